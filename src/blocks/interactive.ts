@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { BlockProps } from './block-props.ts';
+
+/**
+ * Block types that need React in the browser, each a chunk of its own.
+ * All others are rendered once on the server and cross as HTML.
+ */
+export const interactiveBlocks = {
+  booking: async () => (await import('./booking/Booking.tsx')).Booking,
+  'callback-form': async () => (await import('./callback-form/CallbackForm.tsx')).CallbackForm,
+  'change-request-form': async () => (await import('./change-request-form/ChangeRequestForm.tsx')).ChangeRequestForm,
+  'consent-button': async () => (await import('./consent-button/ConsentButton.tsx')).ConsentButton,
+  'message-form': async () => (await import('./message-form/MessageForm.tsx')).MessageForm,
+  'video-gate': async () => (await import('./video-gate/VideoGate.tsx')).VideoGate,
+} as const satisfies { [T in BlockTypeWithScript]: () => Promise<ComponentType<BlockProps<T>>> };
+
+type BlockTypeWithScript =
+  | 'booking'
+  | 'callback-form'
+  | 'change-request-form'
+  | 'consent-button'
+  | 'message-form'
+  | 'video-gate';
+
+/** Name of an interactive block type. */
+export type InteractiveType = BlockTypeWithScript;
+
+/** Whether blocks of a type are awake in the browser. */
+export function isInteractive(type: string): type is InteractiveType {
+  return Object.hasOwn(interactiveBlocks, type);
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { BlockType } from '../site/resolve/resolved.ts';
+import { ArticleHeader } from './article-header/ArticleHeader.tsx';
+import { ArticleList } from './article-list/ArticleList.tsx';
+import { BacklinkPacks } from './backlink-packs/BacklinkPacks.tsx';
+import { Benefits } from './benefits/Benefits.tsx';
+import type { BlockProps } from './block-props.ts';
+import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { Comments } from './comments/Comments.tsx';
+import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { ExpandableText } from './expandable-text/ExpandableText.tsx';
+import { Faq } from './faq/Faq.tsx';
+import { Features } from './features/Features.tsx';
+import { HelpBlock } from './help-block/HelpBlock.tsx';
+import { Hero } from './hero/Hero.tsx';
+import type { InteractiveType } from './interactive.ts';
+import { PlanSummary } from './plan-summary/PlanSummary.tsx';
+import { Portfolio } from './portfolio/Portfolio.tsx';
+import { Pricing } from './pricing/Pricing.tsx';
+import { RichText } from './rich-text/RichText.tsx';
+import { ServiceList } from './service-list/ServiceList.tsx';
+import { Showcase } from './showcase/Showcase.tsx';
+import { Steps } from './steps/Steps.tsx';
+import { Testimonials } from './testimonials/Testimonials.tsx';
+
+/** Name of a block type that is rendered on the server only. */
+export type StaticType = Exclude<BlockType, InteractiveType>;
+
+/** The component of every block type that crosses as HTML; the compiler proves that none is missing. */
+export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } = {
+  'article-header': ArticleHeader,
+  'article-list': ArticleList,
+  'backlink-packs': BacklinkPacks,
+  benefits: Benefits,
+  'call-to-action': CallToAction,
+  comments: Comments,
+  'contact-details': ContactDetails,
+  'expandable-text': ExpandableText,
+  faq: Faq,
+  features: Features,
+  'help-block': HelpBlock,
+  hero: Hero,
+  'plan-summary': PlanSummary,
+  portfolio: Portfolio,
+  pricing: Pricing,
+  'rich-text': RichText,
+  'service-list': ServiceList,
+  showcase: Showcase,
+  steps: Steps,
+  testimonials: Testimonials,
+};

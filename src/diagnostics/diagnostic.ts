@@ -1,0 +1,27 @@
+/** How much a problem matters: an error stops the build, a warning does not, a note informs. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** A stretch of one file. Offsets count UTF-16 units from the file's start; lines are made when printing. */
+export interface Place {
+  /** Path relative to the site folder, with forward slashes. */
+  file: string;
+  offset: number;
+  length: number;
+  /** JSON pointer of the value, when the place stands in a JSON or YAML document. */
+  pointer?: string;
+}
+
+/** One problem as data; its words live in the catalogue under its code. */
+export interface Diagnostic {
+  /** `<group>/<kebab-name>`; codes are permanent. */
+  code: string;
+  severity: Severity;
+  place: Place;
+  /** What the message's words are filled with. */
+  args: Record<string, string | number>;
+  /** The nearest valid text, ready to be typed in place of what stands there. */
+  suggestion?: string;
+}
+
+/** Collects problems; what goes wrong in the user's files is never thrown. */
+export type Report = (diagnostic: Diagnostic) => void;

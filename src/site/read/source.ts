@@ -1,0 +1,37 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+
+/** A text file of the site folder. */
+export interface SourceFile {
+  /** Path relative to the site folder, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** Whether a place is asked for a value or for the key that names it. */
+export type Target = 'value' | 'key';
+
+/** A parsed document that knows where each of its values stands. */
+export interface SourceDocument {
+  file: SourceFile;
+  data: unknown;
+  /** Place of the value (or key) at a JSON pointer; the nearest enclosing value when it is absent. */
+  locate(pointer: string, target?: Target): Place;
+}
+
+/** A Markdown file: front matter with positions, and the body that follows it. */
+export interface MarkdownSource extends SourceDocument {
+  body: string;
+  /** Offset of the body's first character in the file. */
+  bodyOffset: number;
+}
+
+/** Everything that was read from a site folder. */
+export interface Sources {
+  /** Absolute path of the site folder. */
+  directory: string;
+  manifest: SourceDocument;
+  /** Markdown files by path relative to `content/`, without `.md`. */
+  markdown: Map<string, MarkdownSource>;
+  /** Media files below `content/media`, as `media/…`, with their size in bytes. */
+  media: Map<string, number>;
+}

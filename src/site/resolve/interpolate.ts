@@ -1,0 +1,63 @@
+import { formatFact } from '../../text/format-fact.ts';
+import type { Fact, Manifest } from '../types.generated.ts';
+
+/** `{{path}}` in a text. */
+export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/** Gives the text that stands for a name between double braces, or nothing when the name is unknown. */
+export type Lookup = (name: string) => string | undefined;
+
+type Raw = { [key: string]: unknown };
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Follows a dotted path from the manifest's root. Entries of a list are named by their `id`:
+ * `plans.starter.monthlyPrice`.
+ */
+export function valueAt(root: unknown, dotted: string): unknown {
+  let value = root;
+  for (const key of dotted.split('.')) {
+    if (Array.isArray(value)) value = value.find((item) => isRecord(item) && item.id === key);
+    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key];
+    else return undefined;
+  }
+  return value;
+}
+
+/** A fact with the value that it copies from elsewhere in the manifest. */
+export function factValue(manifest: unknown, fact: Fact): Fact {
+  if (!fact.from) return fact;
+  const value = valueAt(manifest, fact.from);
+  return typeof value === 'number' || typeof value === 'string' ? { ...fact, value } : fact;
+}
+
+function addressLine(value: unknown): string | undefined {
+  if (!isRecord(value) || typeof value.street !== 'string') return undefined;
+  return `${value.street}, ${String(value.postalCode)} ${String(value.city)}`;
+}
+
+/** Makes the look-up of a site: `facts.*`, and any text or number of `business`, `site` and the collections. */
+export function createLookup(manifest: Manifest): Lookup {
+  const cache = new Map<string, string | undefined>();
+  const language = manifest.site?.language ?? 'fr';
+  const find: Lookup = (name) => {
+    const fact = name.startsWith('facts.') ? manifest.facts?.[name.slice(6)] : undefined;
+    if (fact) return formatFact(factValue(manifest, fact), language);
+    const value = valueAt(manifest, name);
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return formatFact({ format: 'number', value }, language);
+    return addressLine(value);
+  };
+  return (name) => {
+    if (!cache.has(name)) cache.set(name, find(name));
+    return cache.get(name);
+  };
+}
+
+/** Replaces every `{{name}}`; an unknown one stays as written, so that it is seen (a rule reports it). */
+export function interpolate(text: string, lookup: Lookup): string {
+  return text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => lookup(name) ?? whole) : text;
+}

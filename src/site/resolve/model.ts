@@ -1,0 +1,97 @@
+import { frenchTypography } from '../../text/typography.ts';
+import { readingMinutes } from '../../text/reading-time.ts';
+import type { MarkdownSource, Sources } from '../read/source.ts';
+import type { Chain, FrontMatter, Manifest } from '../types.generated.ts';
+import { interpolate } from './interpolate.ts';
+import { resolveManifest } from './resolve-manifest.ts';
+import type { ArticleCard } from './resolved.ts';
+
+/** Where one guide stands: its chain, and its place in it. */
+export interface GuideEntry {
+  path: string;
+  slug: string;
+  chain: Chain;
+  index: number;
+}
+
+/** A site whose manifest is resolved and whose articles are at hand. */
+export interface SiteModel {
+  directory: string;
+  manifest: Manifest;
+  guides: Map<string, GuideEntry>;
+  media: Sources['media'];
+  articlesOf(chain: string): ArticleCard[];
+  cardOf(guide: GuideEntry): ArticleCard;
+  frontMatterOf(guide: GuideEntry): FrontMatter;
+  /** Body of a guide with facts in place. */
+  bodyOf(guide: GuideEntry): string;
+  /** Body of a Markdown file named as in a block, with facts in place. */
+  markdownOf(source: string): string;
+  reviewedOf(source: string): string | undefined;
+}
+
+function asText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value;
+}
+
+/** Path of a guide's file below `content/`, without `.md`. */
+export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
+  return `${chain.hub.replace(/^\//, '')}/${slug}`;
+}
+
+/** Builds the model of sources that passed validation. */
+export function createModel(sources: Sources): SiteModel {
+  const { manifest, lookup } = resolveManifest(sources.manifest.data);
+  const guides = new Map<string, GuideEntry>();
+  for (const chain of manifest.chains ?? []) {
+    chain.articles.forEach((slug, index) => {
+      const path = `${chain.hub}/${slug}`;
+      guides.set(path, { path, slug, chain, index });
+    });
+  }
+  const sourceOf = (name: string): MarkdownSource => {
+    const source = sources.markdown.get(name.replace(/\.md$/, ''));
+    if (!source) throw new Error(`content/${name} does not exist`);
+    return source;
+  };
+  const frontMatters = new Map<string, FrontMatter>();
+  const model: SiteModel = {
+    directory: sources.directory,
+    manifest,
+    guides,
+    media: sources.media,
+    frontMatterOf(guide) {
+      const known = frontMatters.get(guide.path);
+      if (known) return known;
+      const data = sourceOf(guideFile(guide.chain, guide.slug)).data as Record<string, unknown>;
+      const frontMatter = Object.fromEntries(
+        Object.entries(data).map(([key, value]) => [
+          key,
+          typeof value === 'string' && key !== 'published' && key !== 'reviewed'
+            ? frenchTypography(interpolate(value, lookup))
+            : asText(value),
+        ]),
+      ) as unknown as FrontMatter;
+      frontMatters.set(guide.path, frontMatter);
+      return frontMatter;
+    },
+    cardOf(guide) {
+      const { title, description, reviewed, drawing } = model.frontMatterOf(guide);
+      const minutes = readingMinutes(sourceOf(guideFile(guide.chain, guide.slug)).body);
+      return { path: guide.path, title, description, minutes, reviewed, drawing, hue: guide.chain.hue };
+    },
+    articlesOf(id) {
+      return [...guides.values()].filter(({ chain }) => chain.id === id).map((guide) => model.cardOf(guide));
+    },
+    bodyOf: (guide) => interpolate(sourceOf(guideFile(guide.chain, guide.slug)).body, lookup),
+    markdownOf: (name) => interpolate(sourceOf(name).body, lookup),
+    reviewedOf(name) {
+      const data = sourceOf(name).data as { reviewed?: unknown } | undefined;
+      const reviewed = asText(data?.reviewed);
+      return typeof reviewed === 'string' ? reviewed : undefined;
+    },
+  };
+  return model;
+}
+

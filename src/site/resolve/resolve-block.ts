@@ -1,0 +1,68 @@
+import type { Block, Service } from '../types.generated.ts';
+import type { SiteModel } from './model.ts';
+import type { BlockType, FormContext, ResolvedBlock } from './resolved.ts';
+
+/** Finds the entries that a list of ids names, in that order. */
+function pick<T extends { id: string }>(collection: T[] | undefined, ids: string[]): T[] {
+  return ids.flatMap((id) => collection?.find((entry) => entry.id === id) ?? []);
+}
+
+function formContext({ manifest }: SiteModel): FormContext {
+  const { mail, business } = manifest;
+  if (!mail) throw new Error('A form needs the manifest to declare "mail"');
+  return { mail, phone: business.phone, email: business.email, businessName: business.name };
+}
+
+function serviceNamed({ manifest }: SiteModel, id: string): Service {
+  const service = manifest.services?.find((entry) => entry.id === id);
+  if (!service) throw new Error(`There is no service named ${id}`);
+  return service;
+}
+
+type Resolver<T extends BlockType> = (block: Extract<Block, { type: T }>, model: SiteModel) => object;
+
+/** How each type that refers to something else is resolved; the others are taken as they are. */
+const resolvers: { [T in BlockType]?: Resolver<T> } = {
+  'article-list': (block, model) => ({ articles: model.articlesOf(block.chain) }),
+  'backlink-packs': (block, { manifest }) => ({
+    packs: pick(manifest.backlinkPacks, block.packs),
+    email: manifest.business.email,
+    vat: manifest.business.vat.mention,
+  }),
+  booking: (block, model) => ({ service: serviceNamed(model, block.service) }),
+  'callback-form': (_, model) => formContext(model),
+  'change-request-form': (_, model) => formContext(model),
+  'message-form': (_, model) => formContext(model),
+  'contact-details': (_, { manifest }) => ({ business: manifest.business }),
+  'expandable-text': (block, model) => ({ markdown: model.markdownOf(block.source) }),
+  'plan-summary': (block, { manifest }) => ({
+    plans: pick(manifest.plans, block.plans),
+    vat: manifest.business.vat.mention,
+  }),
+  portfolio: (block, { manifest }) => ({ items: pick(manifest.portfolio, block.items) }),
+  pricing: (block, { manifest }) => ({
+    plans: pick(manifest.plans, block.plans).map((plan) => ({
+      ...plan,
+      benefits: plan.benefits.map(
+        (benefit) => block.replacements?.find(({ plan: id, from }) => id === plan.id && from === benefit)?.to ?? benefit,
+      ),
+    })),
+    vat: manifest.business.vat.mention,
+  }),
+  'rich-text': (block, model) => ({
+    markdown: block.source ? model.markdownOf(block.source) : (block.text ?? ''),
+    ...(block.source && block.dates ? { reviewed: model.reviewedOf(block.source) } : {}),
+  }),
+  'service-list': (_, { manifest }) => ({
+    services: manifest.services ?? [],
+    purposes: (manifest.consent?.purposes ?? []).map(({ id, title }) => ({ id, title })),
+  }),
+  testimonials: (block, { manifest }) => ({ items: pick(manifest.testimonials, block.items) }),
+};
+
+/** Replaces a block's references by what they name. */
+export function resolveBlock(block: Block, index: number, model: SiteModel): ResolvedBlock {
+  const resolver = resolvers[block.type] as Resolver<BlockType> | undefined;
+  const key = block.id ?? `${block.type}-${index + 1}`;
+  return { ...block, ...resolver?.(block as never, model), key } as ResolvedBlock;
+}

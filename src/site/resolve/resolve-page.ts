@@ -1,0 +1,104 @@
+import { countWords, readingMinutes } from '../../text/reading-time.ts';
+import type { Page } from '../types.generated.ts';
+import type { GuideEntry, SiteModel } from './model.ts';
+import { resolveBlock } from './resolve-block.ts';
+import type { BlockPage, GuidePage, PageLink, ResolvedPage } from './resolved.ts';
+
+function documentTitle({ manifest }: SiteModel, title: string): string {
+  return manifest.site.titlePattern.replace('%s', title);
+}
+
+function canonical({ manifest }: SiteModel, path: string): string {
+  return manifest.site.url.replace(/\/$/, '') + path;
+}
+
+function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
+  return {
+    kind: 'page',
+    path: page.path,
+    title: page.title,
+    documentTitle: documentTitle(model, page.title),
+    description: page.description,
+    noindex: page.noindex,
+    ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
+    ...(page.picture ? { picture: page.picture } : {}),
+    blocks: page.sections.map((block, index) => resolveBlock(block, index, model)),
+  };
+}
+
+function neighbour(model: SiteModel, guide: GuideEntry, step: number, override: string | undefined): PageLink {
+  const { articles, hub } = guide.chain;
+  const slug = articles[(guide.index + step + articles.length) % articles.length] ?? guide.slug;
+  const url = override ?? `${hub}/${slug}`;
+  const entry = model.guides.get(url);
+  const title = entry
+    ? model.frontMatterOf(entry).title
+    : (model.manifest.pages.find(({ path }) => path === url)?.title ?? url);
+  return { url, title };
+}
+
+function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
+  const layout = model.manifest.guides;
+  if (!layout) throw new Error('A site with chains needs the manifest to declare "guides"');
+  const { chain, path, slug } = guide;
+  const matter = model.frontMatterOf(guide);
+  const markdown = model.bodyOf(guide);
+  const main = matter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
+  return {
+    kind: 'guide',
+    path,
+    title: matter.title,
+    documentTitle: documentTitle(model, matter.title),
+    description: matter.description,
+    noindex: false,
+    canonical: canonical(model, path),
+    blocks: [],
+    ...(chain.popup ? { popup: chain.popup } : {}),
+    markdown,
+    published: matter.published,
+    reviewed: matter.reviewed,
+    minutes: readingMinutes(markdown),
+    words: countWords(markdown),
+    drawing: matter.drawing,
+    imageAlt: matter.imageAlt,
+    ...(matter.photo ? { photo: matter.photo } : {}),
+    chain: { name: chain.name, hub: chain.hub, hue: chain.hue },
+    breadcrumb: [
+      { url: '/', title: layout.home },
+      { url: chain.hub, title: chain.name },
+      { url: path, title: matter.title },
+    ],
+    ...(main.url === path ? {} : { mainArticle: main }),
+    prev: neighbour(model, guide, -1, matter.prev),
+    next: neighbour(model, guide, 1, matter.next),
+    layout,
+    ...(chain.help?.includes(slug) && layout.help ? { help: layout.help } : {}),
+  };
+}
+
+/** Every route of a site, in the manifest's order: pages, then guides. */
+export function routesOf(model: SiteModel): string[] {
+  return [...model.manifest.pages.map(({ path }) => path), ...model.guides.keys()];
+}
+
+/** Resolves the page of a route; nothing when the site has no such route. */
+export function resolvePage(route: string, model: SiteModel): ResolvedPage | undefined {
+  const page = model.manifest.pages.find(({ path }) => path === route);
+  if (page) return resolveBlockPage(page, model);
+  const guide = model.guides.get(route);
+  return guide && resolveGuide(guide, model);
+}
+
+/** The page of unknown addresses. */
+export function resolveNotFound(model: SiteModel): BlockPage {
+  const { notFound } = model.manifest;
+  return {
+    kind: 'not-found',
+    path: '/404',
+    title: notFound.title,
+    documentTitle: documentTitle(model, notFound.title),
+    description: notFound.lead,
+    noindex: true,
+    blocks: [],
+  };
+}

@@ -1,0 +1,42 @@
+import type { SiteModel } from './model.ts';
+import type { Ads, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
+
+/** What surrounds every page: the same for all pages of a site. */
+export interface Shell {
+  siteName: string;
+  siteUrl: string;
+  language: string;
+  verification: Record<string, string>;
+  labels: Labels;
+  navigation: Navigation;
+  business: { name: string; phone: string; email: string };
+  notFound: NotFound;
+  popups: Popup[];
+  /** Services that wait for the visitor's choice. */
+  gated: Service[];
+  services: Service[];
+  ads?: Ads;
+  consent?: Consent;
+}
+
+/** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
+export function resolveShell({ manifest }: SiteModel): Shell {
+  const services = manifest.services ?? [];
+  const gated = services.filter(({ trackers, purpose }) => trackers && purpose !== 'necessaire');
+  return {
+    siteName: manifest.site.name,
+    siteUrl: manifest.site.url.replace(/\/$/, ''),
+    language: manifest.site.language,
+    verification: (manifest.site.verification ?? {}) as Record<string, string>,
+    labels: manifest.labels,
+    navigation: manifest.navigation,
+    business: { name: manifest.business.name, phone: manifest.business.phone, email: manifest.business.email },
+    notFound: manifest.notFound,
+    popups: manifest.popups ?? [],
+    gated,
+    services,
+    ...(manifest.ads && gated.some(({ id }) => id === manifest.ads?.service) ? { ads: manifest.ads } : {}),
+    ...(manifest.consent && gated.length > 0 ? { consent: manifest.consent } : {}),
+  };
+}
+

@@ -1,0 +1,116 @@
+import type {
+  Action,
+  BacklinkPack,
+  Block,
+  Business,
+  Chain,
+  FrontMatter,
+  GuideLayout,
+  Mail,
+  Picture,
+  Plan,
+  PortfolioItem,
+  Service,
+  Testimonial,
+} from '../types.generated.ts';
+
+/** A guide as a list of guides shows it. */
+export interface ArticleCard {
+  path: string;
+  title: string;
+  description: string;
+  minutes: number;
+  reviewed: string;
+  drawing: FrontMatter['drawing'];
+  hue: Chain['hue'];
+}
+
+/** What a form needs to send and to say how else the agency can be reached. */
+export interface FormContext {
+  mail: Mail;
+  phone: string;
+  email: string;
+  businessName: string;
+}
+
+/** What takes the place of a reference once a block is resolved, by block type. */
+interface Replaced {
+  'article-list': { articles: ArticleCard[] };
+  'backlink-packs': { packs: BacklinkPack[]; email: string; vat: string };
+  booking: { service: Service };
+  'callback-form': FormContext;
+  'change-request-form': FormContext;
+  'contact-details': { business: Business };
+  'expandable-text': { markdown: string };
+  'message-form': FormContext;
+  'plan-summary': { plans: Plan[]; vat: string };
+  portfolio: { items: PortfolioItem[] };
+  pricing: { plans: Plan[]; vat: string };
+  'rich-text': { markdown: string; reviewed?: string };
+  'service-list': { services: Service[]; purposes: { id: string; title: string }[] };
+  testimonials: { items: Testimonial[] };
+}
+
+/** Name of a block type. */
+export type BlockType = Block['type'];
+
+type Replacement<T extends BlockType> = T extends keyof Replaced ? Replaced[T] : object;
+
+/** A block of one type with its references replaced by what they name. */
+export type ResolvedBlockOf<T extends BlockType> = Omit<Extract<Block, { type: T }>, keyof Replacement<T> | 'type'> &
+  Replacement<T> & { type: T; key: string };
+
+/** A block of any type. `key` is unique on its page and stable between builds. */
+export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];
+
+/** A link by address and title. */
+export interface PageLink {
+  url: string;
+  title: string;
+}
+
+/** What every kind of page has. */
+interface ResolvedPageBase {
+  /** Path of the route, without a trailing slash; `/maquette-offerte/:domain` keeps its parameter. */
+  path: string;
+  title: string;
+  /** Title of the browser tab, from the site's pattern. */
+  documentTitle: string;
+  description: string;
+  noindex: boolean;
+  /** Absolute address, absent on pages that have none of their own (404, parameters). */
+  canonical?: string;
+  picture?: Picture;
+  blocks: ResolvedBlock[];
+  /** Identifier of the pop-up that may open here. */
+  popup?: string;
+}
+
+/** A page made of blocks. */
+export interface BlockPage extends ResolvedPageBase {
+  kind: 'page' | 'not-found';
+}
+
+/** A guide: an article in a chain. */
+export interface GuidePage extends ResolvedPageBase {
+  kind: 'guide';
+  markdown: string;
+  published: string;
+  reviewed: string;
+  minutes: number;
+  words: number;
+  drawing: FrontMatter['drawing'];
+  imageAlt: string;
+  photo?: FrontMatter['photo'];
+  chain: { name: string; hub: string; hue: Chain['hue'] };
+  breadcrumb: PageLink[];
+  /** Back link of the top, unless it leads to this very page. */
+  mainArticle?: PageLink;
+  prev: PageLink;
+  next: PageLink;
+  layout: GuideLayout;
+  help?: { heading: string; text: string; actions: Action[] };
+}
+
+/** Everything that one page needs, and nothing that depends on how many pages the site has. */
+export type ResolvedPage = BlockPage | GuidePage;

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A JSON Schema (2020-12) as our files use it. */
+export interface Schema {
+  $id?: string;
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string };
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  examples?: unknown[];
+  maxLength?: number;
+  minLength?: number;
+  /** What a string stands for: a text, a link, a media file, a reference to another entry. */
+  'x-kind'?: string;
+  [keyword: string]: unknown;
+}
+
+/** Where the schemas stand. */
+export const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
+
+/** All schemas by `$id`. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
+let loaded: Schemas | undefined;
+
+/** Reads the schemas once a process: they are part of the program, not of a site. */
+export function readSchemas(): Schemas {
+  if (loaded) return loaded;
+  const schemas = new Map<string, Schema>();
+  for (const name of (readdirSync(schemaDirectory, { recursive: true }) as string[]).sort()) {
+    if (!name.endsWith('.schema.json') || name.startsWith('generated')) continue;
+    const schema = JSON.parse(readFileSync(path.join(schemaDirectory, name), 'utf8')) as Schema;
+    if (schema.$id) schemas.set(schema.$id, schema);
+  }
+  loaded = schemas;
+  return schemas;
+}
+
+/** The schema of a file by its name relative to `schemas/`, for example `page` or `blocks/hero`. */
+export function schemaNamed(name: string): Schema {
+  const schema = readSchemas().get(`https://vitrine.example/schemas/${name}.schema.json`);
+  if (!schema) throw new Error(`There is no schema named ${name}`);
+  return schema;
+}
+
+/** Follows `$ref`; keywords beside it win over those of its target. `base` is the `$id` it is relative to. */
+export function dereference(schema: Schema, base: string): { schema: Schema; base: string } {
+  if (!schema.$ref) return { schema, base: schema.$id ?? base };
+  const id = new URL(schema.$ref, base).href;
+  const target = readSchemas().get(id);
+  if (!target) throw new Error(`${base} refers to ${id}, which does not exist`);
+  const { $ref: _, ...beside } = schema;
+  return { schema: { ...target, ...beside }, base: id };
+}

@@ -1,0 +1,3245 @@
+// Made from schemas/ by `npm run types`. Do not edit.
+
+/**
+ * Bloc. Une section de page ; « type » choisit laquelle.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block =
+  | ArticleHeaderBlock
+  | ArticleListBlock
+  | BacklinkPacksBlock
+  | BenefitsBlock
+  | BookingBlock
+  | CallToActionBlock
+  | CallbackFormBlock
+  | ChangeRequestFormBlock
+  | CommentsBlock
+  | ConsentButtonBlock
+  | ContactDetailsBlock
+  | ExpandableTextBlock
+  | FaqBlock
+  | FeaturesBlock
+  | HelpBlockBlock
+  | HeroBlock
+  | MessageFormBlock
+  | PlanSummaryBlock
+  | PortfolioBlock
+  | PricingBlock
+  | RichTextBlock
+  | ServiceListBlock
+  | ShowcaseBlock
+  | StepsBlock
+  | TestimonialsBlock
+  | VideoGateBlock;
+
+/**
+ * Site. Le manifeste : tout le site dans un fichier.
+ */
+export interface Manifest {
+  /**
+   * Schéma. Chemin du schéma, pour l’aide de l’éditeur.
+   */
+  $schema?: string;
+  site: SiteSettings;
+  business: Business;
+  /**
+   * Faits. Chaque chiffre qui se dit à plusieurs endroits, par nom.
+   */
+  facts?: {
+    [k: string]: Fact;
+  };
+  /**
+   * Forfaits. Les abonnements.
+   */
+  plans?: Plan[];
+  /**
+   * Packs de liens. Les packs de liens.
+   */
+  backlinkPacks?: BacklinkPack[];
+  /**
+   * Témoignages. Les avis de clients.
+   */
+  testimonials?: Testimonial[];
+  /**
+   * Réalisations. Les sites de clients.
+   */
+  portfolio?: PortfolioItem[];
+  theme: Theme;
+  mail?: Mail;
+  /**
+   * Services tiers. Tous les services extérieurs au site.
+   */
+  services?: Service[];
+  ads?: Ads;
+  consent?: Consent;
+  navigation: Navigation;
+  /**
+   * Offres surgissantes. Les offres des guides.
+   */
+  popups?: Popup[];
+  /**
+   * Chaînes. Les séries de guides.
+   */
+  chains?: Chain[];
+  guides?: GuideLayout;
+  /**
+   * Pages. Les pages du site.
+   *
+   * @minItems 1
+   */
+  pages: Page[];
+  notFound: NotFound;
+  /**
+   * Redirections. Anciennes adresses.
+   */
+  redirects?: Redirect[];
+  labels: Labels;
+  checks?: Checks;
+}
+/**
+ * Réglages du site. Nom, adresse et langue du site.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SiteSettings".
+ */
+export interface SiteSettings {
+  /**
+   * Nom du site. Affiché dans l’en-tête et dans les onglets.
+   */
+  name: string;
+  /**
+   * Adresse du site. Adresse https complète, sans barre finale.
+   */
+  url: string;
+  /**
+   * Langue. Code de la langue, « fr ».
+   */
+  language: string;
+  /**
+   * Modèle de titre. Forme du titre d’onglet ; « %s » est remplacé par le titre de la page.
+   */
+  titlePattern: string;
+  /**
+   * Description. Ce qu’est le site, en une phrase.
+   */
+  description?: string;
+  /**
+   * Vérification. Codes donnés par les moteurs de recherche et outils de mesure, par nom de balise meta.
+   */
+  verification?: {
+    /**
+     * Code. Code de vérification.
+     */
+    [k: string]: string;
+  };
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Entreprise. Coordonnées et identité de l’entreprise.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Business".
+ */
+export interface Business {
+  /**
+   * Nom. Nom commercial.
+   */
+  name: string;
+  /**
+   * Téléphone. Numéro français à dix chiffres.
+   */
+  phone: string;
+  /**
+   * Courriel. Adresse de contact.
+   */
+  email: string;
+  address: PostalAddress;
+  /**
+   * Horaires. Plages d’ouverture.
+   */
+  hours: OpeningHours[];
+  /**
+   * Zone. Où l’entreprise travaille.
+   */
+  areaServed?: string;
+  /**
+   * TVA. Mention affichée près de chaque prix.
+   */
+  vat: {
+    /**
+     * Mention. Par exemple « TTC » ou « TVA non applicable, art. 293 B du CGI ».
+     */
+    mention: string;
+    /**
+     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     */
+    placeholder?: boolean;
+  };
+  legal: LegalIdentity;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Adresse postale. Adresse de l’entreprise.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PostalAddress".
+ */
+export interface PostalAddress {
+  /**
+   * Rue. Numéro et voie.
+   */
+  street: string;
+  /**
+   * Code postal. Cinq chiffres.
+   */
+  postalCode: string;
+  /**
+   * Commune. Nom de la commune.
+   */
+  city: string;
+  /**
+   * Région. Nom de la région.
+   */
+  region?: string;
+  /**
+   * Pays. Code du pays sur deux lettres.
+   */
+  country: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Horaires. Une plage d’ouverture.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OpeningHours".
+ */
+export interface OpeningHours {
+  /**
+   * Jours. Jours concernés.
+   *
+   * @minItems 1
+   *
+   * Items: Jour. Jour de la semaine, en anglais.
+   */
+  days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  /**
+   * Ouverture. Heure d’ouverture, HH:MM.
+   */
+  opens: string;
+  /**
+   * Fermeture. Heure de fermeture, HH:MM.
+   */
+  closes: string;
+}
+/**
+ * Identité légale. Ce que la loi demande de publier dans les mentions légales.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LegalIdentity".
+ */
+export interface LegalIdentity {
+  /**
+   * Raison sociale. Nom légal de l’entreprise.
+   */
+  companyName: string;
+  /**
+   * Forme juridique. Par exemple « SARL » ou « entreprise individuelle ».
+   */
+  form: string;
+  /**
+   * Capital. Capital social.
+   */
+  capital?: string;
+  /**
+   * SIREN. Neuf chiffres.
+   */
+  siren: string;
+  /**
+   * RCS ou RNE. Ville et numéro d’immatriculation.
+   */
+  rcs?: string;
+  /**
+   * TVA. Numéro de TVA intracommunautaire, ou mention de franchise.
+   */
+  vatNumber?: string;
+  /**
+   * Directeur de la publication. Prénom et nom.
+   */
+  publisher: string;
+  /**
+   * Médiateur. Nom et adresse du médiateur de la consommation.
+   */
+  mediator?: string;
+  /**
+   * Pénalités de retard. Taux appliqué aux professionnels.
+   */
+  latePenaltyRate?: string;
+  /**
+   * Hébergeur du site. L’entreprise qui héberge ce site : la loi demande son nom, son adresse et son téléphone.
+   */
+  host: {
+    /**
+     * Nom. Raison sociale.
+     */
+    name: string;
+    /**
+     * Adresse. Adresse postale complète.
+     */
+    address: string;
+    /**
+     * Téléphone. Numéro de téléphone.
+     */
+    phone: string;
+    /**
+     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     */
+    placeholder?: boolean;
+  };
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Fait. Un chiffre qui se dit à plusieurs endroits du site : il est écrit ici une seule fois, puis repris par {{facts.nom}}.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  /**
+   * Nom du fait. Ce que ce chiffre veut dire, pour qui lit le manifeste.
+   */
+  label: string;
+  /**
+   * Forme. Comment le chiffre s’écrit : montant en euros, nombre, pourcentage, durée ou mesure avec unité, fourchette, ou texte tel quel.
+   */
+  format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
+  /**
+   * Valeur. Le chiffre lui-même (29), ou un texte pour la forme « text ».
+   */
+  value?: number | string;
+  /**
+   * Fin de la fourchette. Seulement pour la forme « range » : la seconde valeur.
+   */
+  to?: number;
+  /**
+   * Unité. Le mot qui suit le nombre (« h ouvrées », « jours », « ms », « € », « pages »).
+   */
+  unit?: string;
+  /**
+   * Repris de. Chemin d’une valeur du manifeste dont ce fait est la copie exacte, par exemple « plans.starter.monthlyPrice ».
+   */
+  from?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Forfait. Un abonnement mensuel.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  /**
+   * Identifiant. Nom court et stable, en minuscules.
+   */
+  id: string;
+  /**
+   * Nom. Nom du forfait tel qu’il s’affiche.
+   */
+  name: string;
+  /**
+   * Prix affiché. Le prix tel qu’on le lit, par exemple « 29 € ».
+   */
+  price: string;
+  /**
+   * Prix mensuel. Prix par mois, en euros, sans unité.
+   */
+  monthlyPrice: number;
+  /**
+   * Mis en avant. Le forfait que la plupart des clients choisissent.
+   */
+  popular: boolean;
+  /**
+   * Lien de paiement. Conservé pour l’agence ; jamais affiché sur le site.
+   */
+  paymentLink: string;
+  /**
+   * Avantages. Ce que le forfait comprend, une ligne par avantage.
+   *
+   * @minItems 1
+   *
+   * Items: Avantage. Une ligne courte.
+   */
+  benefits: string[];
+  /**
+   * Référencement inclus. Le forfait comprend un travail de référencement.
+   */
+  hasSEO: boolean;
+  /**
+   * Résumé. Une ligne sous le nom : pour qui est ce forfait.
+   */
+  summary?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Pack de liens. Un pack de liens (backlinks), facturé par mois.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BacklinkPack".
+ */
+export interface BacklinkPack {
+  /**
+   * Identifiant. Nom court et stable, en minuscules.
+   */
+  id: string;
+  /**
+   * Nom. Nom du pack.
+   */
+  name: string;
+  /**
+   * Prix mensuel. Prix par mois, en euros.
+   */
+  monthlyPrice: number;
+  /**
+   * Liens forts par mois. Liens dont le DA est compris entre 40 et 99.
+   */
+  strongLinks: number;
+  /**
+   * Autres liens par mois. Liens dont le DA est compris entre 0 et 40.
+   */
+  otherLinks: number;
+  /**
+   * Total. Nombre de liens sur toute la durée.
+   */
+  total: number;
+  /**
+   * Liens offerts. Liens ajoutés en prime.
+   */
+  bonusLinks: number;
+  /**
+   * Rapport. Un rapport est remis.
+   */
+  report: boolean;
+  /**
+   * Résumé. Une ligne sous le nom.
+   */
+  summary?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Témoignage. Un avis de client. Tant qu’il n’est pas réel, il porte « placeholder » et s’affiche comme exemple.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Testimonial".
+ */
+export interface Testimonial {
+  /**
+   * Identifiant. Nom court et stable.
+   */
+  id: string;
+  /**
+   * Nom. Nom de la personne.
+   */
+  name: string;
+  /**
+   * Métier. Métier et commune.
+   */
+  role: string;
+  image: Picture;
+  /**
+   * Témoignage. Ce que dit la personne, avec ses mots.
+   */
+  content: string;
+  /**
+   * Étoiles. Note donnée, de 1 à 5.
+   */
+  rating?: number;
+  /**
+   * Date. Date de l’avis, AAAA-MM-JJ.
+   */
+  date?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Image. Une image locale et son texte de remplacement.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export interface Picture {
+  /**
+   * Fichier. Chemin de l’image sous content/media, par exemple « media/portfolio/boulangerie.webp ».
+   */
+  source: string;
+  /**
+   * Texte de remplacement. Ce que montre l’image, pour qui ne la voit pas. Vide (« ») si elle est purement décorative.
+   */
+  alt: string;
+  /**
+   * Largeur. Largeur naturelle en pixels.
+   */
+  width?: number;
+  /**
+   * Hauteur. Hauteur naturelle en pixels.
+   */
+  height?: number;
+}
+/**
+ * Réalisation. Un site réalisé pour un client.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PortfolioItem".
+ */
+export interface PortfolioItem {
+  /**
+   * Identifiant. Nom court et stable.
+   */
+  id: string;
+  /**
+   * Titre. Nom du client ou du site.
+   */
+  title: string;
+  /**
+   * Adresse. Adresse https du site.
+   */
+  url: string;
+  image: Picture;
+  /**
+   * Description. Ce que le site apporte au client.
+   */
+  description: string;
+  /**
+   * Particularités. Trois ou quatre points.
+   *
+   * @minItems 1
+   *
+   * Items: Point. Une ligne courte.
+   */
+  features: string[];
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Apparence. Couleurs, lettres et formes du site. Les contrastes sont vérifiés.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
+export interface Theme {
+  /**
+   * Clair. Couleurs du mode clair.
+   */
+  light: {
+    /**
+     * Fond. Fond des pages.
+     */
+    paper: string;
+    /**
+     * Surface. Fond des cartes et des champs.
+     */
+    surface: string;
+    /**
+     * Fond teinté. Fond des sections alternées.
+     */
+    tint: string;
+    /**
+     * Encre. Texte courant.
+     */
+    ink: string;
+    /**
+     * Encre douce. Texte secondaire.
+     */
+    muted: string;
+    /**
+     * Trait. Filets et bordures.
+     */
+    line: string;
+    /**
+     * Accent. Couleur des actions, et d’elles seules.
+     */
+    accent: string;
+    /**
+     * Texte sur accent. Texte posé sur l’accent.
+     */
+    onAccent: string;
+    /**
+     * Couleur froide. Couleur qui rassure : liens, repères.
+     */
+    cool: string;
+    /**
+     * Texte sur couleur froide. Texte posé sur la couleur froide.
+     */
+    onCool: string;
+  };
+  /**
+   * Sombre. Couleurs du mode sombre.
+   */
+  dark: {
+    /**
+     * Fond. Fond des pages.
+     */
+    paper: string;
+    /**
+     * Surface. Fond des cartes et des champs.
+     */
+    surface: string;
+    /**
+     * Fond teinté. Fond des sections alternées.
+     */
+    tint: string;
+    /**
+     * Encre. Texte courant.
+     */
+    ink: string;
+    /**
+     * Encre douce. Texte secondaire.
+     */
+    muted: string;
+    /**
+     * Trait. Filets et bordures.
+     */
+    line: string;
+    /**
+     * Accent. Couleur des actions, et d’elles seules.
+     */
+    accent: string;
+    /**
+     * Texte sur accent. Texte posé sur l’accent.
+     */
+    onAccent: string;
+    /**
+     * Couleur froide. Couleur qui rassure : liens, repères.
+     */
+    cool: string;
+    /**
+     * Texte sur couleur froide. Texte posé sur la couleur froide.
+     */
+    onCool: string;
+  };
+  /**
+   * Arrondi. Rayon des coins, en pixels.
+   */
+  radius: number;
+  /**
+   * Pas. Pas de la grille, en pixels.
+   */
+  space: number;
+  /**
+   * Durée. Durée des animations, en millisecondes ; 0 les supprime.
+   */
+  motion: number;
+  /**
+   * Lettres des titres. Caractère des titres.
+   */
+  headingFont: 'bricolage' | 'serif' | 'system';
+  /**
+   * Lettres du texte. Caractère du texte.
+   */
+  textFont: 'source' | 'system';
+}
+/**
+ * Envoi des formulaires. Compte du service d’envoi de courriels (EmailJS).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Mail".
+ */
+export interface Mail {
+  /**
+   * Adresse du service. Adresse https du service d’envoi.
+   */
+  origin: string;
+  /**
+   * Clé publique. Clé publique du compte.
+   */
+  publicKey: string;
+  /**
+   * Service. Identifiant du service.
+   */
+  serviceId: string;
+  /**
+   * Modèles. Modèle de courriel de chaque formulaire.
+   */
+  templates: {
+    /**
+     * Rappel. Modèle de la demande de rappel.
+     */
+    callback: string;
+    /**
+     * Contact. Modèle du message de contact.
+     */
+    contact: string;
+    /**
+     * Modifications. Modèle de la demande de modifications.
+     */
+    changes: string;
+  };
+  /**
+   * Destinataire. Nom du destinataire dans les courriels.
+   */
+  toName: string;
+  /**
+   * Délai. Attente maximale d’un envoi, en millisecondes.
+   */
+  timeout: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Service tiers. Un service extérieur au site : ce qu’il fait, d’où il charge, ce qu’il dépose.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Service".
+ */
+export interface Service {
+  /**
+   * Identifiant. Nom court et stable.
+   */
+  id: string;
+  /**
+   * Nom. Nom du service.
+   */
+  name: string;
+  /**
+   * Prestataire. Entreprise et pays.
+   */
+  provider: string;
+  /**
+   * Finalité. « necessaire » : sans consentement ; les autres attendent l’accord du visiteur si le service dépose des traceurs.
+   */
+  purpose: 'necessaire' | 'publicite' | 'agenda' | 'mesure';
+  /**
+   * À quoi il sert. Une ou deux phrases pour le visiteur.
+   */
+  description: string;
+  /**
+   * Base légale. Fondement du traitement (RGPD, art. 6).
+   */
+  legalBasis?: string;
+  /**
+   * Données. Données transmises.
+   */
+  data?: string;
+  /**
+   * Durée. Durée de conservation.
+   */
+  retention?: string;
+  /**
+   * Transfert. Transfert hors de l’Union européenne et garanties.
+   */
+  transfer?: string;
+  /**
+   * Traceurs. Le service lit ou écrit sur l’appareil du visiteur.
+   */
+  trackers: boolean;
+  /**
+   * Hôtes. Hôtes appelés, par usage.
+   */
+  hosts?: {
+    /**
+     * Scripts. Noms d’hôtes autorisés pour cet usage, sans « https:// ».
+     *
+     * Items: Hôte. Nom d’hôte.
+     */
+    script?: string[];
+    /**
+     * Requêtes. Noms d’hôtes autorisés pour cet usage, sans « https:// ».
+     *
+     * Items: Hôte. Nom d’hôte.
+     */
+    connect?: string[];
+    /**
+     * Images. Noms d’hôtes autorisés pour cet usage, sans « https:// ».
+     *
+     * Items: Hôte. Nom d’hôte.
+     */
+    image?: string[];
+    /**
+     * Cadres. Noms d’hôtes autorisés pour cet usage, sans « https:// ».
+     *
+     * Items: Hôte. Nom d’hôte.
+     */
+    frame?: string[];
+    /**
+     * Films. Noms d’hôtes autorisés pour cet usage, sans « https:// ».
+     *
+     * Items: Hôte. Nom d’hôte.
+     */
+    media?: string[];
+  };
+  /**
+   * Traceurs déposés. Nom, finalité et durée de chaque traceur.
+   *
+   * Items: Traceur. Un cookie ou une entrée de stockage.
+   */
+  cookies?: {
+    /**
+     * Nom. Nom du traceur.
+     */
+    name: string;
+    /**
+     * Finalité. À quoi il sert.
+     */
+    purpose: string;
+    /**
+     * Durée. Durée de vie, treize mois au plus.
+     */
+    duration: string;
+  }[];
+  /**
+   * Politique du prestataire. Adresse de sa politique de confidentialité.
+   */
+  privacyUrl?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Mesure des annonces. Événement de conversion signalé à l’outil publicitaire, après accord du visiteur seulement.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Ads".
+ */
+export interface Ads {
+  /**
+   * Service. Identifiant du service déclaré sous « services ».
+   */
+  service: string;
+  /**
+   * Identifiant. Identifiant du compte, « AW-… ».
+   */
+  id: string;
+  /**
+   * Libellé de conversion. Libellé de l’événement.
+   */
+  label: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
+ * Consentement. Textes et réglages du bandeau de consentement.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  /**
+   * Version. À augmenter quand les finalités changent : le choix est alors redemandé.
+   */
+  version: number;
+  /**
+   * Durée du choix. Durée de validité du choix, en mois.
+   */
+  months: number;
+  /**
+   * Titre. Titre du bandeau.
+   */
+  title: string;
+  /**
+   * Texte. Ce que le visiteur choisit, en une ou deux phrases.
+   */
+  text: string;
+  policy?: Action;
+  /**
+   * Finalités. Une entrée par finalité.
+   *
+   * Items: Finalité. Une finalité à accepter ou refuser.
+   */
+  purposes: {
+    /**
+     * Identifiant. Finalité.
+     */
+    id: 'necessaire' | 'publicite' | 'agenda' | 'mesure';
+    /**
+     * Titre. Titre court.
+     */
+    title: string;
+    /**
+     * Description. Une phrase.
+     */
+    description: string;
+  }[];
+  /**
+   * Boutons. Libellés des boutons.
+   */
+  labels: {
+    /**
+     * Tout accepter
+     */
+    accept: string;
+    /**
+     * Tout refuser
+     */
+    refuse: string;
+    /**
+     * Personnaliser
+     */
+    customise: string;
+    /**
+     * Enregistrer
+     */
+    save: string;
+    /**
+     * Gérer
+     */
+    manage: string;
+    /**
+     * Toujours actif
+     */
+    always: string;
+  };
+}
+/**
+ * Lien ou bouton. Un libellé et l’endroit où il mène.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Action".
+ */
+export interface Action {
+  /**
+   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
+   */
+  label: string;
+  /**
+   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
+   */
+  to: string;
+  /**
+   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
+   */
+  variant: 'primary' | 'secondary' | 'text';
+}
+/**
+ * Navigation. En-tête et pied de page.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Navigation".
+ */
+export interface Navigation {
+  /**
+   * En-tête. Liens du haut de page.
+   */
+  header: {
+    /**
+     * Liens. Liens du menu.
+     *
+     * @minItems 1
+     */
+    links: Action[];
+    action: Action;
+  };
+  /**
+   * Pied de page. Colonnes du bas de page.
+   */
+  footer: {
+    /**
+     * Colonnes. Une colonne par thème.
+     *
+     * Items: Colonne. Un titre et des liens.
+     */
+    columns: {
+      /**
+       * Titre. Titre de la colonne.
+       */
+      title: string;
+      /**
+       * Liens. Liens de la colonne.
+       *
+       * @minItems 1
+       */
+      links: Action[];
+    }[];
+    /**
+     * Titre « à propos »
+     */
+    aboutTitle?: string;
+    /**
+     * À propos. Présentation de l’entreprise en quelques lignes.
+     */
+    about: string;
+    /**
+     * Copyright. « {{year}} » est remplacé par l’année en cours.
+     */
+    copyright: string;
+  };
+}
+/**
+ * Offre surgissante. Une offre qui s’ouvre une fois par lecture, à mi-page.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Popup".
+ */
+export interface Popup {
+  /**
+   * Identifiant. Nom court et stable.
+   */
+  id: string;
+  /**
+   * Titre. Titre de l’offre.
+   */
+  title: string;
+  /**
+   * Texte. Une ou deux phrases.
+   */
+  text?: string;
+  /**
+   * Points. Les points de l’offre.
+   *
+   * Items: Point. Une ligne.
+   */
+  points: string[];
+  /**
+   * Condition. Condition de l’offre.
+   */
+  note?: string;
+  accept: Action;
+  /**
+   * Refuser. Libellé du refus.
+   */
+  decline: string;
+  /**
+   * Fermer. Libellé du bouton de fermeture.
+   */
+  close: string;
+  /**
+   * Profondeur. Part de la page à parcourir, entre 0 et 1.
+   */
+  depth: number;
+}
+/**
+ * Chaîne de guides. Un sommaire et ses guides, lus en boucle.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Chain".
+ */
+export interface Chain {
+  /**
+   * Identifiant. Nom court et stable.
+   */
+  id: string;
+  /**
+   * Sommaire. Chemin de la page sommaire.
+   */
+  hub: string;
+  /**
+   * Nom. Nom de la chaîne dans le fil d’Ariane.
+   */
+  name: string;
+  /**
+   * Guides. Noms des fichiers, dans l’ordre de lecture ; le dernier renvoie au premier.
+   *
+   * @minItems 2
+   *
+   * Items: Guide. Nom du fichier sans « .md ».
+   */
+  articles: string[];
+  /**
+   * Article principal. Lien de retour en haut de chaque guide.
+   */
+  mainArticle?: {
+    /**
+     * Adresse. Page où le lien mène.
+     */
+    url: string;
+    /**
+     * Titre. Libellé du lien.
+     */
+    title: string;
+  };
+  /**
+   * Bloc d’aide. Guides qui se terminent par le bloc d’aide.
+   *
+   * Items: Guide. Nom du fichier sans « .md ».
+   */
+  help?: string[];
+  /**
+   * Offre. Identifiant de l’offre surgissante de ces guides.
+   */
+  popup?: string;
+  /**
+   * Teinte. Teinte des dessins de la chaîne.
+   */
+  hue?: 'terracotta' | 'safran' | 'sauge' | 'petrole' | 'brique' | 'olive' | 'ardoise';
+}
+/**
+ * Mise en page des guides. Libellés communs à tous les guides.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "GuideLayout".
+ */
+export interface GuideLayout {
+  /**
+   * Article principal par défaut. Lien de retour des guides dont la chaîne n’en nomme pas.
+   */
+  defaultMainArticle: {
+    /**
+     * Adresse. Page où le lien mène.
+     */
+    url: string;
+    /**
+     * Titre. Libellé du lien.
+     */
+    title: string;
+  };
+  /**
+   * Table des matières. Libellé.
+   */
+  contents: string;
+  /**
+   * Temps de lecture ; « %d » est le nombre de minutes. Libellé.
+   */
+  readingTime: string;
+  /**
+   * Publié. Libellé.
+   */
+  published: string;
+  /**
+   * Relu. Libellé.
+   */
+  reviewed: string;
+  /**
+   * Précédent. Libellé.
+   */
+  previous: string;
+  /**
+   * Suivant. Libellé.
+   */
+  next: string;
+  /**
+   * Navigation entre guides. Libellé.
+   */
+  navigation: string;
+  /**
+   * Fil d’Ariane. Libellé.
+   */
+  breadcrumb: string;
+  /**
+   * Accueil. Libellé.
+   */
+  home: string;
+  /**
+   * Bloc d’aide. Aide proposée à la fin de certains guides.
+   */
+  help?: {
+    /**
+     * Titre
+     */
+    heading: string;
+    /**
+     * Texte
+     */
+    text: string;
+    /**
+     * Boutons
+     *
+     * @minItems 1
+     */
+    actions: Action[];
+  };
+}
+/**
+ * Page. Une page du site : son adresse, son titre et ses sections.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Page".
+ */
+export interface Page {
+  /**
+   * Adresse. Chemin de la page ; « :domain » désigne une partie variable.
+   */
+  path: string;
+  /**
+   * Titre. Titre de l’onglet et des résultats de recherche.
+   */
+  title: string;
+  /**
+   * Description. Résumé de 120 à 158 caractères.
+   */
+  description: string;
+  /**
+   * Hors des moteurs. La page n’apparaît pas dans les moteurs de recherche.
+   */
+  noindex: boolean;
+  /**
+   * Exemple. Valeur d’exemple de la partie variable de l’adresse.
+   */
+  example?: string;
+  picture?: Picture;
+  /**
+   * Sections. Les blocs de la page, de haut en bas.
+   *
+   * @minItems 1
+   */
+  sections: Block[];
+}
+/**
+ * En-tête d’article. Titre d’une page rédigée, avec rubrique, temps de lecture et date.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ArticleHeaderBlock".
+ */
+export interface ArticleHeaderBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'article-header';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre principal (h1).
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Rubrique. Rubrique de la page.
+   */
+  category: string;
+  /**
+   * Temps de lecture. Par exemple « 2 min ».
+   */
+  readTime: string;
+  /**
+   * Date. AAAA-MM-JJ.
+   */
+  publishDate: string;
+}
+/**
+ * Liste de guides. Les guides d’une chaîne, dans l’ordre.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ArticleListBlock".
+ */
+export interface ArticleListBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'article-list';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Chaîne. Identifiant de la chaîne.
+   */
+  chain: string;
+}
+/**
+ * Packs de liens. Les packs, chacun avec un bouton de commande par courriel.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BacklinkPacksBlock".
+ */
+export interface BacklinkPacksBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'backlink-packs';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Packs. Identifiants.
+   *
+   * @minItems 1
+   *
+   * Items: Pack. Identifiant.
+   */
+  packs: string[];
+  /**
+   * Par mois. Suite du prix.
+   */
+  perMonth: string;
+  /**
+   * Libellés. Libellés des lignes ; « %d » est le nombre.
+   */
+  labels: {
+    /**
+     * Liens forts
+     */
+    strong: string;
+    /**
+     * Autres liens
+     */
+    other: string;
+    /**
+     * Total
+     */
+    total: string;
+    /**
+     * Prime
+     */
+    bonus: string;
+    /**
+     * Rapport
+     */
+    report: string;
+  };
+  /**
+   * Commander. Libellé du bouton.
+   */
+  orderLabel: string;
+  /**
+   * Courriel. Courriel pré-rempli ; « {{pack}} » et « {{price}} » sont remplacés.
+   */
+  order: {
+    /**
+     * Objet. Objet du courriel.
+     */
+    subject: string;
+    /**
+     * Texte. Texte du courriel.
+     */
+    body: string;
+  };
+  /**
+   * Notes. Notes sous les packs.
+   *
+   * Items: Note. Un paragraphe.
+   */
+  notes?: string[];
+  back?: Action;
+}
+/**
+ * Avantages. Six raisons de choisir, en plus court.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BenefitsBlock".
+ */
+export interface BenefitsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'benefits';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Avantages. Une entrée par point.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Point. Un dessin, un titre, une phrase.
+   */
+  items: {
+    /**
+     * Dessin. Petit dessin de la rubrique.
+     */
+    icon:
+      | 'scissors'
+      | 'truck'
+      | 'shield'
+      | 'wrench'
+      | 'check'
+      | 'gift'
+      | 'calendar'
+      | 'leaf'
+      | 'chat'
+      | 'key'
+      | 'star'
+      | 'euro'
+      | 'globe'
+      | 'phone'
+      | 'mail'
+      | 'pin'
+      | 'clock'
+      | 'search'
+      | 'pencil'
+      | 'rocket'
+      | 'handshake'
+      | 'chart'
+      | 'link'
+      | 'heart'
+      | 'lock';
+    /**
+     * Titre. Quelques mots.
+     */
+    title: string;
+    /**
+     * Texte. Une phrase.
+     */
+    text: string;
+  }[];
+}
+/**
+ * Agenda. Un cadre de réservation d’appel.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BookingBlock".
+ */
+export interface BookingBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'booking';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Titre du cadre. Nom du cadre pour les lecteurs d’écran.
+   */
+  title: string;
+  /**
+   * Service. Identifiant du service déclaré sous « services ».
+   */
+  service: string;
+  /**
+   * Adresse. Adresse du cadre (https) ou page locale (media/agenda.html).
+   */
+  url: string;
+  /**
+   * Ouvrir l’agenda. Libellé du lien.
+   */
+  openLabel: string;
+  /**
+   * Afficher. Libellé du bouton quand l’accord du visiteur est nécessaire.
+   */
+  showLabel: string;
+  /**
+   * Explication. Pourquoi l’accord est demandé.
+   */
+  consentText?: string;
+  /**
+   * Hauteur. Hauteur du cadre, en pixels, à partir de 600 px de large.
+   */
+  height: number;
+  /**
+   * Hauteur mobile. Hauteur du cadre sur petit écran.
+   */
+  smallHeight: number;
+}
+/**
+ * Appel à l’action. Une dernière invitation.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'call-to-action';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Texte. Une ou deux phrases.
+   */
+  text?: string;
+  /**
+   * Boutons. Un bouton principal et au plus une alternative.
+   *
+   * @maxItems 3
+   */
+  actions: Action[];
+  /**
+   * Condition. Condition, en petit.
+   */
+  note?: string;
+}
+/**
+ * Demande de rappel. Le formulaire en deux étapes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CallbackFormBlock".
+ */
+export interface CallbackFormBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'callback-form';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Bouton de départ. Seul bouton visible au début.
+   */
+  start: string;
+  /**
+   * Étapes. Titres des deux étapes.
+   */
+  steps: {
+    /**
+     * Étape 1
+     */
+    contact: string;
+    /**
+     * Étape 2
+     */
+    project: string;
+  };
+  /**
+   * Numéro d’étape. « %d » est le numéro.
+   */
+  stepLabel: string;
+  /**
+   * Suivant
+   */
+  next: string;
+  /**
+   * Retour
+   */
+  back: string;
+  /**
+   * Envoyer
+   */
+  submit: string;
+  /**
+   * Champs. Libellés des champs.
+   */
+  fields: {
+    name: FormField;
+    phone: FormField;
+    email: FormField;
+    city: FormField;
+    companyName: FormField;
+    projectDescription: FormField;
+    needsEcommerce: FormField;
+  };
+  /**
+   * Suite. Page où mène l’envoi réussi.
+   */
+  redirect: string;
+  /**
+   * Délai. Attente avant la suite, en millisecondes.
+   */
+  redirectDelay: number;
+  /**
+   * Boutons du dialogue
+   */
+  redirectLabels: {
+    /**
+     * Continuer
+     */
+    continue: string;
+    /**
+     * Rester
+     */
+    stay: string;
+  };
+  messages: FormMessages;
+}
+/**
+ * Champ. Libellé et aide d’un champ de formulaire.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FormField".
+ */
+export interface FormField {
+  /**
+   * Libellé. Nom du champ.
+   */
+  label: string;
+  /**
+   * Aide. Une aide courte sous le champ.
+   */
+  hint?: string;
+  /**
+   * Texte d’attente. Texte affiché tant que rien n’est choisi.
+   */
+  placeholder?: string;
+  /**
+   * Choix. Choix proposés.
+   *
+   * Items: Choix. Un choix.
+   */
+  options?: string[];
+  /**
+   * Longueur. Nombre maximal de caractères.
+   */
+  maxLength?: number;
+}
+/**
+ * Messages d’un formulaire. Ce que dit le formulaire pendant et après l’envoi.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FormMessages".
+ */
+export interface FormMessages {
+  /**
+   * Obligatoire. Note sur les champs obligatoires.
+   */
+  required: string;
+  /**
+   * Envoi. Libellé du bouton pendant l’envoi.
+   */
+  sending: string;
+  /**
+   * Alerte. Texte exact de l’alerte en cas d’échec.
+   */
+  alert: string;
+  /**
+   * Échec. Message affiché dans la page en cas d’échec.
+   */
+  failure: {
+    /**
+     * Titre
+     */
+    title: string;
+    /**
+     * Texte
+     */
+    text: string;
+    /**
+     * Réessayer
+     */
+    retry: string;
+  };
+  /**
+   * Succès. Dialogue affiché après l’envoi.
+   */
+  success: {
+    /**
+     * Titre
+     */
+    title: string;
+    /**
+     * Texte
+     */
+    text: string;
+    /**
+     * Fermer
+     */
+    close: string;
+  };
+  /**
+   * Erreurs. Messages sous les champs.
+   */
+  errors: {
+    /**
+     * Champ vide
+     */
+    required: string;
+    /**
+     * Courriel mal formé
+     */
+    email: string;
+    /**
+     * Téléphone douteux
+     */
+    phone?: string;
+    /**
+     * Trop long ; « %d » est la limite
+     */
+    tooLong: string;
+  };
+  /**
+   * Champ piège. Champ caché contre les robots.
+   */
+  honeypot: {
+    /**
+     * Libellé
+     */
+    label: string;
+    /**
+     * Confirmation
+     */
+    confirm: string;
+    /**
+     * Bouton
+     */
+    confirmLabel: string;
+  };
+  /**
+   * Information. Courte notice sur les données personnelles.
+   */
+  notice: {
+    /**
+     * Texte
+     */
+    text: string;
+    link: Action;
+  };
+  /**
+   * Démarchage. Phrase légale sur les appels commerciaux.
+   */
+  phoneNotice?: string;
+  /**
+   * Repris. Note affichée quand un brouillon a été repris.
+   */
+  restored?: string;
+}
+/**
+ * Demande de modifications. Le formulaire des modifications de maquette.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ChangeRequestFormBlock".
+ */
+export interface ChangeRequestFormBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'change-request-form';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Envoyer
+   */
+  submit: string;
+  /**
+   * Champs. Libellés des champs.
+   */
+  fields: {
+    modifications: FormField;
+  };
+  /**
+   * Expéditeur. Nom fixe indiqué dans le courriel.
+   */
+  fromName: string;
+  /**
+   * Objet. Objet du courriel.
+   */
+  subject: string;
+  /**
+   * Note. Note ajoutée au courriel : le client a validé ses coordonnées bancaires.
+   */
+  bankNote: string;
+  messages: FormMessages;
+}
+/**
+ * Commentaires. L’emplacement des commentaires, fermé pour l’instant.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CommentsBlock".
+ */
+export interface CommentsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'comments';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Texte. Une phrase.
+   */
+  text: string;
+}
+/**
+ * Gérer les cookies. Un bouton qui rouvre le choix.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ConsentButtonBlock".
+ */
+export interface ConsentButtonBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'consent-button';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Texte. Une phrase.
+   */
+  text?: string;
+  /**
+   * Bouton. Libellé du bouton.
+   */
+  label: string;
+}
+/**
+ * Coordonnées. Téléphone, courriel, adresse et horaires de l’entreprise.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ContactDetailsBlock".
+ */
+export interface ContactDetailsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'contact-details';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Téléphone. Libellé.
+   */
+  phoneLabel: string;
+  /**
+   * Courriel. Libellé.
+   */
+  emailLabel: string;
+  /**
+   * Adresse. Libellé.
+   */
+  addressLabel: string;
+  /**
+   * Horaires. Libellé.
+   */
+  hoursLabel: string;
+  /**
+   * Horaires. Horaires en clair.
+   */
+  hours: string;
+}
+/**
+ * Texte dépliable. Un long texte, replié sur ses premières lignes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ExpandableTextBlock".
+ */
+export interface ExpandableTextBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'expandable-text';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Fichier. Fichier Markdown sous content/.
+   */
+  source: string;
+  /**
+   * Déplier. Libellé.
+   */
+  expandLabel: string;
+  /**
+   * Replier. Libellé.
+   */
+  collapseLabel: string;
+}
+/**
+ * Questions. Questions et réponses, dépliables.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'faq';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Questions. Une entrée par question.
+   *
+   * @minItems 1
+   *
+   * Items: Question. Une question et sa réponse.
+   */
+  items: {
+    /**
+     * Question. La question.
+     */
+    question: string;
+    /**
+     * Réponse. La réponse, en Markdown.
+     */
+    answer: string;
+  }[];
+}
+/**
+ * Points forts. Trois points forts, en grand.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FeaturesBlock".
+ */
+export interface FeaturesBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'features';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Points forts. Une entrée par point.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Point. Un dessin, un titre, une phrase.
+   */
+  items: {
+    /**
+     * Dessin. Petit dessin de la rubrique.
+     */
+    icon:
+      | 'scissors'
+      | 'truck'
+      | 'shield'
+      | 'wrench'
+      | 'check'
+      | 'gift'
+      | 'calendar'
+      | 'leaf'
+      | 'chat'
+      | 'key'
+      | 'star'
+      | 'euro'
+      | 'globe'
+      | 'phone'
+      | 'mail'
+      | 'pin'
+      | 'clock'
+      | 'search'
+      | 'pencil'
+      | 'rocket'
+      | 'handshake'
+      | 'chart'
+      | 'link'
+      | 'heart'
+      | 'lock';
+    /**
+     * Titre. Quelques mots.
+     */
+    title: string;
+    /**
+     * Texte. Une phrase.
+     */
+    text: string;
+  }[];
+}
+/**
+ * Aide. Une aide proposée au lecteur : être rappelé.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "HelpBlockBlock".
+ */
+export interface HelpBlockBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'help-block';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Texte. Une ou deux phrases.
+   */
+  text: string;
+  /**
+   * Boutons. Un bouton principal et au plus une alternative.
+   *
+   * @maxItems 3
+   */
+  actions: Action[];
+}
+/**
+ * Ouverture. Le haut de la page : son titre, une promesse, une action.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'hero';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Surtitre. Quelques mots au-dessus du titre.
+   */
+  eyebrow?: string;
+  /**
+   * Titre. Titre principal de la page (h1), 90 caractères au plus.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Boutons. Un bouton principal et au plus une alternative.
+   *
+   * @maxItems 3
+   */
+  actions?: Action[];
+  /**
+   * Condition. Condition de l’offre, en petit.
+   */
+  note?: string;
+  /**
+   * Disposition. « showcase » : grande ouverture de l’accueil ; « compact » : tête d’une page intérieure.
+   */
+  layout: 'showcase' | 'compact';
+  picture?: Picture;
+  phonePicture?: Picture;
+}
+/**
+ * Message de contact. Le formulaire de contact.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "MessageFormBlock".
+ */
+export interface MessageFormBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'message-form';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Envoyer
+   */
+  submit: string;
+  /**
+   * Champs. Libellés des champs.
+   */
+  fields: {
+    name: FormField;
+    email: FormField;
+    subject: FormField;
+    message: FormField;
+  };
+  messages: FormMessages;
+}
+/**
+ * Résumé des forfaits. Les forfaits en trois petites cartes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PlanSummaryBlock".
+ */
+export interface PlanSummaryBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'plan-summary';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Forfaits. Identifiants des forfaits, dans l’ordre d’affichage.
+   *
+   * @minItems 1
+   *
+   * Items: Forfait. Identifiant du forfait.
+   */
+  plans: string[];
+  action?: Action;
+  /**
+   * Par mois. Suite du prix.
+   */
+  perMonth: string;
+  /**
+   * Notes. Conditions.
+   *
+   * Items: Note. Une phrase.
+   */
+  notes?: string[];
+}
+/**
+ * Réalisations. Les sites réalisés.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PortfolioBlock".
+ */
+export interface PortfolioBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'portfolio';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Réalisations. Identifiants.
+   *
+   * @minItems 1
+   *
+   * Items: Réalisation. Identifiant.
+   */
+  items: string[];
+  /**
+   * Visiter. Libellé du lien.
+   */
+  visitLabel: string;
+  /**
+   * Note. Une phrase.
+   */
+  note?: string;
+  action?: Action;
+}
+/**
+ * Tarifs. Les forfaits côte à côte.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PricingBlock".
+ */
+export interface PricingBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'pricing';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Forfaits. Identifiants des forfaits, dans l’ordre d’affichage.
+   *
+   * @minItems 1
+   *
+   * Items: Forfait. Identifiant du forfait.
+   */
+  plans: string[];
+  action: Action;
+  /**
+   * Étiquette. Étiquette du forfait mis en avant.
+   */
+  popularLabel: string;
+  /**
+   * Par mois. Suite du prix.
+   */
+  perMonth: string;
+  /**
+   * Remplacements. Avantages dits autrement dans ce bloc.
+   *
+   * Items: Remplacement. Un avantage remplacé pour un forfait.
+   */
+  replacements?: {
+    /**
+     * Forfait. Identifiant.
+     */
+    plan: string;
+    /**
+     * Avantage d’origine. Texte exact de l’avantage.
+     */
+    from: string;
+    /**
+     * Avantage affiché. Texte affiché ici.
+     */
+    to: string;
+  }[];
+  /**
+   * Notes. Conditions sous les prix.
+   *
+   * Items: Note. Une phrase.
+   */
+  notes?: string[];
+}
+/**
+ * Texte. Un texte en Markdown, écrit ici ou dans un fichier.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'rich-text';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Fichier. Fichier Markdown sous content/.
+   */
+  source?: string;
+  /**
+   * Texte. Texte court en Markdown.
+   */
+  text?: string;
+  /**
+   * Sommaire. Afficher un sommaire des titres.
+   */
+  toc: boolean;
+  /**
+   * Dates. Afficher la date de relecture du fichier.
+   */
+  dates: boolean;
+}
+/**
+ * Services et traceurs. Liste des services tiers, ou de leurs traceurs, tirée du manifeste.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ServiceListBlock".
+ */
+export interface ServiceListBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'service-list';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Contenu. « services » : qui reçoit quoi ; « cookies » : chaque traceur, sa finalité, sa durée.
+   */
+  list: 'services' | 'cookies';
+  /**
+   * Libellés. En-têtes du tableau.
+   */
+  labels: {
+    /**
+     * Nom. Libellé.
+     */
+    name: string;
+    /**
+     * Prestataire. Libellé.
+     */
+    provider: string;
+    /**
+     * Finalité. Libellé.
+     */
+    purpose: string;
+    /**
+     * Base légale. Libellé.
+     */
+    legalBasis: string;
+    /**
+     * Données. Libellé.
+     */
+    data: string;
+    /**
+     * Durée. Libellé.
+     */
+    retention: string;
+    /**
+     * Transfert hors UE. Libellé.
+     */
+    transfer: string;
+    /**
+     * Sa politique de confidentialité. Libellé.
+     */
+    privacy: string;
+  };
+  /**
+   * Aucun. Phrase affichée quand la liste est vide.
+   */
+  empty?: string;
+}
+/**
+ * Maquettes. Des maquettes de sites présentées dans des cadres d’ordinateur ou de téléphone.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ShowcaseBlock".
+ */
+export interface ShowcaseBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'showcase';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Maquettes. Une entrée par maquette.
+   *
+   * @minItems 1
+   *
+   * Items: Maquette. Une image et sa légende.
+   */
+  items: {
+    picture: Picture;
+    /**
+     * Cadre. Cadre de l’image.
+     */
+    frame: 'browser' | 'phone';
+    /**
+     * Légende. Quelques mots.
+     */
+    caption?: string;
+  }[];
+}
+/**
+ * Étapes. Une méthode en étapes numérotées.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'steps';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Étapes. Dans l’ordre.
+   *
+   * @minItems 2
+   *
+   * Items: Étape. Une étape.
+   */
+  items: {
+    /**
+     * Titre. Quelques mots.
+     */
+    title: string;
+    /**
+     * Texte. Une ou deux phrases.
+     */
+    text: string;
+  }[];
+}
+/**
+ * Témoignages. Avis de clients.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'testimonials';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Avis. Identifiants des témoignages.
+   *
+   * @minItems 1
+   *
+   * Items: Avis. Identifiant.
+   */
+  items: string[];
+  /**
+   * Note. Comment les avis sont recueillis.
+   */
+  note?: string;
+  /**
+   * Étoiles. « %d » est la note.
+   */
+  starsLabel: string;
+}
+/**
+ * Film. Une image et un bouton : le film ne se charge qu’au clic.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "VideoGateBlock".
+ */
+export interface VideoGateBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'video-gate';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Titre du film. Nom du film, pour les lecteurs d’écran.
+   */
+  title: string;
+  /**
+   * Fichiers. Le film, une entrée par format.
+   *
+   * @minItems 1
+   *
+   * Items: Fichier. Un format du film.
+   */
+  sources: {
+    /**
+     * Fichier. Chemin du fichier sous content/media.
+     */
+    source: string;
+    /**
+     * Format. Type du fichier.
+     */
+    mime: 'video/webm' | 'video/mp4';
+  }[];
+  poster: Picture;
+  /**
+   * Sous-titres. Fichier .vtt, si quelqu’un parle.
+   */
+  captions?: string;
+  /**
+   * Largeur. Largeur du film.
+   */
+  width: number;
+  /**
+   * Hauteur. Hauteur du film.
+   */
+  height: number;
+  /**
+   * Durée. Durée en secondes.
+   */
+  duration?: number;
+  /**
+   * Date. Date de mise en ligne.
+   */
+  uploadDate?: string;
+  /**
+   * Titre de la transcription. Libellé.
+   */
+  transcriptLabel: string;
+  /**
+   * Transcription. Ce que montre le film, pour qui ne peut pas le voir.
+   */
+  transcript: string;
+  /**
+   * Boutons. Libellés du lecteur.
+   */
+  labels: {
+    /**
+     * Lire le film. Libellé.
+     */
+    play: string;
+    /**
+     * Mettre en pause. Libellé.
+     */
+    pause: string;
+    /**
+     * Reprendre. Libellé.
+     */
+    resume: string;
+    /**
+     * Couper le son. Libellé.
+     */
+    mute: string;
+    /**
+     * Remettre le son. Libellé.
+     */
+    unmute: string;
+    /**
+     * Afficher les sous-titres. Libellé.
+     */
+    captionsOn: string;
+    /**
+     * Masquer les sous-titres. Libellé.
+     */
+    captionsOff: string;
+    /**
+     * Plein écran. Libellé.
+     */
+    fullscreen: string;
+    /**
+     * Quitter le plein écran. Libellé.
+     */
+    exitFullscreen: string;
+    /**
+     * Votre navigateur ne supporte pas la lecture de vidéos.. Libellé.
+     */
+    unsupported: string;
+    /**
+     * Le film n’a pas pu être lu.. Libellé.
+     */
+    failed: string;
+    /**
+     * Ouvrir le fichier du film. Libellé.
+     */
+    file: string;
+    /**
+     * Commandes du film. Libellé.
+     */
+    controls: string;
+  };
+}
+/**
+ * Page introuvable. Page affichée pour une adresse inconnue.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "NotFound".
+ */
+export interface NotFound {
+  /**
+   * Titre. Titre de l’onglet.
+   */
+  title: string;
+  /**
+   * Titre visible. Titre de la page.
+   */
+  heading: string;
+  /**
+   * Texte. Une phrase.
+   */
+  lead: string;
+  home: Action;
+  /**
+   * Pages proches. Titre de la liste des pages proches.
+   */
+  closest: string;
+  /**
+   * Pages proposées. Pages proposées dans tous les cas.
+   */
+  suggestions?: Action[];
+}
+/**
+ * Redirection. Une ancienne adresse et la nouvelle.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Redirect".
+ */
+export interface Redirect {
+  /**
+   * Ancienne adresse. Chemin qui n’existe plus.
+   */
+  from: string;
+  /**
+   * Nouvelle adresse. Page qui la remplace.
+   */
+  to: string;
+  /**
+   * Statut. 301 définitive, 302 temporaire.
+   */
+  status: 301 | 302;
+}
+/**
+ * Mots de l’interface. Mots courts de l’interface ; chacun a une valeur par défaut.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Labels".
+ */
+export interface Labels {
+  /**
+   * Aller au contenu. Mot de l’interface.
+   */
+  skip: string;
+  /**
+   * Menu. Mot de l’interface.
+   */
+  menu: string;
+  /**
+   * Ouvrir le menu. Mot de l’interface.
+   */
+  openMenu: string;
+  /**
+   * Fermer le menu. Mot de l’interface.
+   */
+  closeMenu: string;
+  /**
+   * Fermer. Mot de l’interface.
+   */
+  close: string;
+  /**
+   * Navigation principale. Mot de l’interface.
+   */
+  mainNavigation: string;
+  /**
+   * Appeler. Mot de l’interface.
+   */
+  call: string;
+  /**
+   * nouvel onglet. Mot de l’interface.
+   */
+  newTab: string;
+  /**
+   * Exemple. Mot de l’interface.
+   */
+  example: string;
+  /**
+   * Ce bouton n’a pas pu se charger. Rechargez la page ou appelez-nous.. Mot de l’interface.
+   */
+  loadFailed: string;
+  /**
+   * Cette partie de la page n’a pas pu s’afficher.. Mot de l’interface.
+   */
+  blockFailed: string;
+  /**
+   * Sans JavaScript, écrivez-nous ou appelez-nous :. Mot de l’interface.
+   */
+  noScript: string;
+  /**
+   * Page chargée : %s. Mot de l’interface.
+   */
+  navigated: string;
+  /**
+   * par mois. Mot de l’interface.
+   */
+  perMonth: string;
+  /**
+   * Courriel. Mot de l’interface.
+   */
+  email: string;
+  /**
+   * Téléphone. Mot de l’interface.
+   */
+  phone: string;
+}
+/**
+ * Contrôles. Réglage des contrôles du contenu.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Checks".
+ */
+export interface Checks {
+  /**
+   * Gravités. Gravité de chaque contrôle, par code.
+   */
+  rules?: {
+    /**
+     * Gravité. Gravité.
+     */
+    [k: string]: 'off' | 'note' | 'warning' | 'error';
+  };
+  /**
+   * Exceptions. Constats acceptés, avec la raison.
+   *
+   * Items: Exception. Un constat accepté.
+   */
+  silenced?: {
+    /**
+     * Code. Code du contrôle.
+     */
+    code: string;
+    /**
+     * Fichier. Fichier concerné.
+     */
+    file?: string;
+    /**
+     * Endroit. Endroit dans le manifeste (« /pages/3/title »).
+     */
+    pointer?: string;
+    /**
+     * Raison. Pourquoi ce constat est accepté.
+     */
+    reason: string;
+  }[];
+}
+/**
+ * En-tête d’un guide. Les quelques lignes entre « --- » en haut d’un guide.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FrontMatter".
+ */
+export interface FrontMatter {
+  /**
+   * Titre. Titre du guide, 60 caractères au plus.
+   */
+  title: string;
+  /**
+   * Description. Résumé de 120 à 158 caractères pour les moteurs de recherche.
+   */
+  description: string;
+  /**
+   * Publication. Date de première publication, AAAA-MM-JJ.
+   */
+  published: string;
+  /**
+   * Relecture. Date de la dernière relecture, AAAA-MM-JJ.
+   */
+  reviewed: string;
+  /**
+   * Dessin. Trois motifs du bandeau : au centre, à gauche, à droite.
+   *
+   * @minItems 3
+   * @maxItems 3
+   *
+   * Items: Motif. Nom du motif.
+   */
+  drawing: (
+    | 'browser'
+    | 'phone'
+    | 'laptop'
+    | 'magnifier'
+    | 'checklist'
+    | 'pencil'
+    | 'ruler'
+    | 'calendar'
+    | 'clock'
+    | 'server'
+    | 'padlock'
+    | 'key'
+    | 'globe'
+    | 'plug'
+    | 'price-tag'
+    | 'coins'
+    | 'basket'
+    | 'bread'
+    | 'hammer'
+    | 'flower'
+    | 'plate'
+    | 'signpost'
+    | 'chain-link'
+    | 'graph'
+    | 'suitcase'
+    | 'cloud'
+    | 'code'
+    | 'robot'
+    | 'puzzle'
+    | 'palette'
+    | 'lightbulb'
+    | 'envelope'
+    | 'megaphone'
+    | 'shield'
+    | 'ladder'
+    | 'document'
+    | 'handshake'
+    | 'compass'
+    | 'map-pin'
+    | 'book'
+    | 'warning'
+    | 'trowel'
+    | 'shop'
+  )[];
+  /**
+   * Description du dessin. Ce que montre le bandeau, pour qui ne le voit pas.
+   */
+  imageAlt: string;
+  /**
+   * Photo. Photo extérieure à rapatrier par « npm run media ».
+   */
+  photo?: {
+    /**
+     * Adresse. Adresse https de la photo.
+     */
+    url: string;
+    /**
+     * Description. Ce que montre la photo.
+     */
+    alt: string;
+    /**
+     * Crédit. Auteur et licence.
+     */
+    credit?: string;
+  };
+  /**
+   * Guide précédent. Remplace le guide précédent de la chaîne.
+   */
+  prev?: string;
+  /**
+   * Guide suivant. Remplace le guide suivant de la chaîne.
+   */
+  next?: string;
+  /**
+   * Article principal. Remplace le lien de retour.
+   */
+  mainArticle?: {
+    /**
+     * Adresse. Page.
+     */
+    url: string;
+    /**
+     * Titre. Libellé.
+     */
+    title: string;
+  };
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}

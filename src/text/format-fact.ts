@@ -1,0 +1,24 @@
+/** A number as the site states it. `money` is in euros. */
+export interface FactValue {
+  format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
+  value?: number | string;
+  to?: number;
+  unit?: string;
+}
+
+const FIXED = '\u00A0';
+
+function number(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** Writes a fact with its unit in the site's language: 1000 euros becomes « 1 000 € » with no-break spaces. */
+export function formatFact(fact: FactValue, language = 'fr'): string {
+  const { format, value, to, unit } = fact;
+  if (typeof value !== 'number') return String(value ?? '');
+  const text = number(value, language);
+  if (format === 'money') return `${text}${FIXED}€`;
+  if (format === 'percent') return `${text}${FIXED}%`;
+  if (format === 'range') return `${text} à ${number(to ?? value, language)}${unit ? `${FIXED}${unit}` : ''}`;
+  return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
+}

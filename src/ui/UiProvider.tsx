@@ -1,0 +1,30 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { type ReactNode, useState } from 'react';
+import { theme } from './theme.ts';
+
+/** Key of the style cache: also the `data-emotion` mark of the page's inlined style tag. */
+export const styleKey = 'v';
+
+/** A style cache. The server makes one a page; the browser makes one, which takes over the inlined styles. */
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: styleKey });
+  cache.compat = true;
+  return cache;
+}
+
+/**
+ * What every component of the site needs around it, on the server and in the browser alike. The library's own
+ * provider would also ship its colour scheme machinery; the schemes here are pure CSS.
+ */
+export function UiProvider({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
+  const [ownCache] = useState(() => cache ?? createStyleCache());
+  return (
+    <CacheProvider value={cache ?? ownCache}>
+      <ThemeContext.Provider value={theme}>
+        <DefaultPropsProvider value={theme.components ?? {}}>{children}</DefaultPropsProvider>
+      </ThemeContext.Provider>
+    </CacheProvider>
+  );
+}

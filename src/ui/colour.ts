@@ -1,0 +1,28 @@
+type Rgb = [number, number, number];
+
+function channels(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, “relative luminance”. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21. Source: WCAG 2.2, “contrast ratio”. */
+export function contrast(one: string, other: string): number {
+  const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+/** `one` with `share` (0 to 1) of `other` stirred in, both `#rrggbb`, mixed in sRGB. */
+export function mix(one: string, other: string, share: number): string {
+  const end = channels(other);
+  const mixed = channels(one).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

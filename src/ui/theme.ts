@@ -1,0 +1,76 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { components } from './theme-components.ts';
+import { typeScale } from './type-scale.ts';
+
+type Ink = { main: string; light: string; dark: string; contrastText: string };
+
+/** A palette entry made of two custom properties; hovering moves it towards the ink, which suits both schemes. */
+function ink(name: string, onName: string): Ink {
+  const main = `var(--v-${name})`;
+  return { main, light: main, dark: `color-mix(in srgb,${main} 86%,var(--v-ink))`, contrastText: `var(--v-${onName})` };
+}
+
+const cool = ink('cool', 'on-cool');
+const error = ink('error', 'paper');
+const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' };
+const text = { fontFamily: 'inherit', letterSpacing: 0, lineHeight: 1.6 };
+/** The one shadow, for the 25 heights that the library knows. */
+const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as Theme['shadows'];
+
+/**
+ * The theme of every site. It holds no colour: each is a custom property that the base style sheet sets from the
+ * manifest, so server and browser share these bytes and the dark scheme costs none.
+ */
+export const theme: Theme = createTheme({
+  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1600 } },
+  spacing: 'var(--v-space)',
+  shape: { borderRadius: 'var(--v-radius)' },
+  palette: {
+    primary: ink('accent', 'on-accent'),
+    secondary: cool,
+    info: cool,
+    success: cool,
+    warning: ink('accent', 'on-accent'),
+    error,
+    text: { primary: 'var(--v-ink)', secondary: 'var(--v-muted)', disabled: 'var(--v-muted)' },
+    divider: 'var(--v-line)',
+    background: { default: 'var(--v-paper)', paper: 'var(--v-surface)' },
+    action: {
+      active: 'var(--v-ink)',
+      hover: 'color-mix(in srgb,var(--v-ink) 7%,transparent)',
+      selected: 'color-mix(in srgb,var(--v-ink) 11%,transparent)',
+      focus: 'transparent',
+      disabled: 'var(--v-muted)',
+      disabledBackground: 'var(--v-line)',
+    },
+  },
+  typography: {
+    fontFamily: 'inherit',
+    h1: { ...heading, fontSize: typeScale.h1, lineHeight: 1.08 },
+    h2: { ...heading, fontSize: typeScale.h2, lineHeight: 1.14 },
+    h3: { ...heading, fontSize: typeScale.h3, lineHeight: 1.22 },
+    h4: { ...heading, fontSize: typeScale.h4, lineHeight: 1.3, letterSpacing: '-.01em' },
+    h5: { ...heading, fontSize: typeScale.body, lineHeight: 1.35, letterSpacing: 0 },
+    h6: { ...heading, fontSize: typeScale.small, lineHeight: 1.4, letterSpacing: 0 },
+    subtitle1: { ...text, fontSize: typeScale.lead, lineHeight: 1.5 },
+    subtitle2: { ...text, fontSize: typeScale.body, fontWeight: 600 },
+    body1: { ...text, fontSize: typeScale.body },
+    body2: { ...text, fontSize: typeScale.small },
+    caption: { ...text, fontSize: typeScale.small },
+    overline: { ...text, fontSize: typeScale.small, fontWeight: 600, textTransform: 'none' },
+    button: { ...text, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3, textTransform: 'none' },
+  },
+  shadows,
+  transitions: {
+    create: (props: string | string[] = 'all') => [props].flat().map((prop) => `${prop} var(--v-motion)`).join(),
+  },
+  components,
+});
+
+/** Custom properties cannot be computed with: let the browser mix them. */
+Object.assign(theme, {
+  alpha: (colour: string, share: number | string) =>
+    `color-mix(in srgb,${colour} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`},transparent)`,
+  lighten: (colour: string, share: number) => `color-mix(in srgb,${colour},#fff ${share * 100}%)`,
+  darken: (colour: string, share: number) => `color-mix(in srgb,${colour},#000 ${share * 100}%)`,
+});
