@@ -1665,6 +1665,10 @@ export interface CallbackFormBlock {
     needsEcommerce: FormField;
   };
   /**
+   * Texte du courriel. Le message que reçoit l’entreprise. Les noms des champs entre doubles accolades sont remplacés par les réponses : {{name}}, {{phone}}, {{email}}, {{city}}, {{companyName}}, {{projectDescription}}, {{needsEcommerce}}.
+   */
+  mailText: string;
+  /**
    * Suite. Page où mène l’envoi réussi.
    */
   redirect: string;
@@ -1716,6 +1720,19 @@ export interface FormField {
    * Longueur. Nombre maximal de caractères.
    */
   maxLength?: number;
+  /**
+   * Erreurs. Messages propres à ce champ ; à défaut, ceux du formulaire.
+   */
+  errors?: {
+    /**
+     * Champ vide. Affiché quand le champ est resté vide.
+     */
+    required?: string;
+    /**
+     * Mal formé. Affiché quand l’adresse est refusée ou le numéro douteux.
+     */
+    malformed?: string;
+  };
 }
 /**
  * Messages d’un formulaire. Ce que dit le formulaire pendant et après l’envoi.
@@ -1752,6 +1769,10 @@ export interface FormMessages {
      * Réessayer
      */
     retry: string;
+    /**
+     * Texte coupé. Dans le courriel préparé en secours, marque l’endroit où un texte trop long pour un lien a été coupé.
+     */
+    cut: string;
   };
   /**
    * Succès. Dialogue affiché après l’envoi.

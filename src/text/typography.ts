@@ -8,14 +8,17 @@ const UNITS =
 /** Addresses and the like, in which no sign is punctuation. */
 const UNTOUCHED = /(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
 
+/** Stands for an address while the text around it is set: a private sign that no text holds. */
+const MASK = '\uE000';
+
 function typeset(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=[\p{L}\d«])/gu, '’')
     .replace(/\.\.\./g, '…')
     .replace(/«[ \u00A0\u202F]*/g, `«${NARROW}`)
     .replace(/[ \u00A0\u202F]*»/g, `${NARROW}»`)
-    .replace(/(?<=[\p{L}\d)»’%€…])[ \u00A0\u202F]*([;!?])(?=[\s»)…!?]|$)/gu, `${NARROW}$1`)
-    .replace(/(?<=[\p{L}\d)»’%€])[ \u00A0]*:(?=\s|$)/gu, `${FIXED}:`)
+    .replace(/(?<=[\p{L}\d)»’%€…\uE000])[ \u00A0\u202F]*([;!?])(?=[\s»)…!?]|$)/gu, `${NARROW}$1`)
+    .replace(/(?<=[\p{L}\d)»’%€\uE000])[ \u00A0]*:(?=\s|$)/gu, `${FIXED}:`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`);
 }
@@ -27,11 +30,10 @@ function typeset(text: string): string {
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */
 export function frenchTypography(text: string): string {
-  let out = '';
-  let from = 0;
-  for (const match of text.matchAll(UNTOUCHED)) {
-    out += typeset(text.slice(from, match.index)) + match[0];
-    from = match.index + match[0].length;
-  }
-  return out + typeset(text.slice(from));
+  const kept: string[] = [];
+  const masked = text.replace(UNTOUCHED, (address) => {
+    kept.push(address);
+    return MASK;
+  });
+  return typeset(masked).replaceAll(MASK, () => kept.shift() ?? '');
 }

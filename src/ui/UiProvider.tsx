@@ -1,8 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { theme } from './theme.ts';
+
+const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
 /** Key of the style cache: also the `data-emotion` mark of the page's inlined style tag. */
 export const styleKey = 'v';
@@ -23,7 +25,7 @@ export function UiProvider({ cache, children }: { cache?: EmotionCache; children
   return (
     <CacheProvider value={cache ?? ownCache}>
       <ThemeContext.Provider value={theme}>
-        <DefaultPropsProvider value={theme.components ?? {}}>{children}</DefaultPropsProvider>
+        <DefaultPropsProvider value={defaults}>{children}</DefaultPropsProvider>
       </ThemeContext.Provider>
     </CacheProvider>
   );

@@ -1,63 +1,45 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { follow, type JsonNode, valueOf } from './json-node.ts';
+import { parseJson } from './parse-json.ts';
 import { keysOf } from './pointer.ts';
+import { offsetInString } from './scan-json-string.ts';
 import type { SourceDocument, SourceFile } from './source.ts';
 
-function valueOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf);
-  if (node.type !== 'object') return node.value as unknown;
-  const out: Record<string, unknown> = {};
-  for (const property of node.children ?? []) {
-    const [key, value] = property.children ?? [];
-    if (!key || !value) continue;
-    Object.defineProperty(out, key.value as string, {
-      value: valueOf(value),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return out;
+/** Length of a place: all of a text or number; of an object or list only what opens it. */
+function extent(node: JsonNode): number {
+  return node.type === 'object' || node.type === 'array' ? 1 : node.length;
 }
 
-function child(node: Node, key: string): { key?: Node | undefined; value: Node } | undefined {
-  if (node.type === 'array') {
-    const value = node.children?.[Number(key)];
-    return value && { value };
-  }
-  for (const property of node.children ?? []) {
-    const [name, value] = property.children ?? [];
-    if (node.type === 'object' && name?.value === key && value) return { key: name, value };
-  }
-  return undefined;
-}
-
-/** Parses JSON, keeping the place of every value; syntax errors are reported, the readable rest is kept. */
+/**
+ * Parses JSON, keeping the place of every value; slips are reported.
+ * There is no data when a slip leaves open what was meant.
+ */
 export function readJson(file: SourceFile, report: Report): SourceDocument {
-  const errors: ParseError[] = [];
-  const tree = parseTree(file.text, errors, { allowTrailingComma: false, disallowComments: true });
-  for (const { error, offset, length } of errors.slice(0, 1)) {
+  const tree = parseJson(file.text, (code, offset, length, args = {}, suggestion) => {
     report({
-      code: 'json/syntax',
+      code,
       severity: 'error',
       place: { file: file.path, offset, length },
-      args: { problem: printParseErrorCode(error) },
+      args,
+      ...(suggestion === undefined ? {} : { suggestion }),
     });
-  }
+  });
   return {
     file,
     data: tree && valueOf(tree),
     locate(pointer, target = 'value') {
-      let node = tree;
-      let key: Node | undefined;
-      for (const name of keysOf(pointer)) {
-        const found = node && child(node, name);
-        if (!found) break;
-        key = found.key;
-        node = found.value;
-      }
-      const at = (target === 'key' && key) || node;
-      return { file: file.path, offset: at?.offset ?? 0, length: at?.length ?? 0, pointer };
+      if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
+      const { node, key, complete } = follow(tree, keysOf(pointer));
+      const at = (complete && target === 'key' && key) || node;
+      return { file: file.path, offset: at.offset, length: extent(at), pointer };
+    },
+    locateWithin(pointer, start, length) {
+      if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
+      const { node, complete } = follow(tree, keysOf(pointer));
+      if (node.type !== 'string' || !complete) return { file: file.path, offset: node.offset, length: extent(node), pointer };
+      const from = offsetInString(file.text, node, start);
+      const to = offsetInString(file.text, node, start + length);
+      return { file: file.path, offset: from, length: to - from, pointer };
     },
   };
 }

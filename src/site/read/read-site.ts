@@ -1,46 +1,64 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
-import type { MarkdownSource, Sources } from './source.ts';
+import { readText } from './read-text.ts';
+import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
 
 /** Name of the manifest in a site folder. */
 export const manifestName = 'site.manifest.json';
 
-function filesBelow(directory: string): string[] {
+/** Files below a folder, in the same order on every machine. Hidden files (`.DS_Store`) belong to no site. */
+function filesBelow(directory: string, prefix = ''): string[] {
+  let entries: Dirent[];
   try {
-    return (readdirSync(directory, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-      .sort();
+    entries = readdirSync(path.join(directory, prefix), { withFileTypes: true });
   } catch {
     return [];
   }
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry) => {
+      const name = prefix ? `${prefix}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) return filesBelow(directory, name);
+      return entry.isFile() || entry.isSymbolicLink() ? [name] : [];
+    })
+    .sort();
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** A manifest that could not be read: nothing more is said about what it might hold. */
+function unreadable(): SourceDocument {
+  const locate = (pointer: string) => ({ file: manifestName, offset: 0, length: 0, pointer });
+  return { file: { path: manifestName, text: '' }, data: undefined, locate, locateWithin: locate };
+}
+
+function readManifest(directory: string, report: Report): SourceDocument {
+  const absolute = path.join(directory, manifestName);
+  if (!existsSync(absolute)) {
+    const place = { file: manifestName, offset: 0, length: 0 };
+    report({ code: 'manifest/missing', severity: 'error', place, args: { name: manifestName } });
+    return unreadable();
+  }
+  const file = readText(absolute, manifestName, report);
+  return file ? readJson(file, report) : unreadable();
 }
 
 /** Reads the manifest and everything below `content/`. Files that cannot be read are reported. */
 export function readSite(directory: string, report: Report): Sources {
-  let text = '';
-  try {
-    text = readFileSync(path.join(directory, manifestName), 'utf8');
-  } catch {
-    report({
-      code: 'manifest/missing',
-      severity: 'error',
-      place: { file: manifestName, offset: 0, length: 0 },
-      args: { directory },
-    });
-  }
   const content = path.join(directory, 'content');
   const markdown = new Map<string, MarkdownSource>();
   const media = new Map<string, number>();
   for (const name of filesBelow(content)) {
-    if (name.startsWith('media/')) media.set(name, statSync(path.join(content, name)).size);
+    if (name.startsWith('media/')) media.set(name, sizeOf(path.join(content, name)));
     else if (name.endsWith('.md') && name !== 'README.md') {
-      const file = { path: `content/${name}`, text: readFileSync(path.join(content, name), 'utf8') };
-      markdown.set(name.slice(0, -3), readMarkdown(file, report));
+      const file = readText(path.join(content, name), `content/${name}`, report);
+      if (file) markdown.set(name.slice(0, -3), readMarkdown(file, report));
     }
   }
-  return { directory, manifest: readJson({ path: manifestName, text }, report), markdown, media };
+  return { directory, manifest: readManifest(directory, report), markdown, media };
 }

@@ -16,6 +16,8 @@ export interface SourceDocument {
   data: unknown;
   /** Place of the value (or key) at a JSON pointer; the nearest enclosing value when it is absent. */
   locate(pointer: string, target?: Target): Place;
+  /** Place of a part of the text at a JSON pointer, counted in characters of the text itself, not of its escapes. */
+  locateWithin(pointer: string, start: number, length: number): Place;
 }
 
 /** A Markdown file: front matter with positions, and the body that follows it. */
@@ -23,6 +25,8 @@ export interface MarkdownSource extends SourceDocument {
   body: string;
   /** Offset of the body's first character in the file. */
   bodyOffset: number;
+  /** Whether front matter stands at the file's top, readable or not. */
+  hasFrontMatter: boolean;
 }
 
 /** Everything that was read from a site folder. */

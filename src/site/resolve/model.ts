@@ -1,5 +1,5 @@
-import { frenchTypography } from '../../text/typography.ts';
 import { readingMinutes } from '../../text/reading-time.ts';
+import { frenchTypography } from '../../text/typography.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import type { Chain, FrontMatter, Manifest } from '../types.generated.ts';
 import { interpolate } from './interpolate.ts';
@@ -94,4 +94,3 @@ export function createModel(sources: Sources): SiteModel {
   };
   return model;
 }
-

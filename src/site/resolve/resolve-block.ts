@@ -44,7 +44,8 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
     plans: pick(manifest.plans, block.plans).map((plan) => ({
       ...plan,
       benefits: plan.benefits.map(
-        (benefit) => block.replacements?.find(({ plan: id, from }) => id === plan.id && from === benefit)?.to ?? benefit,
+        (benefit) =>
+          block.replacements?.find(({ plan: id, from }) => id === plan.id && from === benefit)?.to ?? benefit,
       ),
     })),
     vat: manifest.business.vat.mention,

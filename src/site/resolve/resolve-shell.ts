@@ -1,5 +1,5 @@
-import type { SiteModel } from './model.ts';
 import type { Ads, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
+import type { SiteModel } from './model.ts';
 
 /** What surrounds every page: the same for all pages of a site. */
 export interface Shell {
@@ -39,4 +39,3 @@ export function resolveShell({ manifest }: SiteModel): Shell {
     ...(manifest.consent && gated.length > 0 ? { consent: manifest.consent } : {}),
   };
 }
-

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readSchemaFiles } from './schema-files.ts';
 
 /** A JSON Schema (2020-12) as our files use it. */
 export interface Schema {
@@ -25,9 +24,6 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Where the schemas stand. */
-export const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
-
 /** All schemas by `$id`. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
@@ -37,11 +33,7 @@ let loaded: Schemas | undefined;
 export function readSchemas(): Schemas {
   if (loaded) return loaded;
   const schemas = new Map<string, Schema>();
-  for (const name of (readdirSync(schemaDirectory, { recursive: true }) as string[]).sort()) {
-    if (!name.endsWith('.schema.json') || name.startsWith('generated')) continue;
-    const schema = JSON.parse(readFileSync(path.join(schemaDirectory, name), 'utf8')) as Schema;
-    if (schema.$id) schemas.set(schema.$id, schema);
-  }
+  for (const schema of readSchemaFiles()) if (schema.$id) schemas.set(schema.$id, schema);
   loaded = schemas;
   return schemas;
 }

@@ -1,0 +1,38 @@
+/** Colour of every outline. */
+export const inkColour = '#2a1d16';
+
+type Pair = readonly [light: string, dark: string];
+export type Paints = Record<string, Pair>;
+
+/**
+ * The box of paints: class, declarations in daylight, declarations at night. All drawings use these few, which makes
+ * them one family. A class with two letters has no outline; `e` is a line that stands free on the ground.
+ */
+const paints: Paints = {
+  p: ['fill:#fffaf0', 'fill:#f1e4cb'],
+  y: ['fill:#f2ab3f', 'fill:#e59c2f'],
+  r: ['fill:#cf5b33', 'fill:#c2522c'],
+  b: ['fill:#2f7d80', 'fill:#2a7377'],
+  g: ['fill:#a8c9a2', 'fill:#8fb58d'],
+  o: ['fill:#efc79b', 'fill:#dcb083'],
+  m: ['fill:#ab6b43', 'fill:#9c5f3a'],
+  k: [`fill:${inkColour};stroke:none`, ''],
+  n: ['fill:none', ''],
+  d: [`fill:${inkColour};fill-opacity:.14;stroke:none`, ''],
+  e: ['fill:none', 'stroke:#f1e4cb'],
+  w: ['fill:none;stroke:#fffaf0', 'stroke:#f1e4cb'],
+  yy: ['fill:#f2ab3f;stroke:none', 'fill:#e59c2f'],
+  mm: ['fill:#ab6b43;stroke:none', 'fill:#9c5f3a'],
+  rr: ['fill:#cf5b33;stroke:none', 'fill:#c2522c'],
+};
+
+/**
+ * The rules for the classes that `drawing` uses, and for `own` ones. The night follows the reader's system, except in
+ * a picture of something that has no night (`always: 'light'`).
+ */
+export function inkStyle({ drawing, own, always }: { drawing: string; own?: Paints; always?: 'light' }): string {
+  const used = Object.entries({ ...paints, ...own }).filter(([name]) => drawing.includes(`class="${name}"`));
+  const day = used.map(([name, [light]]) => `.${name}{${light}}`).join('');
+  const night = used.flatMap(([name, [, dark]]) => (dark ? [`.${name}{${dark}}`] : [])).join('');
+  return `<style>${day}${always === 'light' ? '' : `@media(prefers-color-scheme:dark){${night}}`}</style>`;
+}

@@ -1,0 +1,16 @@
+/** A row of numbers from 0 (included) to 1 (excluded) that is always the same for one text (FNV-1a, then mulberry32). */
+export function createSeed(text: string): () => number {
+  let state = 2166136261;
+  for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One of `list`, chosen by the next number of `seed`. */
+export function pick<Item>(seed: () => number, list: readonly [Item, ...Item[]]): Item {
+  return list[Math.floor(seed() * list.length)] ?? list[0];
+}

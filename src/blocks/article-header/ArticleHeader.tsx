@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { formatDate } from '../../text/format-date.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { headingId } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+const Facts = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px calc(3*var(--v-space))',
+  margin: 'calc(3*var(--v-space)) 0 0',
+  color: 'var(--v-muted)',
+  fontSize: '1rem',
+});
+
+const Category = styled('p')({ margin: '0 0 calc(2*var(--v-space))', color: 'var(--v-cool)', fontWeight: 650 });
+
+/** Head of a written page, with its only h1. */
+export function ArticleHeader({ block }: BlockProps<'article-header'>) {
+  const { id, ground, heading, lead, category, readTime, publishDate } = block;
+  return (
+    <section id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
+      <div className="section-inner section-text">
+        <Category>{category}</Category>
+        <h1 id={headingId(block)}>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        <Facts>
+          <span>
+            <Icon name="clock" /> {readTime}
+          </span>
+          <span>
+            <Icon name="calendar" /> <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+          </span>
+        </Facts>
+      </div>
+    </section>
+  );
+}

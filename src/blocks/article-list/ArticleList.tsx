@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { formatFact } from '../../text/format-fact.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Guides } from './guides.ts';
+
+/** The guides of a chain, in order, as the summary of a magazine. */
+export function ArticleList({ block }: BlockProps<'article-list'>) {
+  return (
+    <Section block={block} layout="row">
+      <Guides>
+        {block.articles.map(({ path, title, description, minutes }) => (
+          <li key={path}>
+            <div>
+              <Typography variant="h3" sx={{ mb: 1 }}>
+                <a href={path}>{title}</a>
+              </Typography>
+              <Typography>{description}</Typography>
+            </div>
+            <Typography component="span" color="textSecondary">
+              {formatFact({ format: 'measure', value: minutes, unit: 'min' })}
+            </Typography>
+          </li>
+        ))}
+      </Guides>
+    </Section>
+  );
+}

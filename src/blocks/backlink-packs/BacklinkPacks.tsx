@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import type { BacklinkPack } from '../../site/types.generated.ts';
+import { Markdown } from '../../markdown/Markdown.tsx';
+import { formatFact } from '../../text/format-fact.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Links } from './Links.tsx';
+import { fillTemplate, mailtoHref } from './mailto.ts';
+import { Advice, Pack, Packs } from './packs.ts';
+
+type PackProps = { pack: BacklinkPack; block: BlockProps<'backlink-packs'>['block'] };
+
+function linesOf({ pack, block: { labels } }: PackProps): string[] {
+  const count = (label: string, number: number) =>
+    label.includes('%d') ? label.replace('%d', formatFact({ format: 'number', value: number })) : `${label} : ${number}`;
+  return [
+    count(labels.strong, pack.strongLinks),
+    count(labels.other, pack.otherLinks),
+    count(labels.total, pack.total),
+    ...(pack.bonusLinks > 0 ? [count(labels.bonus, pack.bonusLinks)] : []),
+    ...(pack.report ? [labels.report] : []),
+  ];
+}
+
+function orderHref({ pack, block }: PackProps): string {
+  const price = formatFact({ format: 'money', value: pack.monthlyPrice }).replace(/\u00A0/g, ' ');
+  const values = { pack: pack.name, price };
+  const { subject, body } = block.order;
+  return mailtoHref({ to: block.email, subject: fillTemplate(subject, values), body: fillTemplate(body, values) });
+}
+
+function PackCard({ pack, block }: PackProps) {
+  const Name = block.heading ? 'h3' : 'h2';
+  return (
+    <Pack as="li">
+      <Links strong={pack.strongLinks} other={pack.otherLinks} />
+      <Name>{pack.name}</Name>
+      {pack.summary && <p>{pack.summary}</p>}
+      <Price amount={formatFact({ format: 'money', value: pack.monthlyPrice })} vat={block.vat} per={block.perMonth} />
+      <CheckList items={linesOf({ pack, block })} />
+      <Button href={orderHref({ pack, block })} variant="outlined" fullWidth>
+        {block.orderLabel}
+        <span className="visually-hidden"> : {pack.name}</span>
+      </Button>
+    </Pack>
+  );
+}
+
+/** Packs of links, each ordered by a message that the visitor's mail program opens, and what to know before. */
+export function BacklinkPacks({ block, labels }: BlockProps<'backlink-packs'>) {
+  return (
+    <Section block={block} layout="row">
+      <Packs>
+        {block.packs.map((pack) => (
+          <PackCard key={pack.id} pack={pack} block={block} />
+        ))}
+      </Packs>
+      {block.notes && (
+        <Advice>
+          {block.notes.map((note) => (
+            <div key={note} className="prose">
+              <Markdown source={note} headings="h3" />
+            </div>
+          ))}
+        </Advice>
+      )}
+      <Actions actions={block.back && [block.back]} labels={labels} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+/** A message that a mail program opens, ready to be sent. */
+export interface Message {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/**
+ * Address that opens a message, written as RFC 6068 asks: UTF-8 percent-encoded, line breaks as CRLF.
+ * Also encodes what `encodeURIComponent` leaves but some mail programs cut at.
+ */
+export function mailtoHref({ to, subject, body }: Message): string {
+  const encode = (text: string) =>
+    encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n')).replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** Puts values in the place of `{{name}}`; an unknown name stays as written. */
+export function fillTemplate(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}

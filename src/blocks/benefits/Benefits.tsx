@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { fromTablet } from '../../ui/screens.ts';
+import type { BlockProps } from '../block-props.ts';
+
+const Ledger = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: '4px double var(--v-ink)',
+  borderBottom: '4px double var(--v-ink)',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 'calc(2*var(--v-space))',
+    padding: 'calc(3*var(--v-space)) 0',
+  },
+  '& li + li': { borderTop: '1px solid var(--v-line)' },
+  '& svg': { color: 'var(--v-cool)' },
+  [fromTablet]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    '& li': { padding: 'calc(4*var(--v-space))' },
+    '& li:nth-of-type(2)': { borderTop: 0 },
+    // The fold between the two pages.
+    '& li:nth-of-type(odd)': { paddingLeft: 0, borderRight: '4px double var(--v-line)' },
+    '& li:nth-of-type(even)': { paddingRight: 0 },
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1', borderRight: 0 },
+  },
+});
+
+/** Reasons to choose, kept like the two open pages of a ledger. */
+export function Benefits({ block }: BlockProps<'benefits'>) {
+  return (
+    <Section block={block} layout="row">
+      <Ledger>
+        {block.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size="32px" />
+            <div>
+              <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+                {title}
+              </Typography>
+              <Typography>{text}</Typography>
+            </div>
+          </li>
+        ))}
+      </Ledger>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { chooseConsent } from '../../consent/consent.ts';
+import { useConsent, useGranted } from '../../consent/use-consent.ts';
+import { mediaUrl } from '../../ui/media.ts';
+import { Section } from '../../ui/Section.tsx';
+import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
+import type { BlockProps } from '../block-props.ts';
+import { bookingCss } from './booking-css.ts';
+import { frameSandbox } from './frame-sandbox.ts';
+
+/** The agenda itself. Its address is held back until the part around it shows; then whoever shows the part starts it. */
+function AgendaFrame({ title, url }: { title: string; url: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (frame.current && !isWaiting(frame.current)) startFrame(frame.current);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      loading="lazy"
+      sandbox={frameSandbox(url)}
+      referrerPolicy="strict-origin-when-cross-origin"
+      data-src={mediaUrl(url)}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/**
+ * The place to book a call: a frame of fixed height and, always, a link to the agenda, since a blocked frame cannot be
+ * detected. A service that sets trackers shows only once the visitor has agreed to its purpose, here or in the banner.
+ */
+export function Booking({ block }: BlockProps<'booking'>) {
+  const { service, url, title, height, smallHeight, consentText, showLabel, openLabel } = block;
+  const granted = useGranted(service.purpose);
+  const { settings } = useConsent();
+  const [asked, setAsked] = useState(false);
+  // A site without a banner has nowhere to store the answer: the click itself is the consent, for this view.
+  const free = !service.trackers || granted || (asked && !settings?.consent);
+  const place = useRef<HTMLDivElement>(null);
+
+  const show = () => {
+    setAsked(true);
+    chooseConsent({ [service.purpose]: true });
+  };
+  useEffect(() => {
+    if (asked) place.current?.focus({ preventScroll: true });
+  }, [asked]);
+
+  return (
+    <Section block={block}>
+      <style>{bookingCss}</style>
+      <div
+        ref={place}
+        className="booking"
+        tabIndex={-1}
+        style={{ '--booking-small': `${smallHeight}px`, '--booking-wide': `${height}px` } as CSSProperties}
+      >
+        {free ? (
+          <AgendaFrame title={title} url={url} />
+        ) : (
+          <div className="booking-gate">
+            {consentText && <p>{consentText}</p>}
+            <button type="button" onClick={show}>
+              {showLabel}
+            </button>
+          </div>
+        )}
+      </div>
+      <p className="booking-link">
+        <a href={mediaUrl(url)} target="_blank" rel="noopener">
+          {openLabel}
+        </a>
+      </p>
+    </Section>
+  );
+}

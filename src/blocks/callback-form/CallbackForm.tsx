@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { reportConversion } from '../../consent/conversion.ts';
+import { composeCallback } from '../../forms/compose-params.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
+import { callbackDefinition, type CallbackField, type Values, withLimits } from '../../forms/form-definition.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useNavigatePage } from '../../ui/navigate.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { CallbackSteps } from './CallbackSteps.tsx';
+import { useRedirect } from './use-redirect.ts';
+
+/**
+ * The two-step request for a call (specification, section 4.1). At first only its button shows; a sent request is
+ * reported as a conversion and leads on to another page after a while, even if the dialog is closed meanwhile.
+ */
+export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
+  const { fields, mail, mailText, messages, redirectLabels } = block;
+  const [definition] = useState(() => withLimits(callbackDefinition, fields));
+  const navigate = useNavigatePage();
+  const redirect = useRedirect(() => navigate(block.redirect));
+  const start = useRef<HTMLButtonElement>(null);
+  const compose = (values: Values<CallbackField>) => composeCallback(values, { toName: mail.toName, mailText });
+  const form = useForm({
+    definition,
+    mail,
+    alert: messages.alert,
+    compose,
+    onSent: () => {
+      redirect.after(block.redirectDelay);
+      reportConversion();
+    },
+  });
+  const { state, dispatch } = form;
+  const close = () => dispatch({ type: 'close' });
+  const stay = () => {
+    redirect.cancel();
+    close();
+  };
+  const letter = () => ({ subject: block.heading, body: compose(state.values).message ?? '' });
+  return (
+    <Section block={block}>
+      <FormFrame
+        form={form}
+        contact={block}
+        messages={messages}
+        labels={labels}
+        letter={letter}
+        onSubmit={() => (state.step === 0 ? dispatch({ type: 'next' }) : form.submit())}
+        focusBack={start}
+        dialog={
+          <FormDialog title={messages.success.title} text={messages.success.text} onClose={close}>
+            <div className="form-actions">
+              <button type="button" className="form-button" onClick={redirect.now}>
+                {redirectLabels.continue}
+              </button>
+              <button type="button" className="form-button form-button-quiet" onClick={stay}>
+                {redirectLabels.stay}
+              </button>
+            </div>
+            <button type="button" className="form-dialog-close" aria-label={messages.success.close} onClick={close}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </FormDialog>
+        }
+      >
+        <CallbackSteps block={block} form={form} startRef={start} />
+      </FormFrame>
+    </Section>
+  );
+}

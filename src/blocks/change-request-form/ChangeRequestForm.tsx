@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { composeChanges } from '../../forms/compose-params.ts';
+import { Field } from '../../forms/Field.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
+import { type ChangesField, changesDefinition, type Values, withLimits } from '../../forms/form-definition.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { isComplete } from '../../forms/validate.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+/** The request for changes of a mock-up (specification, section 4.4). Its button waits until something is written. */
+export function ChangeRequestForm({ block, labels }: BlockProps<'change-request-form'>) {
+  const { fields, mail, messages, fromName, subject, bankNote, email: agencyEmail } = block;
+  const [definition] = useState(() => withLimits(changesDefinition, fields));
+  const text = useRef<HTMLTextAreaElement>(null);
+  const compose = (values: Values<ChangesField>) =>
+    composeChanges(values, { toName: mail.toName, fromName, subject, bankNote, agencyEmail });
+  const form = useForm({ definition, mail, alert: messages.alert, compose });
+  const { state, dispatch } = form;
+  const letter = () => ({ subject, body: compose(state.values).message ?? '' });
+  const close = () => dispatch({ type: 'close' });
+  return (
+    <Section block={block}>
+      <FormFrame
+        form={form}
+        contact={block}
+        messages={messages}
+        labels={labels}
+        letter={letter}
+        onSubmit={form.submit}
+        focusBack={text}
+        dialog={
+          <FormDialog title={messages.success.title} text={messages.success.text} onClose={close}>
+            <button type="button" className="form-button" onClick={close}>
+              {messages.success.close}
+            </button>
+          </FormDialog>
+        }
+      >
+        <div className="form-step">
+          <p>{messages.required}</p>
+          <Field
+            form={form}
+            name="modifications"
+            field={fields.modifications}
+            messages={messages}
+            rows={8}
+            controlRef={text}
+          />
+        </div>
+        <div className="form-actions">
+          <SubmitButton
+            label={block.submit}
+            messages={messages}
+            sending={state.status === 'sending'}
+            ready={isComplete(definition, 0, state.values)}
+          />
+        </div>
+      </FormFrame>
+    </Section>
+  );
+}

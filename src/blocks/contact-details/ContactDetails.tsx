@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { phoneHref } from '../../text/phone.ts';
+import { Section } from '../../ui/Section.tsx';
+import { fromTablet } from '../../ui/screens.ts';
+import { fluid, typeScale } from '../../ui/type-scale.ts';
+import type { BlockProps } from '../block-props.ts';
+
+const Card = styled('dl')({
+  display: 'grid',
+  gap: 'calc(4*var(--v-space))',
+  margin: 0,
+  '& dt': { color: 'var(--v-muted)', fontSize: '1rem', fontWeight: 400 },
+  '& dd': { margin: '4px 0 0', fontSize: typeScale.h4, lineHeight: 1.5 },
+  '& a': { display: 'inline-block', padding: '8px 0', color: 'var(--v-ink)', overflowWrap: 'anywhere' },
+  '& [href^="tel:"]': {
+    fontFamily: 'var(--v-heading)',
+    fontSize: fluid(34, 56),
+    fontWeight: 800,
+    lineHeight: 1.1,
+    letterSpacing: '-.02em',
+    textDecorationColor: 'var(--v-accent)',
+    textDecorationThickness: 3,
+    whiteSpace: 'nowrap',
+  },
+  '& address': { fontStyle: 'normal' },
+  [fromTablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type': { gridColumn: '1/-1' },
+    '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
+  },
+});
+
+const Hours = styled('div')({
+  // The sign on the door of a shop.
+  alignSelf: 'start',
+  padding: 'calc(3*var(--v-space))',
+  border: '2px solid var(--v-on-cool)',
+  outline: '5px solid var(--v-cool)',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-cool)',
+  color: 'var(--v-on-cool)',
+  '& dt': { color: 'inherit' },
+  '& dd': { whiteSpace: 'pre-line' },
+});
+
+/** How to reach the agency: the number first, the hours on the sign of the door. */
+export function ContactDetails({ block }: BlockProps<'contact-details'>) {
+  const { phone, email, address } = block.business;
+  return (
+    <Section block={block} layout="split">
+      <Card>
+        <div>
+          <dt>{block.phoneLabel}</dt>
+          <dd>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{block.emailLabel}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{block.addressLabel}</dt>
+          <dd>
+            <address>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </address>
+          </dd>
+        </div>
+        <Hours>
+          <dt>{block.hoursLabel}</dt>
+          <dd>{block.hours}</dd>
+        </Hours>
+      </Card>
+    </Section>
+  );
+}

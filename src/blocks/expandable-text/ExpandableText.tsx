@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { Markdown } from '../../markdown/Markdown.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { splitText } from './split-text.ts';
+
+const More = styled('details')({
+  display: 'flex',
+  flexDirection: 'column',
+  '& summary': {
+    // Beneath the text once it is open, and always within reach while it is read.
+    order: 1,
+    position: 'sticky',
+    bottom: 'calc(2*var(--v-space))',
+    alignSelf: 'flex-start',
+    width: 'fit-content',
+    minHeight: 48,
+    marginTop: 'calc(3*var(--v-space))',
+    padding: '9px 20px',
+    border: '2px solid var(--v-ink)',
+    borderRadius: 'var(--v-radius)',
+    background: 'var(--v-surface)',
+    fontWeight: 650,
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '&[open] .expand,&:not([open]) .collapse': { display: 'none' },
+  '& > .prose': { paddingTop: '1.7em' },
+});
+
+/** A long text of which the beginning shows. All of it is in the page, and opening it needs no script. */
+export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
+  const { beginning, rest } = splitText(block.markdown);
+  return (
+    <Section block={block} layout="split">
+      <div className="prose">
+        <Markdown source={beginning} headings="h3" />
+      </div>
+      {rest && (
+        <More>
+          <summary>
+            <span className="expand">{block.expandLabel}</span>
+            <span className="collapse">{block.collapseLabel}</span>
+          </summary>
+          <div className="prose">
+            <Markdown source={rest} headings="h3" />
+          </div>
+        </More>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { fromTablet } from '../../ui/screens.ts';
+import type { BlockProps } from '../block-props.ts';
+
+const Rod = styled('ul')({
+  display: 'grid',
+  gap: 'calc(4*var(--v-space))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 'calc(2.5*var(--v-space))', alignItems: 'start' },
+  '& p': { color: 'var(--v-muted)' },
+  [fromTablet]: {
+    gridTemplateColumns: 'repeat(3,1fr)',
+    gap: 'calc(7*var(--v-space)) 0',
+    '& li': {
+      display: 'block',
+      borderTop: '5px solid var(--v-ink)',
+      padding: 'calc(5*var(--v-space)) calc(4*var(--v-space)) 0',
+      '--drop': 'calc(5*var(--v-space))',
+    },
+    // No two neighbours hang at the same height.
+    '& li:nth-of-type(3n+2)': { '--drop': 'calc(13*var(--v-space))', paddingTop: 'calc(13*var(--v-space))' },
+    '& li:nth-of-type(3n)': { '--drop': 'calc(8*var(--v-space))', paddingTop: 'calc(8*var(--v-space))' },
+  },
+});
+
+const Sign = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-cool)',
+  color: 'var(--v-on-cool)',
+  boxShadow: 'inset 0 0 0 4px var(--v-cool),inset 0 0 0 6px var(--v-on-cool)',
+  '& svg': { width: 38, height: 38 },
+  [fromTablet]: {
+    width: 120,
+    height: 120,
+    marginBottom: 'calc(3*var(--v-space))',
+    '& svg': { width: 64, height: 64 },
+    // The two chains by which the sign hangs from the rod.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      bottom: '100%',
+      left: '22%',
+      right: '22%',
+      height: 'var(--drop)',
+      border: 'solid var(--v-ink)',
+      borderWidth: '0 2px',
+    },
+  },
+});
+
+/** What the visitor gets, as enamel signs that hang from one rod, as over the shops of a street. */
+export function Features({ block }: BlockProps<'features'>) {
+  return (
+    <Section block={block} layout="row">
+      <Rod>
+        {block.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Sign>
+              <Icon name={icon} />
+            </Sign>
+            <div>
+              <Typography variant="h3" sx={{ mb: 1 }}>
+                {title}
+              </Typography>
+              <Typography>{text}</Typography>
+            </div>
+          </li>
+        ))}
+      </Rod>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { Actions } from '../../ui/Actions.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { headingId } from '../../ui/Section.tsx';
+import { fromTablet } from '../../ui/screens.ts';
+import { typeScale } from '../../ui/type-scale.ts';
+import type { BlockProps } from '../block-props.ts';
+
+const Counter = styled('div')({
+  display: 'grid',
+  gap: 'calc(3*var(--v-space))',
+  padding: 'calc(4*var(--v-space)) calc(3*var(--v-space))',
+  borderRadius: 'var(--v-radius)',
+  '& > svg': { color: 'var(--v-cool)' },
+  '& h2': { margin: 0, fontSize: typeScale.h3 },
+  '& p': { margin: '.4em 0 calc(3*var(--v-space))', maxWidth: '34rem' },
+  [fromTablet]: { gridTemplateColumns: 'auto 1fr', gap: 'calc(4*var(--v-space))', padding: 'calc(5*var(--v-space))' },
+});
+
+/** The offer of a call back, at the end of a guide. */
+export function HelpBlock({ block, labels }: BlockProps<'help-block'>) {
+  const { id, ground, heading, text, actions } = block;
+  return (
+    <section id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
+      <Counter className="section-inner" data-ground="cool">
+        <Icon name="phone" size="56px" />
+        <div>
+          <h2 id={headingId(block)}>{heading}</h2>
+          <p>{text}</p>
+          <Actions actions={actions} labels={labels} />
+        </div>
+      </Counter>
+    </section>
+  );
+}

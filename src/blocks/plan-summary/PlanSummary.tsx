@@ -1,0 +1,73 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Actions } from '../../ui/Actions.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Notes } from '../../ui/Notes.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { fromTablet } from '../../ui/screens.ts';
+import type { BlockProps } from '../block-props.ts';
+import { splitBenefits } from './split-benefits.ts';
+
+const Shelf = styled('div')({
+  '& > ul': { display: 'grid', gap: 'calc(2*var(--v-space))', margin: 0, padding: 0, listStyle: 'none' },
+  [fromTablet]: {
+    '& > ul': { gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))', padding: '0 calc(2*var(--v-space))' },
+  },
+});
+
+const Tag = styled(Card)({
+  padding: 'calc(3*var(--v-space))',
+  '& > p': { marginBottom: 'calc(2*var(--v-space))' },
+  // The hole by which a price tag hangs.
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 14,
+    height: 14,
+    margin: '0 auto calc(2*var(--v-space))',
+    border: '2px solid var(--v-ink)',
+    borderRadius: 99,
+    background: 'var(--v-tint)',
+  },
+  [fromTablet]: { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+});
+
+const Board = styled('div')({
+  marginTop: 'calc(2*var(--v-space))',
+  padding: 'calc(2*var(--v-space)) calc(3*var(--v-space))',
+  borderTop: '5px solid var(--v-ink)',
+  '& ul': { columns: '15rem' },
+  [fromTablet]: { marginTop: 0 },
+});
+
+/** The plans at a glance: on each tag what sets it apart, on the shelf beneath what all of them share. */
+export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
+  const { plans, vat, perMonth, action, notes } = block;
+  const { shared, own } = splitBenefits(plans.map(({ benefits }) => benefits));
+  return (
+    <Section block={block}>
+      <Shelf>
+        <ul>
+          {plans.map(({ id, name, price }, index) => (
+            <Tag key={id} as="li">
+              <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+                {name}
+              </Typography>
+              <Price amount={price} vat={vat} per={perMonth} />
+              <CheckList items={own[index] ?? []} />
+            </Tag>
+          ))}
+        </ul>
+        {shared.length > 0 && (
+          <Board>
+            <CheckList items={shared} />
+          </Board>
+        )}
+      </Shelf>
+      <Notes notes={notes} />
+      <Actions actions={action && [action]} labels={labels} size="large" />
+    </Section>
+  );
+}

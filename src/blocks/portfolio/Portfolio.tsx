@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import type { PortfolioItem } from '../../site/types.generated.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { BrowserFrame, shownAddress } from '../../ui/BrowserFrame.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { ExampleTag } from '../../ui/ExampleTag.tsx';
+import { ExternalMark } from '../../ui/ExternalMark.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Closing, Gallery, VisitLink } from './gallery.ts';
+
+type WorkProps = BlockProps<'portfolio'> & { item: PortfolioItem };
+
+function Work({ item, block, labels }: WorkProps) {
+  const { title, url, image, description, features, placeholder } = item;
+  return (
+    <li>
+      <div className="work-picture">
+        {placeholder && <ExampleTag>{labels.example}</ExampleTag>}
+        <BrowserFrame address={shownAddress(url)}>
+          <Picture picture={image} sizes="(min-width:768px) 42rem, 90vw" />
+        </BrowserFrame>
+      </div>
+      <div>
+        <Typography variant="h3" component={block.heading ? 'h3' : 'h2'} sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <Typography>{description}</Typography>
+        <CheckList items={features} />
+        <VisitLink href={url} target="_blank" rel="noopener">
+          {block.visitLabel}
+          <span className="visually-hidden"> : {title}</span> <ExternalMark newTab={labels.newTab} />
+        </VisitLink>
+      </div>
+    </li>
+  );
+}
+
+/** Sites of clients in browser windows. One that is no client's is stamped as an example. */
+export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
+  const { items, note, action } = block;
+  return (
+    <Section block={block} layout="row">
+      <Gallery>
+        {items.map((item) => (
+          <Work key={item.id} item={item} block={block} labels={labels} />
+        ))}
+      </Gallery>
+      {(note || action) && (
+        <Closing>
+          {note && <p className="lead">{note}</p>}
+          <Actions actions={action && [action]} labels={labels} size="large" />
+        </Closing>
+      )}
+    </Section>
+  );
+}

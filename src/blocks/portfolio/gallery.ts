@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { fromDesktop, fromTablet } from '../../ui/screens.ts';
+
+/** The first of an odd number of sites is shown at length; the others hang two by two, the right ones lower. */
+export const Gallery = styled('ul')({
+  display: 'grid',
+  gap: 'calc(8*var(--v-space)) calc(6*var(--v-space))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { minWidth: 0 },
+  '& .work-picture': { position: 'relative', marginBottom: 'calc(3*var(--v-space))' },
+  '& .work-picture > span': { position: 'absolute', zIndex: 1, top: 50, right: 16 },
+  '& li ul': { margin: 'calc(2*var(--v-space)) 0', fontSize: '1rem' },
+  [fromTablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1/-1' },
+  },
+  [fromDesktop]: {
+    gap: 'calc(10*var(--v-space)) calc(8*var(--v-space))',
+    '& > li:first-of-type:nth-last-of-type(odd)': {
+      display: 'grid',
+      gridTemplateColumns: '7fr 4fr',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Link to a client's site: a line of text with the height of a finger. */
+export const VisitLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontWeight: 650,
+});
+
+/** What comes after the last site. */
+export const Closing = styled('div')({
+  marginTop: 'calc(8*var(--v-space))',
+  paddingTop: 'calc(4*var(--v-space))',
+  borderTop: '4px double var(--v-ink)',
+  display: 'grid',
+  gap: 'calc(3*var(--v-space))',
+  alignItems: 'center',
+  '& p': { margin: 0 },
+  [fromTablet]: { gridTemplateColumns: '1fr auto' },
+});

@@ -1,0 +1,46 @@
+import type { Plan } from '../../site/types.generated.ts';
+import { ActionButton } from '../../ui/Actions.tsx';
+import { Awning } from '../../ui/Awning.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Notes } from '../../ui/Notes.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Offer, Offers, PopularTag } from './offers.ts';
+
+type PlanOfferProps = BlockProps<'pricing'> & { plan: Plan; leads: boolean };
+
+function PlanOffer({ plan, block, labels, leads }: PlanOfferProps) {
+  const { name, price, summary, benefits, popular } = plan;
+  return (
+    <Offer as="li" data-popular={popular ? '' : undefined}>
+      {popular && <Awning />}
+      <div className="offer-head">
+        <h3>{name}</h3>
+        {popular && <PopularTag>{block.popularLabel}</PopularTag>}
+        {summary && <p>{summary}</p>}
+        <Price amount={price} vat={block.vat} per={block.perMonth} />
+        <ActionButton action={block.action} labels={labels} variant={leads ? 'primary' : 'secondary'} fullWidth />
+      </div>
+      <CheckList items={benefits} className="offer-lines" />
+    </Offer>
+  );
+}
+
+/**
+ * The plans with their prices. The popular one stands under the awning and holds the one primary button.
+ * A plan's payment link is for the agency and is never shown (specification 2.5).
+ */
+export function Pricing({ block, labels }: BlockProps<'pricing'>) {
+  const anyPopular = block.plans.some(({ popular }) => popular);
+  return (
+    <Section block={block} layout="row">
+      <Offers>
+        {block.plans.map((plan) => (
+          <PlanOffer key={plan.id} plan={plan} block={block} labels={labels} leads={plan.popular || !anyPopular} />
+        ))}
+      </Offers>
+      <Notes notes={block.notes} />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { Markdown } from '../../markdown/Markdown.tsx';
+import { formatDate } from '../../text/format-date.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { headingId, Section } from '../../ui/Section.tsx';
+import { fromDesktop } from '../../ui/screens.ts';
+import type { BlockProps } from '../block-props.ts';
+import { contentsOf } from './contents.ts';
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: 'calc(5*var(--v-space))',
+  '& nav': { fontSize: '1rem', lineHeight: 1.4 },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& nav a': { display: 'block', padding: '6px 0 6px 16px', borderLeft: '2px solid var(--v-line)', color: 'var(--v-ink)' },
+  '& nav a:hover': { borderColor: 'var(--v-cool)' },
+  [fromDesktop]: {
+    gridTemplateColumns: '17rem minmax(0,1fr)',
+    gap: 'calc(8*var(--v-space))',
+    '& nav': { position: 'sticky', top: 'calc(var(--v-header) + 4*var(--v-space))', alignSelf: 'start' },
+  },
+});
+
+/** A text in Markdown at the measure of a text, with a table of contents and a date of review if wanted. */
+export function RichText({ block }: BlockProps<'rich-text'>) {
+  const { heading, markdown, reviewed, toc } = block;
+  const contents = toc ? contentsOf(markdown) : [];
+  const text = (
+    <div className="prose">
+      {reviewed && (
+        <p className="muted">
+          <Icon name="calendar" /> <time dateTime={reviewed}>{formatDate(reviewed)}</time>
+        </p>
+      )}
+      <Markdown source={markdown} headings={heading ? 'h3' : 'h2'} />
+    </div>
+  );
+  if (!contents.length) {
+    return (
+      <Section block={block} layout="text">
+        {text}
+      </Section>
+    );
+  }
+  return (
+    <Section block={block}>
+      <Page>
+        <nav aria-labelledby={heading ? headingId(block) : undefined}>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {text}
+      </Page>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Cookies } from './Cookies.tsx';
+import { Services } from './Services.tsx';
+
+/** The third parties that the manifest declares, or the cookies that they set: always as complete as the manifest. */
+export function ServiceList({ block, labels }: BlockProps<'service-list'>) {
+  const cookies = block.services.some((service) => service.cookies?.length);
+  const empty = block.list === 'cookies' ? !cookies : !block.services.length;
+  return (
+    <Section block={block}>
+      {empty && block.empty && <p>{block.empty}</p>}
+      {!empty && block.list === 'cookies' && <Cookies block={block} />}
+      {!empty && block.list === 'services' && <Services block={block} labels={labels} />}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Testimonial } from '../../site/types.generated.ts';
+import { ExampleTag } from '../../ui/ExampleTag.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notes } from '../../ui/Notes.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Board, Stars } from './board.ts';
+
+function Rating({ rating, label }: { rating: number; label: string }) {
+  return (
+    <Stars role="img" aria-label={label.replace('%d', String(rating))}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" size="20px" filled={star <= rating} />
+      ))}
+    </Stars>
+  );
+}
+
+function Pinned({ item, example, starsLabel }: { item: Testimonial; example: string; starsLabel: string }) {
+  const { name, role, image, content, rating, placeholder } = item;
+  return (
+    <li>
+      <figure>
+        {placeholder && <ExampleTag>{example}</ExampleTag>}
+        {rating !== undefined && <Rating rating={rating} label={starsLabel} />}
+        <blockquote>
+          <p>{content}</p>
+        </blockquote>
+        <figcaption>
+          <Picture picture={image} sizes="56px" />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {role}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/** What clients say, as cards pinned to a board. One that is no client's word is stamped as an example. */
+export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
+  return (
+    <Section block={block} layout="row">
+      <Board>
+        {block.items.map((item) => (
+          <Pinned key={item.id} item={item} example={labels.example} starsLabel={block.starsLabel} />
+        ))}
+      </Board>
+      <Notes notes={[block.note]} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { fromDesktop, fromTablet } from '../../ui/screens.ts';
+import { typeScale } from '../../ui/type-scale.ts';
+
+/** Cards pinned to a board: none quite straight, none at the same height as its neighbour. */
+export const Board = styled('ul')({
+  display: 'grid',
+  gap: 'calc(4*var(--v-space))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& figure': {
+    position: 'relative',
+    margin: 0,
+    padding: 'calc(5*var(--v-space)) calc(3*var(--v-space)) calc(3*var(--v-space))',
+    border: '1px solid var(--v-line)',
+    borderRadius: 'var(--v-radius)',
+    background: 'var(--v-surface)',
+    boxShadow: 'var(--v-shadow)',
+  },
+  // The pin.
+  '& figure::before': {
+    content: '""',
+    position: 'absolute',
+    top: 14,
+    left: '50%',
+    width: 16,
+    height: 16,
+    marginLeft: -8,
+    borderRadius: 99,
+    background: 'radial-gradient(circle at 35% 30%,var(--v-on-cool) 2px,var(--v-cool) 3px)',
+    boxShadow: '1px 3px 3px var(--v-line)',
+  },
+  '& figure > span:first-of-type': { position: 'absolute', top: 'calc(2*var(--v-space))', right: 'calc(2*var(--v-space))' },
+  '& blockquote': {
+    margin: 'calc(2*var(--v-space)) 0',
+    padding: 0,
+    border: 0,
+    font: `500 ${typeScale.h4}/1.5 var(--v-text)`,
+  },
+  '& blockquote p': { margin: 0 },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 'calc(1.5*var(--v-space))', fontSize: '1rem', lineHeight: 1.4 },
+  '& figcaption img': { flex: 'none', width: 56, height: 56, borderRadius: 99, background: 'var(--v-tint)', objectFit: 'cover' },
+  [fromTablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1', width: '64%', margin: '0 auto' },
+    '& li:nth-of-type(even)': { paddingTop: 'calc(5*var(--v-space))' },
+    '& li:nth-of-type(odd) figure': { transform: 'rotate(-.7deg)' },
+    '& li:nth-of-type(even) figure': { transform: 'rotate(.9deg)' },
+  },
+  [fromDesktop]: {
+    gridTemplateColumns: 'repeat(3,1fr)',
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: 'auto', width: 'auto', margin: 0 },
+  },
+});
+
+/** Stars of a rating. */
+export const Stars = styled('div')({ display: 'flex', gap: 2, color: 'var(--v-cool)' });

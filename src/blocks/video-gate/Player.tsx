@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { mediaUrl } from '../../ui/media.ts';
+import { FilmIcon } from './FilmIcon.tsx';
+import type { FilmBlock } from './film.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { usePlayback } from './use-playback.ts';
+
+interface PlayerProps {
+  block: FilmBlock;
+  /** Shown by browsers that have no video at all. */
+  fallback: ReactNode;
+  onFail: () => void;
+}
+
+/** What Chromium's own menu must not offer beside our bar. */
+const controls = { controlsList: 'nodownload noremoteplayback noplaybackrate', 'x-webkit-airplay': 'deny' };
+
+/** A film without the browser's controls, hence without timeline and times, and a bar of its own (specification 2.9). */
+export function Player({ block, fallback, onFail }: PlayerProps) {
+  const { labels, sources, captions } = block;
+  const container = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const { state, play, toggleCaptions } = usePlayback({ container, video, hasCaptions: Boolean(captions), onFail });
+
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+
+  const togglePlay = () => (video.current?.paused ? void play() : video.current?.pause());
+  const toggleSound = () => {
+    if (video.current) video.current.muted = !video.current.muted;
+  };
+  const fullscreen = () => {
+    if (container.current && video.current) void toggleFullscreen(container.current, video.current);
+  };
+  const keys: Record<string, () => void> = {
+    ' ': togglePlay,
+    k: togglePlay,
+    m: toggleSound,
+    f: fullscreen,
+    c: toggleCaptions,
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, repeat } = event;
+    const act = keys[key.toLowerCase()];
+    if (!act || altKey || ctrlKey || metaKey || repeat) return;
+    if (key === ' ' && target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts of the buttons that stand inside
+    <div ref={container} className="film" tabIndex={-1} onKeyDown={press}>
+      <div className="film-screen" style={{ aspectRatio: `${block.width}/${block.height}` }}>
+        <video
+          ref={video}
+          aria-label={block.title}
+          width={block.width}
+          height={block.height}
+          poster={mediaUrl(block.poster.source)}
+          playsInline
+          autoPlay
+          preload="auto"
+          disablePictureInPicture
+          disableRemotePlayback
+          {...controls}
+          onClick={togglePlay}
+          onError={onFail}
+        >
+          {sources.map(({ source, mime }, index) => (
+            <source
+              key={source}
+              src={mediaUrl(source)}
+              type={mime}
+              {...(index === sources.length - 1 ? { onError: onFail } : {})}
+            />
+          ))}
+          {captions && (
+            <track kind="captions" src={mediaUrl(captions)} srcLang={document.documentElement.lang} default />
+          )}
+          {fallback}
+        </video>
+        {state.refused && (
+          <button type="button" className="film-resume" onClick={() => void play()}>
+            <FilmIcon name="play" />
+            {labels.resume}
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className="film-bar" role="group" aria-label={labels.controls}>
+        <button ref={first} type="button" aria-keyshortcuts="k" onClick={togglePlay}>
+          <FilmIcon name={state.playing ? 'pause' : 'play'} />
+          <span>{state.playing ? labels.pause : labels.play}</span>
+        </button>
+        <button type="button" aria-keyshortcuts="m" onClick={toggleSound}>
+          <FilmIcon name={state.muted ? 'silent' : 'sound'} />
+          <span>{state.muted ? labels.unmute : labels.mute}</span>
+        </button>
+        {captions && (
+          <button type="button" aria-keyshortcuts="c" onClick={toggleCaptions}>
+            <FilmIcon name="captions" />
+            <span>{state.captions ? labels.captionsOff : labels.captionsOn}</span>
+          </button>
+        )}
+        <button type="button" aria-keyshortcuts="f" onClick={fullscreen}>
+          <FilmIcon name={state.fullscreen ? 'leave' : 'fullscreen'} />
+          <span>{state.fullscreen ? labels.exitFullscreen : labels.fullscreen}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import type { Labels } from '../../site/types.generated.ts';
+import { mediaUrl } from '../../ui/media.ts';
+import { Section } from '../../ui/Section.tsx';
+import { FilmIcon } from './FilmIcon.tsx';
+import { type FilmBlock, filmFile, isUnsupported } from './film.ts';
+import { Player } from './Player.tsx';
+import { videoGateCss } from './video-gate-css.ts';
+
+type Phase = 'waiting' | 'started' | 'unsupported' | 'failed';
+
+function Transcript({ block }: { block: FilmBlock }) {
+  const { transcript, transcriptHtml, transcriptLabel } = block;
+  return (
+    <details className="film-text">
+      <summary>{transcriptLabel}</summary>
+      {transcriptHtml === undefined ? (
+        transcript.split(/\n{2,}/).map((text) => <p key={text}>{text}</p>)
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer from the manifest
+        <div className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: transcriptHtml }} />
+      )}
+    </details>
+  );
+}
+
+/**
+ * A poster that is a button; the film takes its place at the click. Nothing of the film is requested before
+ * (specification 2.9, 2.10), and a film that cannot play leaves its file and its transcript within reach.
+ */
+export function VideoGate({ block }: { block: FilmBlock; labels: Labels }) {
+  const { labels, poster, title } = block;
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const fail = useCallback(() => setPhase('failed'), []);
+  const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
+  const file = <a href={filmFile(block)}>{labels.file}</a>;
+  const screen = { aspectRatio: `${block.width}/${block.height}` };
+
+  return (
+    <Section block={block}>
+      <style>{videoGateCss}</style>
+      {phase === 'started' && (
+        <Player
+          block={block}
+          onFail={fail}
+          fallback={
+            <p>
+              {labels.unsupported} {file}
+            </p>
+          }
+        />
+      )}
+      {phase === 'waiting' && (
+        <div className="film">
+          <div className="film-screen" style={screen}>
+            <button type="button" className="film-poster" onClick={start}>
+              <span className="film-sign">
+                <FilmIcon name="play" />
+                <span className="visually-hidden">
+                  {labels.play}
+                  {'\u00A0: '}
+                  {title}
+                </span>
+              </span>
+              <img src={mediaUrl(poster.source)} alt={poster.alt} width={block.width} height={block.height} />
+            </button>
+          </div>
+          <div className="film-bar" aria-hidden="true" />
+        </div>
+      )}
+      {(phase === 'failed' || phase === 'unsupported') && (
+        <div className="film">
+          <div className="film-screen" style={screen}>
+            <p className="film-message" role="alert">
+              <span>{labels[phase]}</span>
+              {file}
+            </p>
+          </div>
+          <div className="film-bar" aria-hidden="true" />
+        </div>
+      )}
+      <noscript>
+        <p>{file}</p>
+      </noscript>
+      <Transcript block={block} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Safari before 16.4, and on iPhone to this day, knows full screen under names of its own only. */
+interface AppleElement extends HTMLElement {
+  webkitRequestFullscreen?: () => void;
+}
+interface AppleVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void;
+}
+interface AppleDocument extends Document {
+  webkitFullscreenElement?: Element | null;
+  webkitExitFullscreen?: () => void;
+}
+
+/** Events that tell of a change of full screen. */
+export const fullscreenEvents = ['fullscreenchange', 'webkitfullscreenchange'] as const;
+
+/** Whether an element, or anything in it, fills the screen. */
+export function isFullscreen(element: HTMLElement): boolean {
+  const { fullscreenElement, webkitFullscreenElement } = document as AppleDocument;
+  const current = fullscreenElement ?? webkitFullscreenElement;
+  return Boolean(current && element.contains(current));
+}
+
+/**
+ * Enters or leaves full screen with the whole container, so that its own control bar stays. iPhones can show the film
+ * alone, in Apple's player. A refusal leaves the page as it is.
+ */
+export async function toggleFullscreen(container: HTMLElement, video: HTMLVideoElement): Promise<void> {
+  const page = document as AppleDocument;
+  const { webkitEnterFullscreen } = video as AppleVideo;
+  const { webkitRequestFullscreen } = container as AppleElement;
+  try {
+    if (isFullscreen(container)) await (page.exitFullscreen ? page.exitFullscreen() : page.webkitExitFullscreen?.());
+    else if (container.requestFullscreen) await container.requestFullscreen();
+    else if (webkitRequestFullscreen) webkitRequestFullscreen.call(container);
+    else webkitEnterFullscreen?.call(video);
+  } catch {
+    // The browser or an enclosing frame forbids it.
+  }
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** Variables that may name the browser to use, the first one set wins. */
+const VARIABLES = ['VITRINE_BROWSER', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fromVariable(): string | undefined {
+  for (const name of VARIABLES) {
+    const file = process.env[name];
+    if (!file) continue;
+    if (!isProgram(file)) throw new Error(`${name} names ${file}, which is no program that can be run.`);
+    return file;
+  }
+  return undefined;
+}
+
+function ownOfPlaywright(): string | undefined {
+  try {
+    const file = chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? FIXED.find(isProgram);
+}
+
+/** Where a Chromium stands: named by a variable, Playwright's own, or the system's. Throws when a variable is wrong. */
+export function findBrowser(): string | undefined {
+  return fromVariable() ?? ownOfPlaywright() ?? onPath();
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+}
+
+/** Installs a Chromium: the download of Playwright, else the system's package manager where this user may. */
+function installBrowser(): void {
+  const cli = join(import.meta.dirname, '../../node_modules/playwright-core/cli.js');
+  if (run(process.execPath, [cli, 'install', 'chromium-headless-shell', 'chromium'])) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && onPathNamed('apt-get')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+}
+
+function onPathNamed(name: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));
+}
+
+/** Finds a Chromium, installing one if need be. Throws one line that says how to get one when all else fails. */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  process.stderr.write('No Chromium found: installing one…\n');
+  installBrowser();
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium: install it (for example `apt-get install chromium` or `npx playwright-core install chromium`), or set VITRINE_BROWSER to its path.',
+  );
+}

@@ -1,0 +1,19 @@
+import { type Browser, chromium } from 'playwright-core';
+import { requireBrowser } from './find-browser.ts';
+
+/** Switches that keep a headless Chromium from calling anybody. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** Starts a headless Chromium; the caller closes it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireBrowser(), args: QUIET });
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Manifest } from '../site/types.generated.ts';
+import { writeFile } from './files.ts';
+import { formatFeed } from './hosting/feed.ts';
+import { formatHeaders, formatRedirects } from './hosting/netlify.ts';
+import { formatNginx } from './hosting/nginx.ts';
+import { formatRobots } from './hosting/robots.ts';
+import type { HostingRules } from './hosting/rules.ts';
+import { formatSitemap } from './hosting/sitemap.ts';
+import { formatWebManifest } from './icons.ts';
+import type { PageIndex } from './page-index.ts';
+
+export interface BesideOptions {
+  manifest: Manifest;
+  index: PageIndex;
+  rules: HostingRules;
+  base: string;
+  output: string;
+}
+
+/** Text of every file that is published beside the pages, by name. */
+export function besideFiles({ manifest, index, rules, base }: Omit<BesideOptions, 'output'>): Record<string, string> {
+  const { site, business, theme } = manifest;
+  const root = site.url.replace(/\/$/, '');
+  return {
+    ...formatSitemap(index.sitemap, { root }),
+    'robots.txt': formatRobots(root),
+    ...(index.feed.length > 0
+      ? {
+          'feed.xml': formatFeed({
+            title: site.name,
+            ...(site.description ? { subtitle: site.description } : {}),
+            author: business.name,
+            language: site.language,
+            root,
+            entries: index.feed,
+          }),
+        }
+      : {}),
+    'site.webmanifest': formatWebManifest({
+      name: site.name,
+      language: site.language,
+      description: site.description,
+      background: theme.light.paper,
+      accent: theme.light.accent,
+      base,
+    }),
+    _headers: formatHeaders(rules.headers),
+    _redirects: formatRedirects(rules),
+    'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }),
+    // GitHub Pages leaves out names that begin with an underscore unless this file is there.
+    '.nojekyll': '',
+  };
+}
+
+/** Writes the files beside the pages, and gives their names. */
+export function writeBeside({ output, ...options }: BesideOptions): string[] {
+  const files = besideFiles(options);
+  for (const [name, text] of Object.entries(files)) writeFile(path.join(output, name), text);
+  return Object.keys(files);
+}

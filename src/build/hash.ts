@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** First 32 hexadecimal digits of the SHA-256 of the parts, which cannot run into one another. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Source expression of a script in a Content-Security-Policy. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

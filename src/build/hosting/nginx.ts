@@ -1,0 +1,111 @@
+import type { HostingRules } from './rules.ts';
+
+export interface NginxOptions {
+  /** Name of the host that the site answers to. */
+  host: string;
+  /** Folder of the published files on the server. */
+  directory: string;
+  listen: string;
+}
+
+const TYPES = [
+  'application/atom+xml',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+];
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Pattern of an address for `location ~` or `map`; `:name` is one segment, a final `*` the rest. */
+function pattern(address: string): string {
+  const source = address
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/:[A-Za-z]\w*/g, '/[^/]+')
+    .replace(/\*$/, '');
+  return address.endsWith('*') ? `^${source}` : `^${source}$`;
+}
+
+/**
+ * Text of `nginx.conf`: one server block and the maps it reads, to be included at the level of `http`.
+ * Headers stand in the server block alone, since a location that has any loses those of its parents; what differs
+ * by address comes from a map. An empty header is not sent.
+ */
+export function formatNginx({ redirects, rewrites, headers }: HostingRules, options: NginxOptions): string {
+  const [everywhere] = headers.filter(({ path }) => path === '/*');
+  const caching = headers.filter(({ headers: own }) => own['Cache-Control']);
+  const lines = [
+    '# Include this file at the level of "http". TLS is to be added here, or ends at the proxy before it.',
+    '',
+    'map $uri $vitrine_cache {',
+    '    default "public, max-age=0, must-revalidate";',
+    ...caching.map(({ path, headers: own }) => `    ${quote(`~${pattern(path)}`)} ${quote(own['Cache-Control'] ?? '')};`),
+    '}',
+    '',
+    '# A trailing slash is sent to the address without one.',
+    'map $request_uri $vitrine_slash {',
+    '    default "";',
+    '    "~^(?<vitrine_address>/[^?]*[^?/])/+(?<vitrine_query>\\?.*)?$" "$vitrine_address$vitrine_query";',
+    '}',
+    '',
+    'server {',
+    `    listen ${options.listen};`,
+    `    server_name ${options.host};`,
+    `    root ${options.directory};`,
+    '    server_tokens off;',
+    '    charset utf-8;',
+    '    absolute_redirect off;',
+    '    etag on;',
+    '    error_page 404 /404.html;',
+    '',
+    '    # Files compressed beforehand; what has none is compressed while serving.',
+    '    gzip on;',
+    '    gzip_static on;',
+    '    gzip_vary on;',
+    '    gzip_min_length 512;',
+    `    gzip_types ${TYPES.join(' ')};`,
+    '    # With the module ngx_brotli_static: brotli_static on;',
+    '',
+    ...Object.entries(everywhere?.headers ?? {}).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
+    '    add_header Cache-Control $vitrine_cache always;',
+    '',
+    '    if ($vitrine_slash) {',
+    '        return 308 $vitrine_slash;',
+    '    }',
+    '',
+    ...redirects.flatMap(({ from, to, status }) => [
+      /[:*]/.test(from) ? `    location ~ ${quote(pattern(from))} {` : `    location = ${from} {`,
+      `        return ${status} ${to};`,
+      '    }',
+    ]),
+    '    # What is meant for hosts is no page.',
+    '    location ~ "^/(_headers|_redirects|nginx\\.conf)$" {',
+    '        return 404;',
+    '    }',
+    '    location = /404.html {',
+    '        internal;',
+    '    }',
+    '    location = /404 {',
+    '        return 404;',
+    '    }',
+    ...rewrites.flatMap(({ from, to }) => [
+      `    location ~ ${quote(pattern(from))} {`,
+      `        try_files $uri.html ${to}.html ${to}/index.html =404;`,
+      '    }',
+    ]),
+    '    location / {',
+    '        try_files $uri $uri.html $uri/index.html =404;',
+    '    }',
+    '}',
+    '',
+  ];
+  return lines.join('\n');
+}

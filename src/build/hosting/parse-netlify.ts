@@ -1,0 +1,44 @@
+import type { HeaderRule } from './rules.ts';
+
+/** One line of `_redirects`. */
+export interface RedirectLine {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** Reads `_redirects`, so that the preview serves what was published and nothing else. */
+export function parseRedirects(text: string): RedirectLine[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [from = '', to = '', status = '301'] = line.split(/\s+/);
+      return { from, to, status: Number(status) };
+    });
+}
+
+/** Reads `_headers`. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (!/^\s/.test(line)) rules.push({ path: line.trim(), headers: {} });
+    else {
+      const colon = line.indexOf(':');
+      const rule = rules.at(-1);
+      if (rule && colon > 0) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}
+
+/** Whether an address matches a pattern of these files: `*` at the end takes the rest, `:name` one segment. */
+export function matchesPattern(pattern: string, address: string): boolean {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/:[A-Za-z]\w*/g, '/[^/]+')
+    .replace(/\*$/, '.*');
+  return new RegExp(`^${source}$`).test(address);
+}

@@ -1,0 +1,69 @@
+import { hasParameter, sharedAddress } from '../pages/output-path.ts';
+
+/** Answers a request with another page, whose address the visitor does not see. */
+export interface Rewrite {
+  /** Pattern in which `:name` stands for one segment. */
+  from: string;
+  to: string;
+}
+
+/** Sends a visitor on to another address. */
+export interface Redirection {
+  from: string;
+  to: string;
+  status: 301 | 302;
+}
+
+/** Headers of the answers below a path; `/*` means all. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** What a host must know besides the files. Every host's configuration is written from this. */
+export interface HostingRules {
+  redirects: Redirection[];
+  rewrites: Rewrite[];
+  headers: HeaderRule[];
+}
+
+/** Kept for ever: the name changes when the content does. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Names of media do not change with their content: a day, then asked for again. */
+const MODERATE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Headers that every answer carries (OWASP Secure Headers; two years of HSTS is what preload lists ask for). */
+function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
+export interface HostingOptions {
+  /** Routes of the site, with their parameters. */
+  routes: string[];
+  redirects: Redirection[];
+  /** Content-Security-Policy of every answer. */
+  policy: string;
+}
+
+/** Gathers what hosts must know of a site. */
+export function hostingRules({ routes, redirects, policy }: HostingOptions): HostingRules {
+  return {
+    redirects,
+    rewrites: routes.filter(hasParameter).map((route) => ({ from: route, to: sharedAddress(route) })),
+    headers: [
+      { path: '/*', headers: securityHeaders(policy) },
+      { path: '/_assets/*', headers: { 'Cache-Control': IMMUTABLE } },
+      { path: '/media/*', headers: { 'Cache-Control': MODERATE } },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { ResolvedPage } from '../site/resolve/resolved.ts';
+import type { FeedEntry } from './hosting/feed.ts';
+import type { SitemapEntry } from './hosting/sitemap.ts';
+
+/** What the files beside the pages say of them: little enough to be kept for every page of a large site. */
+export interface PageIndex {
+  visit(page: ResolvedPage): void;
+  /** Pages that search engines may show. */
+  sitemap: SitemapEntry[];
+  feed: FeedEntry[];
+  /** Guides with a drawn banner. */
+  banners: BannerOrder[];
+}
+
+/** A banner to draw for a guide. */
+export interface BannerOrder {
+  path: string;
+  drawing: Extract<ResolvedPage, { kind: 'guide' }>['drawing'];
+  hue: Extract<ResolvedPage, { kind: 'guide' }>['chain']['hue'];
+}
+
+/** Day on which a page was last reviewed, where it says so. */
+function reviewedOn(page: ResolvedPage): string | undefined {
+  if (page.kind === 'guide') return page.reviewed;
+  const days = page.blocks.flatMap((block) => (block.type === 'rich-text' && block.reviewed ? [block.reviewed] : []));
+  return days.sort().at(-1);
+}
+
+/** Starts an index; pages are then shown to it one at a time. */
+export function createPageIndex(): PageIndex {
+  const sitemap: SitemapEntry[] = [];
+  const feed: FeedEntry[] = [];
+  const banners: BannerOrder[] = [];
+  return {
+    sitemap,
+    feed,
+    banners,
+    visit(page) {
+      const { canonical, title, description } = page;
+      const modified = reviewedOn(page);
+      if (canonical && !page.noindex) sitemap.push({ url: canonical, ...(modified ? { modified } : {}) });
+      if (page.kind !== 'guide') return;
+      const { published, reviewed, path, drawing, chain } = page;
+      if (!page.photo) banners.push({ path, drawing, hue: chain.hue });
+      if (canonical) feed.push({ url: canonical, title, summary: description, published, reviewed });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** How addresses become files: `/x` is `x.html`, or `x/index.html` for hosts that know no other way. */
+export type UrlStyle = 'file' | 'directory';
+
+/** Whether a route has a parameter, as `/offer/:domain`. */
+export function hasParameter(route: string): boolean {
+  return /\/:/.test(route);
+}
+
+/**
+ * Address at which the one page of a route with parameters is published, outside of what the route matches:
+ * some hosts apply a rewrite to its own target.
+ */
+export function sharedAddress(route: string): string {
+  return hasParameter(route) ? `/_routes${route.replace(/\/:/g, '/')}` : route;
+}
+
+/** File of a route, relative to the published folder. */
+export function outputFile(route: string, urls: UrlStyle): string {
+  const address = sharedAddress(route).slice(1);
+  if (address === '') return 'index.html';
+  return urls === 'directory' ? `${address}/index.html` : `${address}.html`;
+}
+
+/** Whether an address belongs to a route; each `:name` stands for one segment that is not empty. */
+export function matchesRoute(route: string, address: string): boolean {
+  const expected = route.split('/');
+  const given = address.split('/');
+  return (
+    expected.length === given.length &&
+    expected.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
+  );
+}

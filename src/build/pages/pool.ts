@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import type { Program } from '../program/program.ts';
+import type { RendererOptions } from '../../entry/server.tsx';
+import type { RenderTask, WorkerSetup } from './render-contract.ts';
+
+/** Renders batches on all cores. */
+export interface RenderPool {
+  /** Resolves as soon as there is room for another batch; the batch itself may still be under way. */
+  add(tasks: RenderTask[]): Promise<void>;
+  /** Waits for all batches; rejects with the first failure. */
+  finish(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  program: Pick<Program, 'server' | 'worker'>;
+  render: RendererOptions;
+  /** Number of workers; as many as there are cores by default. */
+  workers?: number | undefined;
+}
+
+/** Starts the workers. No more than two batches a worker are held in memory. */
+export function createRenderPool({ program, render, workers = availableParallelism() }: PoolOptions): RenderPool {
+  const setup: WorkerSetup = { ...render, server: program.server };
+  const pool = new Tinypool({
+    filename: program.worker,
+    minThreads: workers,
+    maxThreads: workers,
+    // Compiled JavaScript needs none of the loaders that the command itself may have been started with.
+    execArgv: [],
+    workerData: setup,
+  });
+  const running = new Set<Promise<void>>();
+  let failure: unknown;
+  return {
+    async add(tasks) {
+      const batch: Promise<void> = pool
+        .run(tasks)
+        .then(
+          () => undefined,
+          (error: unknown) => {
+            failure ??= error;
+          },
+        )
+        .finally(() => running.delete(batch));
+      running.add(batch);
+      while (running.size >= workers * 2 && failure === undefined) await Promise.race(running);
+      if (failure !== undefined) throw failure;
+    },
+    async finish() {
+      await Promise.all(running);
+      if (failure !== undefined) throw failure;
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,107 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { hashOf } from '../hash.ts';
+import type { Program } from '../program/program.ts';
+import { hasParameter, outputFile, type UrlStyle } from './output-path.ts';
+import { openPageCache } from './page-cache.ts';
+import { createRenderPool, type RenderPool } from './pool.ts';
+import type { RendererOptions } from '../../entry/server.tsx';
+import type { RenderTask } from './render-contract.ts';
+
+export interface PrerenderOptions {
+  model: SiteModel;
+  program: Program;
+  render: RendererOptions;
+  /** Hash of all that every page depends on: the server bundle, the shell, the theme, the assets. */
+  renderKey: string;
+  /** Folder that the pages are written to. */
+  output: string;
+  cache: string;
+  urls: UrlStyle;
+  workers?: number | undefined;
+  /** Is told of every page, in the order of the routes. */
+  visit(page: ResolvedPage, json: string): void;
+}
+
+/** One file of the output that holds a page, and the cached file that it is a copy of. */
+export interface WrittenPage {
+  /** Relative to the output. */
+  file: string;
+  cached: string;
+}
+
+export interface Prerendered {
+  pages: WrittenPage[];
+  rendered: number;
+}
+
+/** Pages a batch: large enough that handing it over costs little, small enough that all cores end together. */
+const BATCH = 16;
+
+/** Files of a page: one, and a second at the example address of a route with parameters. */
+function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
+  if (page.kind === 'not-found') return ['404.html'];
+  const example = hasParameter(page.path)
+    ? model.manifest.pages.find(({ path: route }) => route === page.path)?.example
+    : undefined;
+  const own = outputFile(page.path, urls);
+  return example ? [own, outputFile(example, urls)] : [own];
+}
+
+function* pagesOf(model: SiteModel): Generator<ResolvedPage> {
+  for (const route of routesOf(model)) {
+    const page = resolvePage(route, model);
+    if (page) yield page;
+  }
+  yield resolveNotFound(model);
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+/**
+ * Writes the HTML of every route. A page whose hash is known is copied from the cache; the others are rendered by
+ * the workers, which start with the first of them.
+ */
+export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+  const { model, program, render, renderKey, output, urls, workers, visit } = options;
+  const cache = openPageCache(options.cache);
+  const pages: WrittenPage[] = [];
+  let pool: RenderPool | undefined;
+  let batch: RenderTask[] = [];
+  let rendered = 0;
+  const flush = async () => {
+    pool ??= createRenderPool({ program, render, workers });
+    const tasks = batch;
+    batch = [];
+    await pool.add(tasks);
+  };
+  try {
+    for (const page of pagesOf(model)) {
+      const json = JSON.stringify(page);
+      visit(page, json);
+      const key = hashOf(renderKey, json);
+      const cached = cache.fileOf(key);
+      const files = filesOf(page, model, urls);
+      pages.push(...files.map((file) => ({ file, cached })));
+      const targets = files.map((file) => path.join(output, file));
+      if (cache.has(key)) for (const target of targets) copy(cached, target);
+      else {
+        rendered += 1;
+        batch.push({ page, files: [cached, ...targets] });
+        if (batch.length >= BATCH) await flush();
+      }
+    }
+    if (batch.length > 0) await flush();
+    await pool?.finish();
+  } finally {
+    await pool?.close();
+  }
+  cache.prune();
+  return { pages, rendered };
+}

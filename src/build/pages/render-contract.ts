@@ -1,0 +1,19 @@
+import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+
+/** What `src/entry/server.tsx` exports. */
+export interface ServerEntry {
+  createRenderer(options: RendererOptions): Promise<RenderPage>;
+}
+
+/** What every worker is given once. */
+export interface WorkerSetup extends RendererOptions {
+  /** File of the compiled server entry. */
+  server: string;
+}
+
+/** One page to render and where its HTML goes. */
+export interface RenderTask {
+  page: ResolvedPage;
+  files: string[];
+}

@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import { writeFile } from '../files.ts';
+import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
+
+const [, setup] = workerData as [unknown, WorkerSetup];
+const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(setup.server).href)) as ServerEntry;
+const render = await createRenderer(setup);
+
+/** Renders pages and writes each to its files at once, so that no HTML stays in memory. */
+export default function renderBatch(tasks: RenderTask[]): void {
+  for (const { page, files } of tasks) {
+    let html: string;
+    try {
+      html = render(page);
+    } catch (cause) {
+      throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
+    }
+    for (const file of files) writeFile(file, html);
+  }
+}

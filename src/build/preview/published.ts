@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { matchesPattern, parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
+
+/** What is to be sent for an address. */
+export type Answer =
+  | { kind: 'file'; file: string; status: 200 | 404 }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'nothing' };
+
+/** A published folder as its host reads it. */
+export interface Published {
+  answer(address: string): Answer;
+  /** Headers for an address, from `_headers`. */
+  headersOf(address: string): Record<string, string>;
+}
+
+const FOR_HOSTS = /^\/(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/;
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/**
+ * Reads a published folder the way Netlify and Cloudflare Pages do: `_headers` and `_redirects` that stand in it,
+ * clean addresses, one address without a trailing slash, `404.html` for what does not exist.
+ */
+export function readPublished(directory: string): Published {
+  const lines = parseRedirects(readText(path.join(directory, '_redirects')));
+  const rules = parseHeaders(readText(path.join(directory, '_headers')));
+  const existing = (address: string): string | undefined => {
+    if (FOR_HOSTS.test(address) || address.includes('\0')) return undefined;
+    const base = path.join(directory, path.posix.normalize(address));
+    if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
+    const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];
+    return candidates.find(isFile);
+  };
+  return {
+    answer(address) {
+      const sent = lines.find(({ from, status }) => status >= 300 && status < 400 && matchesPattern(from, address));
+      if (sent) return { kind: 'redirect', to: sent.to, status: sent.status };
+      const file = existing(address);
+      if (file) return { kind: 'file', file, status: 200 };
+      const shorter = address.replace(/\/+$/, '');
+      if (shorter !== address && shorter !== '') return { kind: 'redirect', to: shorter, status: 308 };
+      const rewrite = lines.find(({ from, status }) => status === 200 && matchesPattern(from, address));
+      const target = rewrite && existing(rewrite.to);
+      if (target) return { kind: 'file', file: target, status: 200 };
+      const lost = path.join(directory, '404.html');
+      return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
+    },
+    headersOf: (address) =>
+      Object.assign({}, ...rules.filter(({ path: pattern }) => matchesPattern(pattern, address)).map(({ headers }) => headers)),
+  };
+}

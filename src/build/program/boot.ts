@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/** Most bytes that the boot script may have once compressed with Brotli. */
+export const BOOT_LIMIT = 1024;
+
+/**
+ * Compiles the boot script into one minified statement without imports. It is the same on every page, so that one
+ * hash in the policy allows it.
+ */
+export async function compileBoot(source: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    root: path.dirname(source),
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      minify: 'oxc',
+      modulePreload: false,
+      lib: { entry: source, formats: ['iife'], name: 'boot' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunk = result[0]?.output[0];
+  if (!chunk) throw new Error(`${source} compiles to nothing`);
+  const code = chunk.code.trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${source} cannot stand inline: it ends its own element`);
+  return code;
+}

@@ -1,0 +1,43 @@
+import type { Manifest, ManifestChunk } from 'vite';
+
+/** Files of the client program that a page may name, as addresses. */
+export interface ClientFiles {
+  client: string;
+  /** Addresses of the chunks of each interactive block type, and of `popup`, without those of the entry. */
+  chunks: Record<string, string[]>;
+}
+
+/** A chunk and all that it needs before it can run. */
+function closure(manifest: Manifest, start: string): Set<string> {
+  const seen = new Set<string>();
+  const queue = [start];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const chunk: ManifestChunk | undefined = manifest[key];
+    if (!chunk || seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    queue.push(...(chunk.imports ?? []));
+  }
+  return seen;
+}
+
+/** Name under which a dynamic entry is known: its block type, or `popup`. */
+function nameOf(source: string): string | undefined {
+  const block = /^src\/blocks\/([\w-]+)\//.exec(source);
+  if (block) return block[1];
+  return /\/Pop-?up\w*\.tsx$/i.test(source) ? 'popup' : undefined;
+}
+
+/** Reads from Vite's manifest which files the program consists of. `base` begins and ends with a slash. */
+export function clientFiles(manifest: Manifest, base: string): ClientFiles {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The client program has no entry');
+  const always = closure(manifest, entry);
+  const chunks: ClientFiles['chunks'] = {};
+  for (const key of Object.keys(manifest).sort()) {
+    const name = manifest[key]?.isDynamicEntry ? nameOf(manifest[key]?.src ?? key) : undefined;
+    if (!name) continue;
+    const files = [...closure(manifest, key)].filter((file) => !always.has(file)).map((file) => base + file);
+    chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])].sort();
+  }
+  return { client: base + (manifest[entry]?.file ?? ''), chunks };
+}

@@ -1,0 +1,43 @@
+import type { RendererOptions } from '../entry/server.tsx';
+import type { SiteModel } from '../site/resolve/model.ts';
+import { routesOf } from '../site/resolve/resolve-page.ts';
+import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import { headLinks } from './head-links.ts';
+import type { UrlStyle } from './pages/output-path.ts';
+import type { Program } from './program/program.ts';
+import { takeoversOf } from './takeovers.ts';
+
+export interface RenderOptionsInput {
+  model: SiteModel;
+  program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
+  /** Content of the policy's meta element; empty while developing. */
+  policy: string;
+  base: string;
+  urls: UrlStyle;
+  /** More markup of the head, while developing. */
+  head?: string;
+}
+
+/** What the renderer of a site is made of, the same for all its pages. */
+export function renderOptions({ model, program, policy, base, urls, head = '' }: RenderOptionsInput): RendererOptions {
+  const { client, chunks, fonts, boot, id } = program;
+  const feedTitle = model.guides.size > 0 ? model.manifest.site.name : undefined;
+  return {
+    shell: resolveShell(model),
+    theme: model.manifest.theme,
+    takeovers: takeoversOf(routesOf(model), { base, urls }),
+    assets: {
+      client,
+      chunks,
+      fonts: Object.values(fonts),
+      fontUrls: fonts,
+      boot,
+      csp: policy,
+      links: headLinks({ base, feedTitle }),
+      head,
+      build: id,
+      base,
+      year: new Date().getUTCFullYear(),
+    },
+  };
+}

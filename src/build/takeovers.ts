@@ -1,0 +1,17 @@
+import { hasParameter, outputFile, type UrlStyle } from './pages/output-path.ts';
+
+/** Tells the page of unknown addresses which file shows a route with parameters, on hosts without rewrites. */
+export interface Takeover {
+  /** Source of a regular expression that the whole path of an address matches. */
+  pattern: string;
+  /** Address of the file. */
+  file: string;
+}
+
+/** Describes the routes with parameters; `base` ends in a slash. */
+export function takeoversOf(routes: readonly string[], { base, urls }: { base: string; urls: UrlStyle }): Takeover[] {
+  return routes.filter(hasParameter).map((route) => {
+    const source = (base + route.slice(1)).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/:\w+/g, '/[^/]+');
+    return { pattern: `^${source}/?$`, file: base + outputFile(route, urls) };
+  });
+}

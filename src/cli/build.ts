@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { buildSite } from '../build/build-site.ts';
+import { loadSite } from '../build/load.ts';
+import { normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { readOptions } from './options.ts';
+import { printDiagnostics } from './report.ts';
+
+const options = readOptions('npm run build -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  out: { type: 'string', help: 'published folder (default: dist)' },
+  base: { type: 'string', help: 'path under which the site is published, for example /project/' },
+  urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
+  'no-compress': { type: 'boolean', help: 'write no .br and .gz copies' },
+  workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
+});
+if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'directory') {
+  console.error(`--urls is "file" or "directory", not "${options.urls}"`);
+  process.exit(2);
+}
+
+const start = performance.now();
+const site = loadSite(siteDirectory(options.site));
+printDiagnostics(site);
+if (!site.model) process.exit(1);
+const read = Math.round(performance.now() - start);
+const output = path.resolve(projectRoot, options.out ?? 'dist');
+const report = await buildSite({
+  model: site.model,
+  output,
+  cache: path.join(scratchDirectory, 'cache'),
+  base: normalizeBase(options.base),
+  urls: options.urls === 'directory' ? 'directory' : 'file',
+  compress: !options['no-compress'],
+  workers: options.workers ? Number(options.workers) : undefined,
+});
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+const stages = Object.entries({ read, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
+console.log(`${report.pages} pages in ${path.relative(process.cwd(), output) || output} (${report.rendered} rendered, ${report.compressed} files compressed)`);
+console.log(`${seconds(performance.now() - start)}: ${stages.join(', ')}`);

@@ -1,0 +1,72 @@
+import type { Service } from '../site/types.generated.ts';
+
+/** What a service is used for. `necessaire` needs no consent. */
+export type Purpose = Service['purpose'];
+
+/** Answer to each purpose that was asked; a purpose that is absent has not been answered. */
+export type Choices = Partial<Record<Purpose, boolean>>;
+
+/** A visitor's choice as it is stored, acceptance and refusal alike: the proof that CNIL 2020-092 asks for. */
+export interface ConsentRecord {
+  /** Version of the purposes that the visitor was shown. */
+  v: number;
+  /** Random; tells one choice from another and names nobody. */
+  id: string;
+  /** When the visitor chose, ISO 8601 in UTC. */
+  date: string;
+  choices: Choices;
+}
+
+/** What a stored choice is judged by. */
+export interface Validity {
+  version: number;
+  /** Calendar months that a choice is kept, whatever it was. */
+  months: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A clock may be set forward by so much between two visits before a choice « of the future » is asked again. */
+const CLOCK_TOLERANCE = 24 * 60 * 60 * 1000;
+
+const purposes: readonly Purpose[] = ['necessaire', 'publicite', 'agenda', 'mesure'];
+
+/** The same day of the month, `months` later; the last day of that month where it has none. */
+function addMonths(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  date.setUTCDate(Math.min(day, date.getUTCDate()));
+  return date.getTime();
+}
+
+/**
+ * Whether a choice still stands. One that is dated in the future was made with a clock set wrong: its age cannot be
+ * known, so it is asked again rather than kept longer than allowed.
+ */
+export function isCurrent(record: ConsentRecord, { version, months, now }: Validity): boolean {
+  const date = Date.parse(record.date);
+  if (record.v !== version || Number.isNaN(date)) return false;
+  return date <= now + CLOCK_TOLERANCE && now < addMonths(date, months);
+}
+
+/** Reads a stored choice; anything that is not wholly one counts as none. */
+export function parseRecord(text: string | null): ConsentRecord | undefined {
+  if (!text) return undefined;
+  try {
+    const { v, id, date, choices } = JSON.parse(text) as Partial<ConsentRecord>;
+    if (typeof v !== 'number' || typeof id !== 'string' || typeof date !== 'string') return undefined;
+    if (typeof choices !== 'object' || choices === null) return undefined;
+    const answers = purposes.filter((purpose) => typeof choices[purpose] === 'boolean');
+    return { v, id, date, choices: Object.fromEntries(answers.map((purpose) => [purpose, choices[purpose]])) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A random name for a choice. `randomUUID` is missing on pages served without TLS. */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

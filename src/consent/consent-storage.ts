@@ -1,0 +1,35 @@
+/** Where the choice is kept between visits. Neither function ever throws. */
+export interface ConsentStorage {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** Name of the entry in the browser's local storage. */
+export const consentKey = 'vitrine:consent';
+
+/**
+ * Keeps the choice in the browser's local storage. Where that is denied or full, the choice holds until the page is
+ * left; an older choice is removed first, so that a withdrawal that cannot be written never leaves the consent behind.
+ */
+export function createLocalStorage(): ConsentStorage {
+  const fallback = new Map<string, string>();
+  return {
+    read() {
+      try {
+        return fallback.get(consentKey) ?? localStorage.getItem(consentKey);
+      } catch {
+        return fallback.get(consentKey) ?? null;
+      }
+    },
+    write(text) {
+      fallback.set(consentKey, text);
+      try {
+        localStorage.removeItem(consentKey);
+        localStorage.setItem(consentKey, text);
+        fallback.delete(consentKey);
+      } catch {
+        // Denied or full: the fallback answers.
+      }
+    },
+  };
+}

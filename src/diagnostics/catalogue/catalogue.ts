@@ -1,0 +1,72 @@
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Languages in which authors can be spoken to. */
+export type Language = 'fr' | 'en';
+
+/** Words of one code. `{name}` stands for an argument; values that authors typed are shortened. */
+export interface Entry {
+  /** What is wrong. */
+  message: string;
+  /** Why it matters. */
+  why: string;
+  /** How to mend it. */
+  fix: string;
+}
+
+/** Words of the reports themselves. */
+export interface ReportWords {
+  severities: Record<'error' | 'warning' | 'note', string>;
+  counted: Record<'error' | 'warning' | 'note', [one: string, many: string]>;
+  suggestion: string;
+  clean: string;
+  summary: string;
+  more: string;
+  release: string;
+  released: string;
+}
+
+/** All words of one language. */
+export interface Catalogue {
+  entries: Record<string, Entry>;
+  /** What a text must look like, by the pattern that the schema asks for. */
+  patterns: Record<string, string>;
+  /** Names of JSON types, as an author would say them. */
+  types: Record<string, string>;
+  report: ReportWords;
+}
+
+const catalogues: Record<Language, Catalogue> = { fr, en };
+
+const LONGEST = 80;
+
+/** The words of a language. */
+export function catalogueOf(language: Language): Catalogue {
+  return catalogues[language];
+}
+
+/** Makes one readable line of anything that an author typed. */
+function shorten(value: string | number): string {
+  const text = String(value).replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ');
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+type Args = Record<string, string | number>;
+
+/** `{name}` is the argument; `{types:name}` and `{patterns:name}` look its words up. */
+function fill(template: string, args: Args, { patterns, types }: Catalogue): string {
+  return template.replace(/\{(?:(types|patterns):)?(\w+)\}/g, (_, table: string | undefined, name: string) => {
+    const value = args[name] ?? '';
+    if (table === 'types') return types[value] ?? String(value);
+    if (table === 'patterns') return patterns[value] ?? String(value);
+    return shorten(value);
+  });
+}
+
+/** Message and help of a code in a language. A code that the catalogue does not know speaks for itself. */
+export function wordsOf(code: string, args: Args, language: Language): { message: string; help: string } {
+  const catalogue = catalogues[language];
+  const entry = Object.hasOwn(catalogue.entries, code) ? catalogue.entries[code] : undefined;
+  if (!entry) return { message: code, help: '' };
+  return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
+}

@@ -1,0 +1,83 @@
+import { type Language, wordsOf } from './catalogue/catalogue.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
+import { createLineIndex, type LineIndex } from './position.ts';
+
+/** A problem in words and at its line: one entry of the JSON report. Keys and their order are a contract. */
+export interface Described {
+  code: string;
+  severity: Severity;
+  /** Relative to the site folder, with forward slashes. */
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** JSON pointer of the value, where there is one. */
+  pointer: string | null;
+  message: string;
+  help: string;
+  suggestion: string | null;
+}
+
+/** How many problems of each severity were found. */
+export type Counts = Record<Severity, number>;
+
+/** Everything that a reporter prints. */
+export interface Description {
+  diagnostics: Described[];
+  counts: Counts;
+  /** Lines of a file that a diagnostic names, for code frames. */
+  linesOf(file: string): LineIndex;
+}
+
+export interface DescribeOptions {
+  /** Text of a file by its path relative to the site folder. */
+  textOf(file: string): string | undefined;
+  language: Language;
+}
+
+const RANK: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
+
+function compare(a: Described, b: Described): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (
+    a.line - b.line ||
+    a.column - b.column ||
+    RANK[a.severity] - RANK[b.severity] ||
+    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+  );
+}
+
+/** Puts diagnostics into words and lines, sorted by file and place. The same finding twice is kept once. */
+export function describe(diagnostics: readonly Diagnostic[], { textOf, language }: DescribeOptions): Description {
+  const indexes = new Map<string, LineIndex>();
+  const linesOf = (file: string): LineIndex => {
+    const known = indexes.get(file) ?? createLineIndex(textOf(file) ?? '');
+    indexes.set(file, known);
+    return known;
+  };
+  const described = new Map<string, Described>();
+  for (const { code, severity, place, args, suggestion } of diagnostics) {
+    const lines = linesOf(place.file);
+    const start = lines.positionAt(place.offset);
+    const end = lines.positionAt(place.offset + place.length);
+    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, language);
+    described.set(`${code} ${place.file} ${place.offset} ${message}`, {
+      code,
+      severity,
+      file: place.file,
+      line: start.line,
+      column: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+      pointer: place.pointer ?? null,
+      message,
+      help,
+      suggestion: suggestion ?? null,
+    });
+  }
+  const sorted = [...described.values()].sort(compare);
+  const counts: Counts = { error: 0, warning: 0, note: 0 };
+  for (const { severity } of sorted) counts[severity] += 1;
+  return { diagnostics: sorted, counts, linesOf };
+}

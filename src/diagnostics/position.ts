@@ -1,0 +1,37 @@
+/** A line and a column, both counted from 1; columns count UTF-16 units, as editors do. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Knows where each line of one text begins. */
+export interface LineIndex {
+  positionAt(offset: number): Position;
+  /** The text of a line (counted from 1), without its line break. */
+  lineText(line: number): string;
+  lineCount: number;
+}
+
+/** Reads a text once, so that offsets can be turned into lines and columns. `\n`, `\r\n` and `\r` end a line. */
+export function createLineIndex(text: string): LineIndex {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
+  const startOf = (line: number) => starts[line - 1] ?? text.length;
+  return {
+    lineCount: starts.length,
+    positionAt(offset) {
+      const at = Math.max(0, Math.min(offset, text.length));
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= at) low = middle;
+        else high = middle - 1;
+      }
+      return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
+    },
+    lineText(line) {
+      return text.slice(startOf(line), line < starts.length ? startOf(line + 1) : text.length).replace(/[\r\n]+$/, '');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Description } from '../describe.ts';
+
+const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+function escapeData(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+
+/**
+ * The report as GitHub workflow commands, which show as annotations on a change.
+ * `prefix` is the site folder relative to the repository, with a trailing slash when not empty.
+ */
+export function formatGithub({ diagnostics }: Description, prefix = ''): string {
+  return diagnostics
+    .map((found) => {
+      const sameLine = found.line === found.endLine;
+      const place = [
+        `file=${escapeProperty(prefix + found.file)}`,
+        `line=${found.line}`,
+        `endLine=${found.endLine}`,
+        // GitHub refuses columns on annotations of several lines.
+        ...(sameLine ? [`col=${found.column}`, `endColumn=${Math.max(found.endColumn, found.column + 1)}`] : []),
+        `title=${escapeProperty(found.code)}`,
+      ].join(',');
+      return `::${COMMANDS[found.severity]} ${place}::${escapeData(`${found.message}\n${found.help}`)}\n`;
+    })
+    .join('');
+}

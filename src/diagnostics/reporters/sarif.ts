@@ -1,0 +1,42 @@
+import { type Language, wordsOf } from '../catalogue/catalogue.ts';
+import type { Description } from '../describe.ts';
+
+/**
+ * The report as SARIF 2.1.0 (OASIS), for code-scanning services.
+ * `prefix` is the site folder relative to the repository, with a trailing slash when not empty.
+ */
+export function formatSarif({ diagnostics }: Description, language: Language, prefix = ''): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const run = {
+    tool: {
+      driver: {
+        name: 'check',
+        language,
+        rules: codes.map((id) => ({ id, shortDescription: { text: wordsOf(id, {}, language).message } })),
+      },
+    },
+    columnKind: 'utf16CodeUnits',
+    results: diagnostics.map((found) => ({
+      ruleId: found.code,
+      ruleIndex: codes.indexOf(found.code),
+      level: found.severity,
+      message: { text: `${found.message} ${found.help}` },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(prefix + found.file) },
+            region: {
+              startLine: found.line,
+              startColumn: found.column,
+              endLine: found.endLine,
+              endColumn: found.endColumn,
+            },
+          },
+          ...(found.pointer === null ? {} : { logicalLocations: [{ fullyQualifiedName: found.pointer }] }),
+        },
+      ],
+    })),
+  };
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

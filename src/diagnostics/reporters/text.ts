@@ -1,0 +1,114 @@
+import { stripVTControlCharacters } from 'node:util';
+import { catalogueOf, type Language } from '../catalogue/catalogue.ts';
+import type { Described, Description } from '../describe.ts';
+import type { LineIndex } from '../position.ts';
+
+export interface TextOptions {
+  language: Language;
+  /** Whether to write terminal colours. */
+  colour: boolean;
+  /** Placeholders count as errors: the summary says so. */
+  release?: boolean;
+}
+
+const WIDEST = 110;
+const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, green: 32 } as const;
+
+type Paint = (style: keyof typeof CODES, text: string) => string;
+
+function createPaint(colour: boolean): Paint {
+  return (style, text) => (colour ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text);
+}
+
+/** Shows what stands in a line without letting it steer the terminal; offsets stay as they are. */
+function printable(text: string): string {
+  return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g, ' ');
+}
+
+/** The line and a marker under the very token; long lines are cut around the token. */
+function frame(found: Described, lines: LineIndex, paint: Paint): string[] {
+  const text = printable(lines.lineText(found.line));
+  const start = Math.min(found.column - 1, text.length);
+  const end = found.endLine === found.line ? found.endColumn - 1 : text.length;
+  const from = start > WIDEST - 30 ? start - 30 : 0;
+  const shown = text.slice(from, from + WIDEST);
+  const before = from > 0 ? '…' : '';
+  const after = text.length > from + WIDEST ? '…' : '';
+  const width = Math.max(1, Math.min(end, from + WIDEST) - start);
+  const gutter = String(found.line);
+  const indent = ' '.repeat(gutter.length);
+  const marker = `${' '.repeat(before.length + start - from)}${'^'.repeat(width)}`;
+  return [
+    paint('dim', `  ${gutter} │ `) + before + shown + after,
+    paint('dim', `  ${indent} │ `) + paint(found.severity, marker),
+  ];
+}
+
+function entry(found: Described, { linesOf }: Description, paint: Paint, language: Language): string {
+  const { severities, suggestion } = catalogueOf(language).report;
+  const place = `${found.file}:${found.line}:${found.column}`;
+  const head = `${paint(found.severity, severities[found.severity])} ${paint('dim', found.code)}  ${place}`;
+  const indent = '    ';
+  return [
+    head,
+    ...frame(found, linesOf(found.file), paint),
+    indent + paint('bold', found.message),
+    ...(found.help.trim() ? [indent + found.help] : []),
+    ...(found.suggestion === null ? [] : [`${indent}${suggestion} ${paint('green', printable(found.suggestion))}`]),
+  ].join('\n');
+}
+
+/** The last line of a report: how much of each kind. */
+function summary({ counts, diagnostics }: Description, { language, release }: TextOptions, paint: Paint): string {
+  const { counted, clean, summary: words, released } = catalogueOf(language).report;
+  if (diagnostics.length === 0) return paint('green', release ? released : clean);
+  const parts = (['error', 'warning', 'note'] as const)
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => {
+      const count = counts[severity];
+      return paint(severity, `${count} ${counted[severity][count > 1 ? 1 : 0]}`);
+    });
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  return `${parts.join(', ')} ${words.replace('{files}', String(files))}`;
+}
+
+/** Longest list of one code that is printed in full; the rest is counted, so that a hundred slips stay readable. */
+const IN_FULL = 8;
+
+/** The report for people: grouped by file, each finding with its line, a marker, why and how. */
+export function formatText(description: Description, options: TextOptions): string {
+  const paint = createPaint(options.colour);
+  const { more, release } = catalogueOf(options.language).report;
+  const out: string[] = [];
+  const seen = new Map<string, number>();
+  let file = '';
+  for (const found of description.diagnostics) {
+    if (found.file !== file) {
+      file = found.file;
+      seen.clear();
+      const name = printable(file);
+      out.push(paint('bold', `── ${name} ${'─'.repeat(Math.max(3, 76 - name.length))}`));
+    }
+    // Placeholders are one line: there may be dozens, and each is as intended until the site goes live.
+    if (found.severity === 'note') {
+      const count = (seen.get(found.code) ?? 0) + 1;
+      seen.set(found.code, count);
+      out.push(`${paint('note', '·')} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}`);
+      continue;
+    }
+    const count = (seen.get(found.code) ?? 0) + 1;
+    seen.set(found.code, count);
+    if (count <= IN_FULL) out.push(`${entry(found, description, paint, options.language)}\n`);
+    else {
+      const hint = found.suggestion === null ? '' : paint('green', ` → ${printable(found.suggestion)}`);
+      const mark = paint(found.severity, catalogueOf(options.language).report.severities[found.severity]);
+      if (count === IN_FULL + 1) out.push(paint('dim', more.replace('{code}', found.code)));
+      out.push(`${mark} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}${hint}`);
+    }
+  }
+  if (out.length > 0) out.push('');
+  out.push(summary(description, options, paint));
+  if (!options.release && description.diagnostics.some(({ code }) => code === 'placeholder/standing')) out.push(release);
+  const text = `${out.join('\n')}\n`;
+  return options.colour ? text : stripVTControlCharacters(text);
+}

@@ -1,0 +1,3 @@
+import { wake } from '../shell/wake.tsx';
+
+await wake();

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { phoneHref } from '../text/phone.ts';
+import type { FormContext } from '../site/resolve/resolved.ts';
+import type { FormMessages, Labels } from '../site/types.generated.ts';
+import { composeMailto } from './compose-mailto.ts';
+
+interface FormFailureProps {
+  contact: Pick<FormContext, 'phone' | 'email'>;
+  failure: FormMessages['failure'];
+  labels: Labels;
+  /** What was typed, for the visitor's own mail program. */
+  letter: { subject: string; body: string };
+  onRetry: () => void;
+}
+
+/** Says that nothing left, and gives every other way to the agency, so that nobody stands at a dead end. */
+export function FormFailure({ contact, failure, labels, letter, onRetry }: FormFailureProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is disabled while sending and loses the focus: it goes on here.
+  useEffect(() => retry.current?.focus(), []);
+  return (
+    <div role="alert" className="form-message form-failure">
+      <p>
+        <strong>{failure.title}</strong>
+      </p>
+      <p>{failure.text}</p>
+      <div className="form-actions">
+        <button ref={retry} type="button" className="form-button" onClick={onRetry}>
+          {failure.retry}
+        </button>
+        <a href={phoneHref(contact.phone)}>
+          {labels.call} {contact.phone}
+        </a>
+        <a href={composeMailto({ to: contact.email, cut: failure.cut, ...letter })}>{contact.email}</a>
+      </div>
+    </div>
+  );
+}

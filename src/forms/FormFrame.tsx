@@ -1,0 +1,131 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { phoneHref } from '../text/phone.ts';
+import type { FormContext } from '../site/resolve/resolved.ts';
+import type { FormMessages, Labels } from '../site/types.generated.ts';
+import { FormFailure } from './FormFailure.tsx';
+import { formCss } from './form-css.ts';
+import type { LiveForm } from './use-form.ts';
+
+interface FormFrameProps<F extends string> {
+  form: LiveForm<F>;
+  contact: Pick<FormContext, 'phone' | 'email'>;
+  messages: FormMessages;
+  labels: Labels;
+  letter: () => { subject: string; body: string };
+  onSubmit: () => void;
+  /** What is focused once the dialog of a success is closed. */
+  focusBack: RefObject<HTMLElement | null>;
+  /** Fields and buttons. */
+  children: ReactNode;
+  /** The dialog of a success. */
+  dialog: ReactNode;
+}
+
+/** Puts the focus on the first field that held the visitor back, and back in the page after the dialog. */
+function useFocus<F extends string>({ form, focusBack }: Pick<FormFrameProps<F>, 'form' | 'focusBack'>): void {
+  const { definition, formRef, state } = form;
+  const before = useRef(state.status);
+  useEffect(() => {
+    const [first] = state.refused;
+    if (first) formRef.current?.querySelector<HTMLElement>(`#${definition.kind}-${first}`)?.focus();
+  }, [definition, formRef, state.refused]);
+  useLayoutEffect(() => {
+    if (before.current === 'sent' && state.status === 'editing') focusBack.current?.focus();
+    before.current = state.status;
+  }, [focusBack, state.status]);
+}
+
+function Notice({ messages: { notice, phoneNotice } }: { messages: FormMessages }) {
+  return (
+    <>
+      {phoneNotice && <p className="form-notice">{phoneNotice}</p>}
+      <p className="form-notice">
+        {notice.text} <a href={notice.link.to}>{notice.link.label}</a>
+      </p>
+    </>
+  );
+}
+
+function Confirmation<F extends string>({ form, messages }: Pick<FormFrameProps<F>, 'form' | 'messages'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div role="alert" className="form-message">
+      <p>{messages.honeypot.confirm}</p>
+      <button ref={button} type="button" className="form-button" onClick={() => form.dispatch({ type: 'confirm' })}>
+        {messages.honeypot.confirmLabel}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * What the three forms have in common. Sent by a browser without our program, the form opens the visitor's mail
+ * program: what was typed must never end in an address line or at a host that cannot take it.
+ */
+export function FormFrame<F extends string>(props: FormFrameProps<F>) {
+  const { form, contact, messages, labels, letter, onSubmit, children, dialog } = props;
+  const { state, formRef, trapRef } = form;
+  useFocus(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <style href="vitrine-forms" precedence="default">
+        {formCss}
+      </style>
+      <form
+        ref={formRef}
+        className="form"
+        noValidate
+        method="post"
+        encType="text/plain"
+        action={`mailto:${contact.email}`}
+        aria-busy={state.status === 'sending'}
+        onSubmit={submit}
+      >
+        <p role="status" className={form.restored ? 'form-message' : 'visually-hidden'}>
+          {form.restored && messages.restored}
+        </p>
+        {children}
+        {state.step >= 0 && (
+          <>
+            <div aria-hidden="true" className="visually-hidden">
+              <label htmlFor={`${form.definition.kind}-website`}>{messages.honeypot.label}</label>
+              <input
+                ref={trapRef}
+                id={`${form.definition.kind}-website`}
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+              />
+            </div>
+            <p role="status" className="visually-hidden">
+              {state.status === 'sending' && messages.sending}
+            </p>
+            {state.status === 'confirming' && <Confirmation form={form} messages={messages} />}
+            {state.status === 'failed' && (
+              <FormFailure
+                contact={contact}
+                failure={messages.failure}
+                labels={labels}
+                letter={letter()}
+                onRetry={form.submit}
+              />
+            )}
+            <Notice messages={messages} />
+          </>
+        )}
+      </form>
+      <noscript>
+        <p>
+          {labels.noScript} <a href={phoneHref(contact.phone)}>{contact.phone}</a>{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+      </noscript>
+      {state.status === 'sent' && dialog}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import type { FormMessages } from '../site/types.generated.ts';
+
+interface SubmitButtonProps {
+  label: string;
+  messages: FormMessages;
+  sending: boolean;
+  /** Whether what is written can be sent. */
+  ready: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Firefox brings a button's disabled state back after a reload, behind React's back, unless told not to. */
+const asServed = { autoComplete: 'off' };
+
+/**
+ * The button that sends: disabled and saying so while a message is under way (section 4.2 of the specification).
+ * The second half of a double click counts for nothing, wherever the first half fell.
+ */
+export function SubmitButton({ label, messages, sending, ready, ref }: SubmitButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="submit"
+      className="form-button"
+      disabled={sending || !ready}
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+      {...asServed}
+    >
+      {sending ? messages.sending : label}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** Longest address that every system hands over to its mail program (Windows refuses more than 2,048 characters). */
+const LONGEST = 2000;
+
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+}
+
+/**
+ * Address that opens the visitor's own mail program with what was typed (RFC 6068). A text too long for an address
+ * ends, at a word, with `cut`, which tells the writer that the rest is still in the form.
+ */
+export function composeMailto({
+  to,
+  subject,
+  body,
+  cut,
+}: {
+  to: string;
+  subject: string;
+  body: string;
+  cut: string;
+}): string {
+  const start = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=`;
+  const whole = start + encode(body);
+  if (whole.length <= LONGEST) return whole;
+  const end = encode(`\n\n${cut}`);
+  const words = body.split(/(?<=\s)/);
+  let kept = '';
+  let length = start.length + end.length;
+  for (const word of words) {
+    length += encode(word).length;
+    if (length > LONGEST) break;
+    kept += word;
+  }
+  return start + encode(kept.trimEnd()) + end;
+}

@@ -1,0 +1,90 @@
+import type { TemplateParams } from './compose-params.ts';
+
+/** One message to hand to the mail service. Times in milliseconds. */
+export interface OutgoingMessage {
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  timeout: number;
+  params: TemplateParams;
+}
+
+/** What a failure leaves to be logged: the service's status, or why there is none. Never what was written. */
+export type FailureStatus = number | 'network' | 'timeout' | 'configuration' | 'busy';
+
+export type SendOutcome = { sent: true } | { sent: false; status: FailureStatus };
+
+/** The part of the mail library that is used. */
+export interface MailLibrary {
+  init(options: { publicKey: string; origin: string }): void;
+  send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<unknown>;
+}
+
+/** Hands messages over, one at a time, and never rejects. */
+export interface Sender {
+  send(message: OutgoingMessage): Promise<SendOutcome>;
+  /** Fetches the library beforehand, so that a network lost later costs nothing but the message's own failure. */
+  prepare(): void;
+}
+
+/**
+ * The library rejects in three ways: with an object that carries the service's status, with the TypeError of a failed
+ * fetch, and with a plain string when an identifier is missing.
+ */
+function statusOf(error: unknown): FailureStatus {
+  if (typeof error === 'string') return 'configuration';
+  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {
+    return error.status;
+  }
+  return 'network';
+}
+
+async function deliver(load: () => Promise<MailLibrary>, message: OutgoingMessage): Promise<SendOutcome> {
+  try {
+    const library = await load();
+    library.init({ publicKey: message.publicKey, origin: message.origin });
+    await library.send(message.serviceId, message.templateId, { ...message.params });
+    return { sent: true };
+  } catch (error) {
+    return { sent: false, status: statusOf(error) };
+  }
+}
+
+/** Whichever comes first: the outcome or the end of the time. The library itself knows neither time nor abort. */
+async function within(milliseconds: number, outcome: Promise<SendOutcome>): Promise<SendOutcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<SendOutcome>((resolve) => {
+    timer = setTimeout(() => resolve({ sent: false, status: 'timeout' }), milliseconds);
+  });
+  try {
+    return await Promise.race([outcome, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Makes the one sender of a page. While a message is under way the same message is not sent again: whoever asks is
+ * told of the first one's outcome. Another message meanwhile is turned away as `busy`.
+ */
+export function createSender({ load }: { load: () => Promise<MailLibrary> }): Sender {
+  let underWay: { content: string; outcome: Promise<SendOutcome> } | undefined;
+  const start = async (message: OutgoingMessage): Promise<SendOutcome> => {
+    const outcome = await within(message.timeout, deliver(load, message));
+    underWay = undefined;
+    return outcome;
+  };
+  return {
+    send(message) {
+      const content = JSON.stringify([message.templateId, message.params]);
+      if (underWay) return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
+      const outcome = start(message);
+      underWay = { content, outcome };
+      return outcome;
+    },
+    prepare() {
+      load().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { emptyValues, type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { faultyFields } from './validate.ts';
+
+/**
+ * - `editing`: the visitor writes;
+ * - `confirming`: a robot's mark was found, one more click is asked for;
+ * - `sending`: the request is under way, nothing can be changed;
+ * - `failed`: it did not leave, everything is still there;
+ * - `sent`: it left, the form is empty again and says so.
+ */
+export type FormStatus = 'editing' | 'confirming' | 'sending' | 'failed' | 'sent';
+
+export interface FormState<F extends string> {
+  status: FormStatus;
+  /** Index of the step that shows; −1 while there is only a button. */
+  step: number;
+  values: Values<F>;
+  /** Fields that the visitor has left at least once: their malformed text is pointed out. */
+  left: readonly F[];
+  /** Fields that held the visitor back when going on: their emptiness too is pointed out. */
+  refused: readonly F[];
+  /** Whether the visitor has confirmed to be a person. */
+  confirmed: boolean;
+}
+
+export type FormEvent<F extends string> =
+  | { type: 'restore'; values: Partial<Values<F>>; step: number }
+  | { type: 'start' | 'next' | 'back' | 'confirm' | 'sent' | 'failed' | 'close' }
+  | { type: 'change'; field: F; value: string }
+  | { type: 'leave'; field: F }
+  /** `trapped`: the hidden field that only robots see was filled. */
+  | { type: 'submit'; trapped: boolean };
+
+/** The form as it first shows. */
+export function initialState<F extends string>(definition: FormDefinition<F>): FormState<F> {
+  return {
+    status: 'editing',
+    step: definition.startsClosed ? -1 : 0,
+    values: emptyValues(definition),
+    left: [],
+    refused: [],
+    confirmed: false,
+  };
+}
+
+function goTo<F extends string>(state: FormState<F>, step: number): FormState<F> {
+  return { ...state, status: 'editing', step, refused: [] };
+}
+
+/** Holds the visitor back at the first step that has a fault; nothing when there is none. */
+function refusal<F extends string>(
+  definition: FormDefinition<F>,
+  state: FormState<F>,
+  until: number,
+): FormState<F> | undefined {
+  for (let step = 0; step <= until; step += 1) {
+    const refused = faultyFields(definition, step, state.values);
+    if (refused.length > 0) return { ...state, status: 'editing', step, refused };
+  }
+  return undefined;
+}
+
+/** Takes over what was typed before the form woke or put by earlier; what the state already holds is newer. */
+function restore<F extends string>(
+  definition: FormDefinition<F>,
+  state: FormState<F>,
+  { values, step }: { values: Partial<Values<F>>; step: number },
+): FormState<F> {
+  const merged: Record<F, string> = { ...state.values };
+  for (const field of fieldsOf(definition)) {
+    if (merged[field] === '') merged[field] = values[field] ?? '';
+  }
+  return { ...state, values: merged, step: Math.max(state.step, Math.min(step, definition.steps.length - 1)) };
+}
+
+function submit<F extends string>(
+  definition: FormDefinition<F>,
+  state: FormState<F>,
+  suspect: boolean,
+): FormState<F> {
+  const last = definition.steps.length - 1;
+  if (state.step !== last) return state;
+  return refusal(definition, state, last) ?? { ...state, status: suspect ? 'confirming' : 'sending', refused: [] };
+}
+
+/**
+ * The state after an event: transitions of section 4.1 to 4.4 of the specification. An event that means nothing in a
+ * state gives that very state back; while a message is being sent only its outcome means anything.
+ */
+export function reduce<F extends string>(
+  definition: FormDefinition<F>,
+  state: FormState<F>,
+  event: FormEvent<F>,
+): FormState<F> {
+  if (state.status === 'sending') {
+    if (event.type === 'sent') return { ...initialState(definition), status: 'sent' };
+    return event.type === 'failed' ? { ...state, status: 'failed' } : state;
+  }
+  switch (event.type) {
+    case 'restore':
+      return restore(definition, state, event);
+    case 'start':
+      return state.step < 0 ? goTo(state, 0) : state;
+    case 'change':
+      return { ...state, values: { ...state.values, [event.field]: event.value } };
+    case 'leave':
+      return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] };
+    case 'next':
+      if (state.step < 0 || state.step >= definition.steps.length - 1) return state;
+      return refusal(definition, state, state.step) ?? goTo(state, state.step + 1);
+    case 'back':
+      return state.step > 0 ? goTo(state, state.step - 1) : state;
+    case 'submit':
+      return submit(definition, state, event.trapped && !state.confirmed);
+    case 'confirm':
+      return state.status === 'confirming' ? submit(definition, { ...state, confirmed: true }, false) : state;
+    case 'close':
+      return state.status === 'sent' ? { ...state, status: 'editing' } : state;
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Mail } from '../site/types.generated.ts';
+import type { TemplateParams } from './compose-params.ts';
+import type { FailureStatus } from './create-sender.ts';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
+import { prepareSending, sendMessage } from './send-message.ts';
+
+interface FormOptions<F extends string> {
+  definition: FormDefinition<F>;
+  mail: Mail;
+  /** Exact text of the browser's alert on a failure (section 8 of the specification). */
+  alert: string;
+  compose: (values: Values<F>) => TemplateParams;
+  /** Called once after each message that left, even if the form has gone meanwhile. */
+  onSent?: () => void;
+}
+
+/** A form that is awake. */
+export interface LiveForm<F extends string> {
+  definition: FormDefinition<F>;
+  state: FormState<F>;
+  /** To be set on the form element. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** To be set on the hidden field that only robots fill. */
+  trapRef: RefObject<HTMLInputElement | null>;
+  /** Whether texts of an earlier load of the page were put back. */
+  restored: boolean;
+  dispatch: (event: FormEvent<F>) => void;
+  /** Sends what is written, if it can be sent. */
+  submit: () => void;
+}
+
+/** The texts that stand in a form's controls, whoever wrote them: the visitor, the browser, a password manager. */
+function typedInto<F extends string>(form: HTMLFormElement | null, fields: F[]): Partial<Record<F, string>> {
+  const typed: Partial<Record<F, string>> = {};
+  for (const field of fields) {
+    const control = form?.elements.namedItem(field);
+    if (control && 'value' in control && control.value) typed[field] = control.value;
+  }
+  return typed;
+}
+
+function report(status: FailureStatus): void {
+  console.error('The message was not sent.', { status });
+}
+
+/** Runs a form: its states, its draft, and the one way out. The page may have been written on before React woke. */
+export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> {
+  const { definition } = options;
+  const [state, setState] = useState(() => initialState(definition));
+  const [restored, setRestored] = useState(false);
+  // Events can follow one another faster than React renders: the newest state is the one that counts.
+  const current = useRef(state);
+  const newest = useRef(options);
+  const formRef = useRef<HTMLFormElement>(null);
+  const trapRef = useRef<HTMLInputElement>(null);
+
+  const deliver = async (values: Values<F>) => {
+    const { mail, compose } = newest.current;
+    const outcome = await sendMessage({
+      origin: mail.origin,
+      publicKey: mail.publicKey,
+      serviceId: mail.serviceId,
+      templateId: mail.templates[definition.kind],
+      timeout: mail.timeout,
+      params: compose(values),
+    });
+    if (outcome.sent) {
+      dispatch({ type: 'sent' });
+      newest.current.onSent?.();
+      return;
+    }
+    report(outcome.status);
+    window.alert(newest.current.alert);
+    dispatch({ type: 'failed' });
+  };
+
+  const dispatch = (event: FormEvent<F>) => {
+    const before = current.current;
+    const after = reduce(definition, before, event);
+    if (after === before) return;
+    current.current = after;
+    setState(after);
+    if (event.type === 'change') prepareSending();
+    if (event.type === 'sent') {
+      clearDraft(definition.kind);
+      setRestored(false);
+    } else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.kind, after);
+    if (after.status === 'sending' && before.status !== 'sending') void deliver(after.values);
+  };
+
+  useEffect(() => {
+    newest.current = options;
+  });
+
+  useLayoutEffect(() => {
+    const typed = typedInto(formRef.current, fieldsOf(definition));
+    const draft = readDraft(definition);
+    if (!draft && Object.keys(typed).length === 0) return;
+    dispatch({ type: 'restore', values: { ...draft?.values, ...typed }, step: draft?.step ?? current.current.step });
+    setRestored(draft !== undefined);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
+  }, []);
+
+  return {
+    definition,
+    state,
+    formRef,
+    trapRef,
+    restored,
+    dispatch,
+    submit: () => dispatch({ type: 'submit', trapped: Boolean(trapRef.current?.value) }),
+  };
+}

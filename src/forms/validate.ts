@@ -1,0 +1,51 @@
+import type { FormDefinition, Values } from './form-definition.ts';
+
+/** Why a text is refused. */
+export type Fault = 'empty' | 'long' | 'email';
+
+/** A local part as the HTML standard accepts it, and a host with at least one dot; letters of any alphabet in the host. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
+
+/** Whether nothing is written: blanks count as nothing (section 5 of the specification). */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** Whether a text is one complete e-mail address. Blanks around it do not count. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}
+
+/**
+ * Whether a telephone number can be called: ten digits in France (0X, +33 or 0033), seven to fifteen elsewhere when
+ * written with its country (E.164). A number that fails is doubtful, never refused.
+ */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\(0\)/, '').replace(/[\s.\-/()\u00A0\u202F]/g, '');
+  if (/^(?:\+33|0033|0)[1-9]\d{8}$/.test(digits)) return true;
+  return /^(?:\+|00)(?!33)[1-9]\d{6,14}$/.test(digits);
+}
+
+/** Length as a reader counts it: in code points, not in UTF-16 units. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** What is wrong with a field's text, if anything. A doubtful telephone number is no fault. */
+export function faultOf<F extends string>(definition: FormDefinition<F>, field: F, text: string): Fault | undefined {
+  if (isBlank(text)) return 'empty';
+  if (lengthOf(text) > definition.limits[field]) return 'long';
+  if (definition.formats[field] === 'email' && !isEmail(text)) return 'email';
+  return undefined;
+}
+
+/** Whether every field of a step holds something: what enables « next » and « send » (section 5). */
+export function isComplete<F extends string>(definition: FormDefinition<F>, step: number, values: Values<F>): boolean {
+  return (definition.steps[step] ?? []).every((field) => !isBlank(values[field]));
+}
+
+/** The fields of a step that cannot be sent as they are, in their order. */
+export function faultyFields<F extends string>(definition: FormDefinition<F>, step: number, values: Values<F>): F[] {
+  return (definition.steps[step] ?? []).filter((field) => faultOf(definition, field, values[field]));
+}

@@ -1,0 +1,46 @@
+import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
+
+const EXTERNAL = /^https?:\/\//i;
+
+/** Links that leave the site say so to the browser; addresses that could run code never get here. */
+const components: Components = {
+  a: ({ node: _, href, children, ...rest }) => (
+    <a href={href} {...(EXTERNAL.test(href ?? '') ? { rel: 'noopener' } : {})} {...rest}>
+      {children}
+    </a>
+  ),
+  th: ({ node: _, style: __, children, ...rest }) => (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ),
+  td: ({ node: _, style: __, children, ...rest }) => <td {...rest}>{children}</td>,
+};
+
+interface MarkdownProps {
+  source: string;
+  /** Level that the highest headings of the text get. */
+  headings?: 'h2' | 'h3' | 'h4';
+  /** Receives the headings, in order. */
+  collect?: Heading[];
+}
+
+/**
+ * A Markdown text with our typography. Raw HTML is shown as text, and only http(s), mailto and tel addresses
+ * or paths become links. It belongs to the server: browsers are given its HTML.
+ */
+export function Markdown({ source, headings, collect }: MarkdownProps) {
+  const options = { headingLevel: headings && Number(headings.slice(1)), ...(collect ? { headings: collect } : {}) };
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[[rehypeEditorial, options]]}
+      urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}
+      components={components}
+    >
+      {source}
+    </ReactMarkdown>
+  );
+}

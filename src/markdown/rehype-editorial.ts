@@ -1,0 +1,122 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { createSlugger } from '../text/slug.ts';
+import { frenchTypography } from '../text/typography.ts';
+
+/** A heading of a rendered text, for its table of contents. */
+export interface Heading {
+  id: string;
+  level: number;
+  text: string;
+}
+
+/** How a text is prepared. */
+export interface EditorialOptions {
+  /** Level that the text's highest headings get; they keep their own when it is absent. */
+  headingLevel?: number | undefined;
+  /** Receives the headings, in order. */
+  headings?: Heading[];
+}
+
+type Child = RootContent | ElementContent;
+
+const HEADING = /^h([1-6])$/;
+const AS_TYPED = new Set(['code', 'pre', 'kbd', 'samp']);
+
+function isElement(node: Child | undefined, tagName?: string): node is Element {
+  return node?.type === 'element' && (!tagName || node.tagName === tagName);
+}
+
+function textOf(node: Child): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function solid(children: ElementContent[]): ElementContent[] {
+  return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+}
+
+/** A quotation whose first paragraph is only a bold title is a call-out under that title. */
+function callout(node: Element, brief: boolean): Element | undefined {
+  const [first, ...rest] = solid(node.children);
+  const inside = isElement(first, 'p') ? solid(first.children) : [];
+  const [title] = inside;
+  if (inside.length !== 1 || !isElement(title, 'strong')) return undefined;
+  const heading = element('p', { className: ['callout-title'] }, title.children);
+  return element('aside', { className: brief ? ['callout', 'callout-brief'] : ['callout'] }, [heading, ...rest]);
+}
+
+/** A box to tick is drawn by the style sheet: an input that does nothing would only be announced. */
+function checklist(node: Element): void {
+  const classes = node.properties.className;
+  if (!Array.isArray(classes) || !classes.includes('contains-task-list')) return;
+  node.properties.className = ['checklist'];
+  for (const item of node.children) {
+    if (!isElement(item, 'li')) continue;
+    item.properties.className = undefined;
+    const drop = (children: ElementContent[]) => children.filter((child) => !isElement(child, 'input'));
+    item.children = drop(item.children);
+    for (const child of item.children) if (isElement(child, 'p')) child.children = drop(child.children);
+  }
+}
+
+function shiftOf(root: Root, wanted: number | undefined): number {
+  if (!wanted) return 0;
+  const levels = root.children.flatMap((node) => (isElement(node) ? (HEADING.exec(node.tagName)?.[1] ?? []) : []));
+  return levels.length ? wanted - Math.min(...levels.map(Number)) : 0;
+}
+
+/**
+ * Prepares a text for the page: anchors on headings, call-outs, checklists, tables that scroll inside
+ * themselves and French typography everywhere but in code.
+ */
+export function rehypeEditorial(options: EditorialOptions = {}) {
+  return (root: Root) => {
+    const slug = createSlugger();
+    const shift = shiftOf(root, options.headingLevel);
+    let seenHeading = false;
+    let seenBrief = false;
+    let lastHeading = '';
+
+    const typeset = (node: Child): void => {
+      if (node.type === 'text') (node as Text).value = frenchTypography(node.value);
+      else if (isElement(node) && !AS_TYPED.has(node.tagName)) node.children.forEach(typeset);
+    };
+
+    const arrange = (children: Child[]): Child[] =>
+      children.map((node) => {
+        if (!isElement(node)) return node;
+        const level = Number(HEADING.exec(node.tagName)?.[1] ?? 0);
+        if (level) {
+          const text = textOf(node);
+          const id = slug(text);
+          const shown = Math.min(6, level + shift);
+          node.tagName = `h${shown}`;
+          node.properties.id = id;
+          options.headings?.push({ id, level: shown, text: frenchTypography(text) });
+          seenHeading = true;
+          lastHeading = id;
+          return node;
+        }
+        if (node.tagName === 'blockquote') {
+          const box = callout(node, !seenHeading && !seenBrief);
+          if (box) {
+            seenBrief ||= !seenHeading;
+            box.children = arrange(box.children) as ElementContent[];
+            return box;
+          }
+        }
+        if (node.tagName === 'ul') checklist(node);
+        node.children = arrange(node.children) as ElementContent[];
+        if (node.tagName !== 'table') return node;
+        const label = lastHeading ? { role: 'region', ariaLabelledBy: [lastHeading] } : {};
+        return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);
+      });
+
+    root.children.forEach(typeset);
+    root.children = arrange(root.children) as RootContent[];
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { LoadedPage } from './client-page.ts';
+import { Fragment } from './Fragment.tsx';
+import { type LoadedBlocks, Parts } from './Parts.tsx';
+
+interface AppProps extends LoadedPage {
+  blocks: LoadedBlocks;
+  /** Identity of the visit: a new one mounts every part anew. */
+  visit?: string;
+  /** What only the awake page has: announcements, offers, the consent banner. */
+  children?: ReactNode;
+}
+
+/** The whole page, the same on the server and in the browser. */
+export function App({ page, fragments, blocks, visit = 'first', children }: AppProps) {
+  return (
+    <>
+      <Fragment name="header" html={fragments.header ?? ''} />
+      <main id="contenu" tabIndex={-1}>
+        <Parts key={visit} parts={page.parts} fragments={fragments} blocks={blocks} labels={page.labels} />
+      </main>
+      <Fragment name="footer" html={fragments.footer ?? ''} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { BlockProps } from '../blocks/block-props.ts';
+import type { InteractiveType } from '../blocks/interactive.ts';
+import type { Labels } from '../site/types.generated.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { type Fragments, isInteractivePart, type Part } from './client-page.ts';
+import { Fragment } from './Fragment.tsx';
+
+/** Components of the interactive blocks that a page holds, loaded beforehand. */
+export type LoadedBlocks = { [T in InteractiveType]?: ComponentType<BlockProps<T>> };
+
+interface PartsProps {
+  parts: Part[];
+  fragments: Fragments;
+  blocks: LoadedBlocks;
+  labels: Labels;
+}
+
+function PartContent({ part, fragments, blocks, labels }: Omit<PartsProps, 'parts'> & { part: Part }) {
+  if (!isInteractivePart(part)) return <Fragment name={part.key} html={fragments[part.key] ?? ''} />;
+  const Block = blocks[part.block.type] as ComponentType<BlockProps<InteractiveType>> | undefined;
+  return (
+    <BlockBoundary message={labels.blockFailed}>{Block && <Block block={part.block} labels={labels} />}</BlockBoundary>
+  );
+}
+
+/** The main content: static parts as they came, interactive ones as React components, each behind a boundary. */
+export function Parts({ parts, fragments, blocks, labels }: PartsProps) {
+  return parts.map((part) => {
+    const timed = part.revealAfter === undefined ? {} : { 'data-reveal-after': part.revealAfter };
+    return (
+      <div key={part.key} data-part={part.key} {...timed} suppressHydrationWarning>
+        <PartContent part={part} fragments={fragments} blocks={blocks} labels={labels} />
+      </div>
+    );
+  });
+}

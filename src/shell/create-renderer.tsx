@@ -1,0 +1,93 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { BlockProps } from '../blocks/block-props.ts';
+import { type InteractiveType, interactiveBlocks, isInteractive } from '../blocks/interactive.ts';
+import { type StaticType, staticBlocks } from '../blocks/registry.ts';
+import type { Heading } from '../markdown/rehype-editorial.ts';
+import type { Shell } from '../site/resolve/resolve-shell.ts';
+import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
+import type { Theme } from '../site/types.generated.ts';
+import { baseCss } from '../ui/base-css.ts';
+import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
+import { App } from './App.tsx';
+import type { Fragments } from './client-page.ts';
+import { renderDocument } from './document.ts';
+import { Footer } from './frame/Footer.tsx';
+import { frameCss, guideCss } from './frame/frame-css.ts';
+import { Header } from './frame/Header.tsx';
+import { GuideArticle, guideBody } from './guide/GuideArticle.tsx';
+import { NotFoundArticle } from './not-found/NotFoundArticle.tsx';
+import { notFoundCss } from './not-found/not-found-css.ts';
+import type { Takeover } from './not-found/take-over.ts';
+import type { LoadedBlocks } from './Parts.tsx';
+import type { RenderAssets } from './render-assets.ts';
+import { articleKey, toClientPage } from './to-client-page.ts';
+
+/** What a renderer is made from: everything that all pages of a site share. */
+export interface RendererOptions {
+  shell: Shell;
+  theme: Theme;
+  assets: RenderAssets;
+  /** Parameter routes, for the page of unknown addresses. */
+  takeovers: Takeover[];
+}
+
+/** Renders one page as a whole HTML document. Throws when a block cannot be rendered, naming it. */
+export type RenderPage = (page: ResolvedPage) => string;
+
+async function loadAllBlocks(): Promise<LoadedBlocks> {
+  const types = Object.keys(interactiveBlocks) as InteractiveType[];
+  return Object.fromEntries(await Promise.all(types.map(async (type) => [type, await interactiveBlocks[type]()])));
+}
+
+function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
+  if (page.kind === 'not-found') return <NotFoundArticle shell={shell} />;
+  if (page.kind !== 'guide') return undefined;
+  const headings: Heading[] = [];
+  const body = renderToStaticMarkup(guideBody(page.markdown, headings));
+  return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
+}
+
+/** Makes the function that renders a site's pages. */
+export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
+  const blocks = await loadAllBlocks();
+  const base = baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', '');
+  const ownCss = { page: '', guide: guideCss.replaceAll('\n', ''), 'not-found': notFoundCss.replaceAll('\n', '') };
+
+  return (page) => {
+    const cache = createStyleCache();
+    const { extractCriticalToChunks } = createEmotionServer(cache);
+    const render = (element: ReactElement) => renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>);
+    const renderBlock = (block: ResolvedBlock) => {
+      const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
+      try {
+        return render(<Block block={block as never} labels={shell.labels} />);
+      } catch (cause) {
+        throw new Error(`${page.path}: the block ${block.key} (${block.type}) could not be rendered`, { cause });
+      }
+    };
+
+    const article = articleOf(page, shell);
+    const fragments: Fragments = {
+      header: render(<Header shell={shell} path={page.path} />),
+      ...(article ? { [articleKey]: render(article) } : {}),
+      ...Object.fromEntries(
+        page.blocks.filter(({ type }) => !isInteractive(type)).map((block) => [block.key, renderBlock(block)]),
+      ),
+      footer: render(<Footer shell={shell} year={assets.year} />),
+    };
+    const client = toClientPage({ page, shell, build: assets.build });
+    const app = renderToString(
+      <UiProvider cache={cache}>
+        <App page={client} fragments={fragments} blocks={blocks} />
+      </UiProvider>,
+    );
+    const { styles } = extractCriticalToChunks(app);
+    const critical = {
+      ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
+      css: styles.map(({ css }) => css).join(''),
+    };
+    return renderDocument({ page, client, shell, assets, css: base + ownCss[page.kind], critical, app, takeovers });
+  };
+}

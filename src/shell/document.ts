@@ -1,0 +1,75 @@
+import type { Shell } from '../site/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../site/resolve/resolved.ts';
+import type { ClientPage } from './client-page.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import { headTags } from './head/head-tags.ts';
+import { structuredData } from './head/structured-data.ts';
+import type { Takeover } from './not-found/take-over.ts';
+import type { RenderAssets } from './render-assets.ts';
+
+/** What a document is put together from. */
+export interface DocumentParts {
+  page: ResolvedPage;
+  client: ClientPage;
+  shell: Shell;
+  assets: RenderAssets;
+  /** Base style sheet, the same on every page of a kind. */
+  css: string;
+  /** Emotion's critical styles: the ids they carry, and the rules. */
+  critical: { ids: string; css: string };
+  app: string;
+  takeovers: Takeover[];
+}
+
+function attributes(entries: Record<string, string>): string {
+  return Object.entries(entries)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+function chunksOf(client: ClientPage, { chunks }: RenderAssets): string {
+  const types = client.parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  return [...new Set(types.flatMap((type) => chunks[type] ?? []))].join(' ');
+}
+
+/** Puts a whole HTML document together. */
+export function renderDocument(parts: DocumentParts): string {
+  const { page, client, shell, assets, css, critical, app, takeovers } = parts;
+  const lost = page.kind === 'not-found';
+  const data = {
+    lang: shell.language,
+    'data-client': assets.client,
+    'data-chunks': chunksOf(client, assets),
+    'data-failed': shell.labels.loadFailed,
+    'data-takeover': lost ? '1' : '',
+  };
+  const script = (id: string, content: unknown) =>
+    `<script type="application/json" id="${id}">${jsonForScript(content)}</script>`;
+  return [
+    '<!doctype html>',
+    `<html${attributes(data)}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
+    headTags(page, shell),
+    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    assets.links,
+    `<style>${css}</style>`,
+    `<style data-emotion="${critical.ids}">${critical.css}</style>`,
+    '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
+    ...structuredData(page, shell).map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`),
+    assets.head,
+    '</head>',
+    '<body>',
+    `<div id="app">${app}</div>`,
+    script('page', client),
+    lost && takeovers.length > 0 && script('takeovers', takeovers),
+    `<script>${assets.boot}</script>`,
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

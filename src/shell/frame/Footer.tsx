@@ -1,0 +1,86 @@
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import { phoneHref } from '../../text/phone.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from './Logo.tsx';
+
+/** Mark of the year in the copyright line. */
+const YEAR = '{{year}}';
+
+function Copyright({ text, year }: { text: string; year: number }) {
+  const [before, after] = text.split(YEAR);
+  return (
+    <p className="copyright">
+      {before}
+      {after !== undefined && (
+        <>
+          <span data-year="">{year}</span>
+          {after}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Foot of every page: about, columns of links, how to reach the business, the choice of trackers. */
+export function Footer({ shell, year }: { shell: Shell; year: number }) {
+  const { navigation, business, consent, labels } = shell;
+  const { columns, about, aboutTitle, copyright } = navigation.footer;
+  return (
+    <footer className="site-footer" data-ground="ink">
+      <div className="footer-columns">
+        <div className="footer-about">
+          <p className="mark">
+            <Logo />
+            <span>{shell.siteName}</span>
+          </p>
+          {aboutTitle && <h2>{aboutTitle}</h2>}
+          <p>{about}</p>
+          <p>
+            <a className="call" href={phoneHref(business.phone)}>
+              <Icon name="phone" />
+              <span>
+                <span className="visually-hidden">{labels.call} </span>
+                {business.phone}
+              </span>
+            </a>
+          </p>
+          <p>
+            <a className="call" href={`mailto:${business.email}`}>
+              <Icon name="mail" />
+              <span>{business.email}</span>
+            </a>
+          </p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="footer-end">
+        <Copyright text={copyright} year={year} />
+        {consent && (
+          <button type="button" className="link-button" data-consent="">
+            {consent.labels.manage}
+          </button>
+        )}
+      </div>
+      <div className="mobile-bar no-print">
+        <a href={phoneHref(business.phone)}>
+          <Icon name="phone" />
+          {labels.call}
+        </a>
+        <a className="mobile-action" href={navigation.header.action.to}>
+          {navigation.header.action.label}
+        </a>
+      </div>
+    </footer>
+  );
+}

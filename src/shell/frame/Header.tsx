@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import { phoneHref } from '../../text/phone.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from './Logo.tsx';
+
+/** The site's own path of a link, without its hash. */
+function pathOf(to: string): string {
+  return to.split('#')[0] || '/';
+}
+
+function NavigationLinks({ shell, path }: { shell: Shell; path: string }) {
+  return (
+    <ul>
+      {shell.navigation.header.links.map(({ label, to }) => (
+        <li key={to}>
+          <a href={to} {...(!to.includes('#') && pathOf(to) === path ? { 'aria-current': 'page' } : {})}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Top of every page: skip link, mark, navigation, telephone and the one main action. */
+export function Header({ shell, path }: { shell: Shell; path: string }) {
+  const { labels, business, navigation } = shell;
+  const call = (
+    <a className="call" href={phoneHref(business.phone)}>
+      <Icon name="phone" />
+      <span>
+        <span className="visually-hidden">{labels.call} </span>
+        {business.phone}
+      </span>
+    </a>
+  );
+  return (
+    <>
+      <a className="skip-link" href="#contenu">
+        {labels.skip}
+      </a>
+      <header className="site-header">
+        <div className="site-bar">
+          <a className="mark" href="/" {...(path === '/' ? { 'aria-current': 'page' } : {})}>
+            <Logo />
+            <span>{shell.siteName}</span>
+          </a>
+          <nav className="wide-nav" aria-label={labels.mainNavigation}>
+            <NavigationLinks shell={shell} path={path} />
+          </nav>
+          {call}
+          <Button className="header-action" variant="contained" href={navigation.header.action.to}>
+            {navigation.header.action.label}
+          </Button>
+          <details className="menu" data-native="">
+            <summary>
+              <span className="when-closed">
+                <Icon name="menu" />
+                {labels.menu}
+                <span className="visually-hidden"> : {labels.openMenu}</span>
+              </span>
+              <span className="when-open">
+                <Icon name="close" />
+                {labels.menu}
+                <span className="visually-hidden"> : {labels.closeMenu}</span>
+              </span>
+            </summary>
+            <nav aria-label={labels.menu}>
+              <NavigationLinks shell={shell} path={path} />
+              {call}
+              <Button variant="contained" href={navigation.header.action.to}>
+                {navigation.header.action.label}
+              </Button>
+            </nav>
+          </details>
+        </div>
+      </header>
+    </>
+  );
+}

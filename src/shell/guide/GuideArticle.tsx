@@ -1,0 +1,120 @@
+import { HelpBlock } from '../../blocks/help-block/HelpBlock.tsx';
+import { Markdown } from '../../markdown/Markdown.tsx';
+import type { Heading } from '../../markdown/rehype-editorial.ts';
+import type { GuidePage } from '../../site/resolve/resolved.ts';
+import type { Labels } from '../../site/types.generated.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { mediaUrl } from '../../ui/media.ts';
+
+/** Size of the banners that the project draws. */
+const BANNER = { width: 1200, height: 420 };
+
+function Breadcrumb({ page }: { page: GuidePage }) {
+  return (
+    <nav className="breadcrumb" aria-label={page.layout.breadcrumb}>
+      <ol>
+        {page.breadcrumb.map(({ url, title }, index) => (
+          <li key={url}>
+            {index < page.breadcrumb.length - 1 ? <a href={url}>{title}</a> : <span aria-current="page">{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Contents({ page, headings }: { page: GuidePage; headings: Heading[] }) {
+  return (
+    <nav className="contents" aria-labelledby="sommaire">
+      <h2 id="sommaire">{page.layout.contents}</h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours({ page }: { page: GuidePage }) {
+  const { layout, prev, next } = page;
+  return (
+    <nav className="neighbours" aria-label={layout.navigation}>
+      <a href={prev.url} rel="prev">
+        <span className="way">
+          <Icon name="arrow-left" /> {layout.previous}
+        </span>
+        <span className="title">{prev.title}</span>
+      </a>
+      <a href={next.url} rel="next">
+        <span className="way">
+          {layout.next} <Icon name="arrow-right" />
+        </span>
+        <span className="title">{next.title}</span>
+      </a>
+    </nav>
+  );
+}
+
+interface GuideArticleProps {
+  page: GuidePage;
+  labels: Labels;
+  /** The rendered body and its headings, made beforehand. */
+  body: string;
+  headings: Heading[];
+}
+
+/** A guide as it is read: banner, title, contents, text, help, and the way to the guides before and after it. */
+export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
+  const { layout, photo } = page;
+  const language = 'fr';
+  return (
+    <article className="guide">
+      <header className="guide-head">
+        <Breadcrumb page={page} />
+        {page.mainArticle && (
+          <p className="back">
+            <a href={page.mainArticle.url}>
+              <Icon name="arrow-left" /> {page.mainArticle.title}
+            </a>
+          </p>
+        )}
+        <h1>{page.title}</h1>
+        <p className="lead">{page.description}</p>
+        <p className="guide-facts">
+          <span>
+            <Icon name="clock" /> {layout.readingTime.replace('%d', String(page.minutes))}
+          </span>
+          <span>
+            <Icon name="calendar" />{' '}
+            <time dateTime={page.reviewed}>{layout.reviewed.replace('%s', formatDate(page.reviewed, language))}</time>
+          </span>
+        </p>
+      </header>
+      <img
+        className="banner"
+        src={mediaUrl(photo ? `media/photos/${page.path.split('/').pop()}.webp` : `media/drawings${page.path}.svg`)}
+        alt={photo?.alt ?? page.imageAlt}
+        {...BANNER}
+        fetchPriority="high"
+      />
+      <div className="guide-body">
+        <Contents page={page} headings={headings.filter(({ level }) => level === 2)} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      </div>
+      {page.help && (
+        <HelpBlock block={{ type: 'help-block', key: 'help', ground: 'tint', ...page.help }} labels={labels} />
+      )}
+      <Neighbours page={page} />
+    </article>
+  );
+}
+
+/** Renders a guide's text apart, so that its headings are known before the page is composed. */
+export function guideBody(markdown: string, collect: Heading[]) {
+  return <Markdown source={markdown} collect={collect} />;
+}

@@ -1,0 +1,30 @@
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { escapeHtml } from '../escape.ts';
+
+function meta(attribute: 'name' | 'property', key: string, content: string | undefined): string {
+  return content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '';
+}
+
+/** Title, description, canonical address, robots, social card and verification codes of a page. */
+export function headTags(page: ResolvedPage, shell: Shell): string {
+  const picture = page.picture && new URL(page.picture.source, `${shell.siteUrl}/`).href;
+  return [
+    `<title>${escapeHtml(page.documentTitle)}</title>`,
+    meta('name', 'description', page.description),
+    page.noindex ? '<meta name="robots" content="noindex">' : '',
+    page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
+    meta('property', 'og:type', page.kind === 'guide' ? 'article' : 'website'),
+    meta('property', 'og:site_name', shell.siteName),
+    meta('property', 'og:locale', shell.language === 'fr' ? 'fr_FR' : shell.language.replace('-', '_')),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', page.canonical),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:alt', picture && page.picture?.alt),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...Object.entries(shell.verification).map(([name, code]) => meta('name', escapeHtml(name), code)),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { closestPaths, sitemapPaths } from './closest.ts';
+
+interface Found {
+  path: string;
+  title: string;
+}
+
+async function titleOf(path: string): Promise<Found> {
+  const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+  return { path, title: page.querySelector('h1')?.textContent ?? path };
+}
+
+/** On the page of unknown addresses: the pages whose address is nearest, found in the sitemap. */
+export function ClosestPages({ heading, path }: { heading: string; path: string }) {
+  const [found, setFound] = useState<Found[]>([]);
+  useEffect(() => {
+    let current = true;
+    const find = async () => {
+      const xml = await (await fetch('/sitemap.xml')).text();
+      const pages = await Promise.all(closestPaths(sitemapPaths(xml), path, 4).map(titleOf));
+      if (current) setFound(pages);
+    };
+    find().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [path]);
+  const place = document.querySelector('[data-closest]');
+  if (!place || found.length === 0) return null;
+  return createPortal(
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {found.map(({ path: to, title }) => (
+          <li key={to}>
+            <a href={to}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>,
+    place,
+  );
+}

@@ -1,0 +1,44 @@
+/** Levenshtein distance of two short strings. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function words(path: string): string[] {
+  return path
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2);
+}
+
+function nearness(path: string, wanted: string): number {
+  const own = words(path);
+  const shared = words(wanted).filter((word) =>
+    own.some((other) => other === word || distance(other, word) <= 1),
+  ).length;
+  const reach = 1 - distance(path, wanted) / Math.max(path.length, wanted.length, 1);
+  return shared + reach;
+}
+
+/** The paths that are nearest to the one wanted: shared words first, then spelling. Poor matches are left out. */
+export function closestPaths(paths: string[], wanted: string, most = 5): string[] {
+  return paths
+    .map((path) => ({ path, score: nearness(path, wanted) }))
+    .filter(({ score }) => score > 0.55)
+    .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
+    .slice(0, most)
+    .map(({ path }) => path);
+}
+
+/** Paths of the addresses in a sitemap. */
+export function sitemapPaths(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '', 'https://x').pathname);
+}

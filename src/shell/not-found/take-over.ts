@@ -1,0 +1,36 @@
+/** A route with a variable part: what its addresses look like, and the file that shows them all. */
+export interface Takeover {
+  pattern: string;
+  file: string;
+}
+
+/** Parameter routes that the page of unknown addresses can show on hosts without rewrite rules. */
+export function readTakeovers(from: Document): Takeover[] {
+  return JSON.parse(from.getElementById('takeovers')?.textContent ?? '[]') as Takeover[];
+}
+
+/**
+ * On a host without rewrite rules, an address such as /maquette-offerte/a.fr gives the page of unknown
+ * addresses. That page then fetches the one file of the route and shows it in its own place.
+ */
+export async function takeOver(into: Document, { pathname }: { pathname: string }): Promise<boolean> {
+  const match = readTakeovers(into).find(({ pattern }) => new RegExp(pattern).test(pathname));
+  if (!match) return false;
+  try {
+    const response = await fetch(match.file);
+    if (!response.ok) return false;
+    const from = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (!from.getElementById('page')) return false;
+    into.title = from.title;
+    for (const style of from.querySelectorAll('head style')) into.head.append(into.importNode(style, true));
+    for (const id of ['app', 'page']) {
+      const [old, fresh] = [into.getElementById(id), from.getElementById(id)];
+      if (old && fresh) old.replaceWith(into.importNode(fresh, true));
+    }
+    into.getElementById('takeovers')?.remove();
+    into.dispatchEvent(new Event('vitrine:replaced'));
+    return true;
+  } catch {
+    return false;
+  }
+}

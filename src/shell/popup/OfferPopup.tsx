@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { Labels, Popup } from '../../site/types.generated.ts';
+import type { Navigate } from '../../ui/navigate.ts';
+import { currentDepth } from './depth.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+import { isDialogOpen } from './other-dialog.ts';
+import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
+import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
+
+interface OfferPopupProps {
+  popup: Popup;
+  navigate: Navigate;
+  labels?: Labels;
+  /** Names the page view: each guide opened is one, `first` the one that the document was loaded for. */
+  pageKey: string;
+}
+
+/** The page view that the program woke on. */
+const firstView = 'first';
+
+function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
+  const { depth: threshold } = popup;
+  const [phase, tell] = useReducer(
+    (before: PopupPhase, event: PopupEvent) => nextPhase(before, event, threshold),
+    'waiting' as PopupPhase,
+  );
+  const close = useCallback(() => tell({ type: 'closed' }), []);
+
+  useEffect(() => {
+    if (phase !== 'waiting') return;
+    const look = (byVisitor: boolean) =>
+      tell({ type: 'scrolled', depth: currentDepth(), byVisitor, blocked: isDialogOpen() });
+    const settled = pageKey === firstView && window.scrollY > 0 && wasScrolledByVisitor();
+    look(settled);
+    return watchVisitorScroll({ onScroll: look, settled });
+  }, [phase, pageKey]);
+
+  if (phase !== 'open') return null;
+  return (
+    <OfferDialog
+      popup={popup}
+      onClose={close}
+      onAccept={() => {
+        close();
+        navigate(popup.accept.to);
+      }}
+    />
+  );
+}
+
+/** The offer of a guide: opens once a page view, when the reader has scrolled deep enough (specification 4.5). */
+export function OfferPopup(props: OfferPopupProps) {
+  return <PageOffer key={props.pageKey} {...props} />;
+}

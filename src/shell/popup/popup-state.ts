@@ -1,0 +1,22 @@
+/** An offer during one page view: it opens once at most (specification 4.5). */
+export type PopupPhase = 'waiting' | 'open' | 'done';
+
+/** What happens to an offer. */
+export type PopupEvent =
+  | {
+      type: 'scrolled';
+      /** Share of the page that has been read, 0 to 1. */
+      depth: number;
+      /** The visitor moved the page; neither the browser's restoring nor the arrival at an anchor did. */
+      byVisitor: boolean;
+      /** Another dialog is open. */
+      blocked: boolean;
+    }
+  | { type: 'closed' };
+
+/** The phase after an event; `threshold` is the share of the page that must have been read. */
+export function nextPhase(phase: PopupPhase, event: PopupEvent, threshold: number): PopupPhase {
+  if (event.type === 'closed') return 'done';
+  const due = event.byVisitor && !event.blocked && event.depth >= threshold;
+  return phase === 'waiting' && due ? 'open' : phase;
+}

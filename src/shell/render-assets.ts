@@ -1,0 +1,25 @@
+/** Where the files of a build stand, for the documents that name them. */
+export interface RenderAssets {
+  /** Address of the client program's entry. */
+  client: string;
+  /** Addresses of the chunks that each interactive block needs. */
+  chunks: Record<string, string[]>;
+  /** Addresses of fonts to preload. */
+  fonts: string[];
+  /** Address of each font file by its name. */
+  fontUrls: { bricolage: string; source: string };
+  /** Text of the boot script. */
+  boot: string;
+  /** Content of the policy's meta element; empty in development. */
+  csp: string;
+  /** Links to icons, web manifest and feed. */
+  links: string;
+  /** Markup that only the development server adds. */
+  head: string;
+  /** Name of the build; the client program leaves for a full load when it meets another. */
+  build: string;
+  /** Path under which the site is published, ending in a slash. */
+  base: string;
+  /** Year of the build, for the copyright line. */
+  year: number;
+}

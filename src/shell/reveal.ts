@@ -1,0 +1,48 @@
+import { revealPart, waitingParts } from '../ui/timed-frames.ts';
+
+/** The document as far as prerendering goes; only Chromium knows it. */
+type PrerenderingDocument = Document & { prerendering?: boolean };
+
+/**
+ * Shows the parts below `root` that wait for their time, each `data-reveal-after` milliseconds after the visitor's
+ * arrival by in-site navigation, which is the moment of this call. Returns what stops it.
+ *
+ * The boot script does the same for the first page, by the same rules:
+ * - a part waits while it has `data-reveal-after` and not `data-revealed`; base CSS gives it `visibility:hidden`, and
+ *   without scripts (`scripting:none`) shows it;
+ * - the clock starts at the load event or, when the page was prerendered, at `prerenderingchange`, whichever is later;
+ * - what counts is the time that has passed, not the timer: a hidden tab's timers are slowed down, so a part whose time
+ *   has come shows at the latest when the tab is seen again, and never before its time;
+ * - to show a part: set `data-revealed`, then give each `iframe[data-src]` in it that has no `src` its address.
+ */
+export function revealTimed(root: ParentNode, now: () => number = () => performance.now()): () => void {
+  const page = document as PrerenderingDocument;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let arrival = now();
+
+  const look = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = waitingParts(root).flatMap((part) => {
+      const left = Number(part.dataset.revealAfter) - (now() - arrival);
+      if (left > 0) return [setTimeout(look, Math.ceil(left))];
+      revealPart(part);
+      return [];
+    });
+  };
+  const start = (): void => {
+    arrival = now();
+    look();
+  };
+
+  if (page.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+  const seen = () => {
+    if (!page.prerendering && document.visibilityState === 'visible') look();
+  };
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    document.removeEventListener('prerenderingchange', start);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

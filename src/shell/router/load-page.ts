@@ -1,0 +1,43 @@
+import type { LoadedPage } from '../client-page.ts';
+import { readPage } from './read-page.ts';
+
+/** How long a page fetched beforehand is good for, in milliseconds. */
+const FRESH = 30_000;
+
+/** A page that was fetched, and the styles that it brings. */
+export interface FetchedPage extends LoadedPage {
+  styles: HTMLStyleElement[];
+}
+
+async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, ...(signal ? { signal } : {}) });
+  if (!response.headers.get('content-type')?.includes('text/html')) throw new Error('Not a page');
+  const from = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const loaded = readPage(from);
+  if (!loaded) throw new Error('Not a page of this site');
+  return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>('style[data-emotion]')] };
+}
+
+/** Fetches pages of the site, and keeps those asked for beforehand for a short while. */
+export function createPageLoader() {
+  const ahead = new Map<string, { at: number; page: Promise<FetchedPage> }>();
+  return {
+    /** Fetches a page before the visitor asks for it. */
+    prefetch(path: string): void {
+      const known = ahead.get(path);
+      if (known && Date.now() - known.at < FRESH) return;
+      const page = fetchPage(path);
+      page.catch(() => ahead.delete(path));
+      ahead.set(path, { at: Date.now(), page });
+    },
+    /** Fetches a page, or takes the one fetched beforehand. Rejects when it is no page of this site. */
+    async load(path: string, signal?: AbortSignal): Promise<FetchedPage> {
+      const known = ahead.get(path);
+      ahead.delete(path);
+      return known && Date.now() - known.at < FRESH ? known.page : fetchPage(path, signal);
+    },
+  };
+}
+
+/** What fetches the site's pages. */
+export type PageLoader = ReturnType<typeof createPageLoader>;

@@ -1,0 +1,12 @@
+import type { ClientPage, Fragments, LoadedPage } from '../client-page.ts';
+
+/** Takes a page's data and its static parts from its document; nothing when it is no page of ours. */
+export function readPage(from: Document): LoadedPage | undefined {
+  const json = from.getElementById('page')?.textContent;
+  if (!json) return undefined;
+  const fragments: Fragments = {};
+  for (const element of from.querySelectorAll('[data-fragment]')) {
+    fragments[element.getAttribute('data-fragment') ?? ''] = element.innerHTML;
+  }
+  return { page: JSON.parse(json) as ClientPage, fragments };
+}

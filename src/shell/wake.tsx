@@ -1,0 +1,47 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { configureConsent } from '../consent/configure.ts';
+import { loadBlocks } from './load-blocks.ts';
+import { reloadOnMissingChunk } from './missing-chunk.ts';
+import { takeOver } from './not-found/take-over.ts';
+import { createRouter } from './router/create-router.tsx';
+import { createPageLoader } from './router/load-page.ts';
+import { readPage } from './router/read-page.ts';
+
+/** Tells the boot script that controls now answer; it replays the click that it kept. */
+function announceAwake(): void {
+  document.documentElement.dataset.awake = '';
+  document.dispatchEvent(new Event('vitrine:awake'));
+}
+
+/** Turns the finished page into an application, in slices that never hold up the visitor. */
+export async function wake(): Promise<void> {
+  reloadOnMissingChunk();
+  await takeOver(document, window.location);
+  const root = document.getElementById('app');
+  const loaded = readPage(document);
+  if (!root || !loaded) return;
+  const { page } = loaded;
+  configureConsent({
+    ...(page.consent ? { consent: page.consent } : {}),
+    ...(page.ads ? { ads: page.ads } : {}),
+    gated: page.gated,
+  });
+  const blocks = await loadBlocks(page);
+  const router = createRouter({ first: { ...loaded, blocks }, loader: createPageLoader() });
+  startTransition(() => {
+    hydrateRoot(root, <RouterProvider router={router} onError={() => undefined} />);
+  });
+  await new Promise<void>((resolve) => {
+    const look = () => (isHydrated(root) ? resolve() : setTimeout(look, 8));
+    look();
+  });
+  announceAwake();
+}
+
+/** React marks the elements that it has taken over with a property of its own. */
+function isHydrated(root: HTMLElement): boolean {
+  const main = root.querySelector('main');
+  return Boolean(main && Object.keys(main).some((key) => key.startsWith('__reactProps')));
+}

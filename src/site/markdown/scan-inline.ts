@@ -1,0 +1,191 @@
+import type { MarkdownLink, Span } from './markdown.ts';
+import { plainText, unescapeMarkdown } from './plain-text.ts';
+
+/** A definition `[label]: /destination`. */
+export interface Definition {
+  to: string;
+  destination: Span;
+}
+
+/** What inline writing holds; the scanner adds to it. */
+export interface InlineSink {
+  links: MarkdownLink[];
+  code: Span[];
+  html: Span[];
+}
+
+/** Labels of definitions are compared without case and with single spaces (CommonMark 0.31, §4.7). */
+export function normalizeLabel(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+}
+
+const AUTOLINK = /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>\u0000-\u001F]*)>/y;
+const AUTOMAIL = /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*)>/y;
+const HTML =
+  /<(?:!--(?:>|->|[\s\S]*?-->)|\/[a-zA-Z][\w-]*\s*>|[a-zA-Z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|\?[\s\S]*?\?>|![A-Z][^>]*>)/y;
+const BARE = /(?:https?:\/\/|www\.)[^\s<]+/y;
+const BAREMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-zA-Z]{2,}/y;
+const RESOURCE =
+  /\(\s*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()\\\u0000-\u001F]|\\[\s\S]|\((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*\))*))(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
+const LABEL = /\[((?:[^[\]\\]|\\[\s\S])*)\]/y;
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Cuts from a bare address what belongs to the sentence: closing punctuation, an unopened parenthesis (GFM §6.9). */
+function trimBare(address: string): string {
+  let out = address;
+  for (;;) {
+    const before = out;
+    out = out.replace(/[?!.,:*_~'"]+$/, '').replace(/&[a-zA-Z0-9]+;$/, '');
+    if (out.endsWith(')') && (out.match(/\)/g)?.length ?? 0) > (out.match(/\(/g)?.length ?? 0)) out = out.slice(0, -1);
+    if (out === before) return out;
+  }
+}
+
+/** Whether a bare address may begin after this sign (GFM §6.9). */
+function mayPrecedeAddress(sign: string | undefined): boolean {
+  return sign === undefined || /[\s*_~(]/.test(sign);
+}
+
+interface Bracket {
+  at: number;
+  isImage: boolean;
+  isActive: boolean;
+}
+
+/**
+ * Scans one stretch of inline writing (a paragraph, a heading, a table's cell) for links, pictures, code and HTML.
+ * Follows CommonMark 0.31 and GFM closely enough that the tests find no difference with the parser of the pages.
+ */
+export function scanInline(
+  text: string,
+  from: number,
+  to: number,
+  definitions: ReadonlyMap<string, Definition>,
+  sink: InlineSink,
+): void {
+  const brackets: Bracket[] = [];
+  let linkDepthEnd = -1;
+  const add = (link: MarkdownLink) => sink.links.push(link);
+  let at = from;
+  while (at < to) {
+    const sign = text[at];
+    if (sign === '\\') {
+      at += /[!-/:-@[-`{-~]/.test(text[at + 1] ?? '') ? 2 : 1;
+    } else if (sign === '`') {
+      const run = /^`+/.exec(text.slice(at, Math.min(to, at + 100)))?.[0].length ?? 1;
+      let end = at + run;
+      let close = -1;
+      while (end < to) {
+        const next = text.indexOf('`', end);
+        if (next < 0 || next >= to) break;
+        let stop = next;
+        while (stop < to && text[stop] === '`') stop += 1;
+        if (stop - next === run) {
+          close = stop;
+          break;
+        }
+        end = stop;
+      }
+      if (close < 0) at += run;
+      else {
+        sink.code.push({ offset: at, length: close - at });
+        at = close;
+      }
+    } else if (sign === '<') {
+      const auto = matchAt(AUTOLINK, text, at) ?? matchAt(AUTOMAIL, text, at);
+      const html = auto ? null : matchAt(HTML, text, at);
+      if (auto?.[1] && at + auto[0].length <= to) {
+        const address = auto[1];
+        const isMail = !/^[a-zA-Z][a-zA-Z0-9+.-]{1,31}:/.test(address);
+        add({
+          offset: at,
+          length: auto[0].length,
+          isImage: false,
+          to: isMail ? `mailto:${address}` : address,
+          destination: { offset: at + 1, length: address.length },
+          text: address,
+        });
+        at += auto[0].length;
+      } else if (html && at + html[0].length <= to) {
+        sink.html.push({ offset: at, length: html[0].length });
+        at += html[0].length;
+      } else at += 1;
+    } else if (sign === '!' && text[at + 1] === '[') {
+      brackets.push({ at, isImage: true, isActive: true });
+      at += 2;
+    } else if (sign === '[') {
+      brackets.push({ at, isImage: false, isActive: true });
+      at += 1;
+    } else if (sign === ']') {
+      const opener = brackets.pop();
+      if (!opener?.isActive) {
+        at += 1;
+        continue;
+      }
+      const inner = text.slice(opener.at + (opener.isImage ? 2 : 1), at);
+      const resource = text[at + 1] === '(' ? matchAt(RESOURCE, text, at + 1) : null;
+      let link: Omit<MarkdownLink, 'offset' | 'isImage' | 'text' | 'length'> | undefined;
+      let end = at + 1;
+      if (resource && at + 1 + resource[0].length <= to) {
+        const typed = resource[1] ?? resource[2] ?? '';
+        const start = at + 1 + resource[0].indexOf(resource[1] === undefined ? typed : `<${typed}`, 1);
+        const offset = typed === '' ? at + 2 : resource[1] === undefined ? start : start + 1;
+        link = { to: unescapeMarkdown(typed), destination: { offset, length: typed.length } };
+        end = at + 1 + resource[0].length;
+      } else {
+        const reference = matchAt(LABEL, text, at + 1);
+        const label = reference && reference[1]?.trim() ? reference[1] : inner;
+        const definition = definitions.get(normalizeLabel(label));
+        if (definition) {
+          link = definition;
+          end = reference ? at + 1 + reference[0].length : at + 1;
+        }
+      }
+      if (!link) {
+        at += 1;
+        continue;
+      }
+      const { isImage, at: offset } = opener;
+      add({ offset, length: end - offset, isImage, ...link, text: plainText(inner, definitions) });
+      // A link holds no other link.
+      if (!isImage) for (const bracket of brackets) if (!bracket.isImage) bracket.isActive = false;
+      linkDepthEnd = end;
+      at = end;
+    } else if ((sign === 'h' || sign === 'w') && at >= linkDepthEnd && mayPrecedeAddress(text[at - 1])) {
+      const bare = matchAt(BARE, text, at)?.[0];
+      const address = bare && trimBare(bare.slice(0, to - at));
+      const host = address?.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? '';
+      if (address && /^[\w.-]+(?::\d+)?$/.test(host) && host.includes('.') && !brackets.some((b) => b.isActive && !b.isImage)) {
+        add({
+          offset: at,
+          length: address.length,
+          isImage: false,
+          to: address.startsWith('www.') ? `http://${address}` : address,
+          destination: { offset: at, length: address.length },
+          text: address,
+        });
+        at += address.length;
+      } else at += 1;
+    } else if (sign === '@' && at > from) {
+      let start = at;
+      while (start > from && /[\w.+-]/.test(text[start - 1] ?? '')) start -= 1;
+      const mail = start < at ? matchAt(BAREMAIL, text, start) : null;
+      if (mail && start + mail[0].length <= to && start >= linkDepthEnd && !brackets.some((b) => b.isActive)) {
+        const [address] = mail;
+        add({
+          offset: start,
+          length: address.length,
+          isImage: false,
+          to: `mailto:${address}`,
+          destination: { offset: start, length: address.length },
+          text: address,
+        });
+        at = start + address.length;
+      } else at += 1;
+    } else at += 1;
+  }
+}

@@ -1,0 +1,192 @@
+import type { ScannedMarkdown, Span } from './markdown.ts';
+import { plainText, unescapeMarkdown } from './plain-text.ts';
+import { type Definition, normalizeLabel, scanInline } from './scan-inline.ts';
+
+const CONTAINER = /^(?: {0,3}>[ \t]?|[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?=\S)|[ \t]*$))/;
+const FENCE = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/;
+const ATX = /^ {0,3}(#{1,6})(?:[ \t]+|$)/;
+const SETEXT = /^ {0,3}(?:=+|-+)[ \t]*$/;
+const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const DEFINITION =
+  /^ {0,3}\[((?:[^[\]\\]|\\.)+)\]:[ \t]*(?:<([^<>\n]*)>|(\S+))(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^()]*\)))?[ \t]*$/;
+const HTML_BLOCK = /^ {0,3}<(?:!--|[?!]|\/?[a-zA-Z][\w-]*(?:[\s/>]|$))/;
+const HTML_BLOCK_TAG =
+  /^ {0,3}<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul|script|pre|style|textarea)(?:[\s/>]|$)/i;
+
+interface Line {
+  /** Offset of what follows the markers of quotes and list items. */
+  offset: number;
+  end: number;
+  /** Without those markers. */
+  text: string;
+  quote: number;
+  isItem: boolean;
+}
+
+function readLine(text: string, start: number, end: number): Line {
+  let offset = start;
+  let rest = text.slice(start, end);
+  let quote = 0;
+  let isItem = false;
+  for (let container = CONTAINER.exec(rest); container && !RULE.test(rest); container = CONTAINER.exec(rest)) {
+    if (container[0].includes('>')) quote += 1;
+    else isItem = true;
+    offset += container[0].length;
+    rest = rest.slice(container[0].length);
+  }
+  return { offset, end, text: rest, quote, isItem };
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    lines.push(readLine(text, start, text[end - 1] === '\r' ? end - 1 : end));
+    if (next < 0) break;
+    start = next + 1;
+  }
+  return lines;
+}
+
+/** Stretches of inline writing, and the blocks that hold none. */
+interface Blocks {
+  paragraphs: { from: number; to: number }[];
+  headings: { level: number; from: number; to: number; offset: number }[];
+  code: Span[];
+  html: Span[];
+  definitions: Map<string, Definition>;
+}
+
+function splitBlocks(text: string): Blocks {
+  const blocks: Blocks = { paragraphs: [], headings: [], code: [], html: [], definitions: new Map() };
+  const lines = linesOf(text);
+  let open: { from: number; to: number; quote: number } | undefined;
+  let inList = false;
+  const close = () => {
+    if (open) blocks.paragraphs.push({ from: open.from, to: open.to });
+    open = undefined;
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Line;
+    const blank = line.text.trim() === '';
+    const fence = FENCE.exec(line.text);
+    const indent = /^[ \t]*/.exec(line.text)?.[0].replace(/\t/g, '    ').length ?? 0;
+    if (fence?.[1] && (indent < 4 || inList)) {
+      close();
+      const mark = fence[1];
+      const closing = new RegExp(`^[ \\t]*${mark[0]}{${mark.length},}[ \\t]*$`);
+      let last = index + 1;
+      while (last < lines.length) {
+        const next = lines[last] as Line;
+        // A fence inside a quote ends with the quote.
+        if (next.quote < line.quote) break;
+        if (closing.test(text.slice(next.offset, next.end))) break;
+        last += 1;
+      }
+      const stop = lines[Math.min(last, lines.length - 1)] as Line;
+      const ended = last < lines.length && stop.quote >= line.quote;
+      const to = ended ? stop.end : (lines[last - 1] as Line).end;
+      blocks.code.push({ offset: line.offset, length: to - line.offset });
+      index = ended ? last : last - 1;
+      continue;
+    }
+    if (blank) {
+      close();
+      continue;
+    }
+    if (line.isItem) inList = true;
+    else if (indent === 0 && !open) inList = false;
+    if (indent >= 4 && !open && !inList) {
+      blocks.code.push({ offset: line.offset, length: line.end - line.offset });
+      continue;
+    }
+    const atx = indent < 4 || inList ? ATX.exec(line.text.replace(/^[ \t]+/, (space) => (inList ? '' : space))) : null;
+    if (atx?.[1]) {
+      close();
+      const lead = /^[ \t]*#{1,6}[ \t]*/.exec(line.text)?.[0].length ?? 0;
+      const from = line.offset + lead;
+      const tail = /(?:^|[ \t]+)#*[ \t]*$/.exec(text.slice(from, line.end))?.[0].length ?? 0;
+      blocks.headings.push({ level: atx[1].length, from, to: Math.max(from, line.end - tail), offset: line.offset });
+      continue;
+    }
+    if (open && !line.isItem && line.quote === open.quote && SETEXT.test(line.text)) {
+      const { from, to } = open;
+      blocks.headings.push({ level: line.text.trim().startsWith('=') ? 1 : 2, from, to, offset: from });
+      open = undefined;
+      continue;
+    }
+    if (RULE.test(line.text)) {
+      close();
+      continue;
+    }
+    const definition = open ? null : DEFINITION.exec(line.text);
+    if (definition?.[1]) {
+      const label = normalizeLabel(definition[1]);
+      const to = definition[2] ?? definition[3] ?? '';
+      const offset = line.offset + line.text.indexOf(to, line.text.indexOf(']:') + 2);
+      if (!blocks.definitions.has(label)) {
+        blocks.definitions.set(label, { to: unescapeMarkdown(to), destination: { offset, length: to.length } });
+      }
+      continue;
+    }
+    const startsHtml = HTML_BLOCK_TAG.test(line.text) || (!open && HTML_BLOCK.test(line.text) && isAloneTag(line.text));
+    if (startsHtml) {
+      close();
+      const { to, last } = htmlBlockEnd(text, lines, index);
+      blocks.html.push({ offset: line.offset, length: to - line.offset });
+      index = last;
+      continue;
+    }
+    if (line.isItem || (open && line.quote > open.quote)) close();
+    if (open) open.to = line.end;
+    else open = { from: line.offset, to: line.end, quote: line.quote };
+  }
+  close();
+  return blocks;
+}
+
+/** Whether a line holds nothing but a tag, a comment or a declaration: then it begins a block of HTML. */
+function isAloneTag(line: string): boolean {
+  return /^ {0,3}<(?:!--|[?!])/.test(line) || /^ {0,3}<\/?[a-zA-Z][\w-]*(?:\s[^<>]*)?\/?>[ \t]*$/.test(line);
+}
+
+function htmlBlockEnd(text: string, lines: Line[], first: number): { to: number; last: number } {
+  const start = lines[first] as Line;
+  const special = /^ {0,3}<(?:(!--)|(\?)|(![A-Z])|(script|pre|style|textarea)(?=[\s>]|$))/i.exec(start.text);
+  const ending = special
+    ? special[1]
+      ? /-->/
+      : special[2]
+        ? /\?>/
+        : special[3]
+          ? />/
+          : /<\/(?:script|pre|style|textarea)>/i
+    : undefined;
+  let last = first;
+  while (last < lines.length) {
+    const line = lines[last] as Line;
+    if (ending ? ending.test(text.slice(line.offset, line.end)) : line.text.trim() === '') break;
+    last += 1;
+  }
+  const stop = Math.min(ending ? last : last - 1, lines.length - 1);
+  return { to: (lines[stop] as Line).end, last: stop };
+}
+
+/**
+ * Finds the headings, links, pictures, code and HTML of a Markdown text, with their exact places.
+ * The pages are made by a full parser, which takes ten times as long: too slow for a check on every save.
+ */
+export function scanMarkdown(text: string): ScannedMarkdown {
+  const { paragraphs, headings, code, html, definitions } = splitBlocks(text);
+  const out: ScannedMarkdown = { headings: [], links: [], code: [...code], html: [...html] };
+  for (const { from, to } of [...paragraphs, ...headings]) scanInline(text, from, to, definitions, out);
+  for (const { level, from, to, offset } of headings) {
+    const length = to - offset;
+    out.headings.push({ level, text: plainText(text.slice(from, to), definitions), offset, length });
+  }
+  const byPlace = (a: Span, b: Span) => a.offset - b.offset;
+  for (const list of [out.headings, out.links, out.code, out.html]) list.sort(byPlace);
+  return out;
+}

@@ -1,0 +1,60 @@
+/** The likely cause of front matter that YAML refuses; offsets count from the front matter's start. */
+export interface YamlSlip {
+  code: string;
+  offset: number;
+  length: number;
+  args: Record<string, string | number>;
+  suggestion?: string;
+}
+
+const QUOTES = /[“”«»„‘’]/;
+
+function explainLine(line: string): Omit<YamlSlip, 'offset'> & { at: number } | undefined {
+  const tab = /^ *\t/.exec(line);
+  if (tab) return { code: 'front-matter/tab', at: tab[0].length - 1, length: 1, args: {} };
+  if (/^\s*(?:#|$|-|[\]}])/.test(line) || /^\s/.test(line)) return undefined;
+  const key = /^["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[ \t]*/u.exec(line);
+  if (!key?.[1]) return undefined;
+  const rest = line.slice(key[0].length);
+  const args = { key: key[1] };
+  if (!rest.startsWith(':')) {
+    const meant = rest.startsWith('=') ? `${key[1]}: ${rest.slice(1).trim()}` : `${key[1]}: ${rest}`;
+    return { code: 'front-matter/missing-colon', at: 0, length: key[0].trimEnd().length, args, suggestion: meant.trimEnd() };
+  }
+  if (/^:[^\s]/.test(rest)) {
+    const length = key[0].trimEnd().length + 1;
+    return { code: 'front-matter/missing-space', at: 0, length, args, suggestion: `${key[1]}: ${rest.slice(1)}` };
+  }
+  const value = rest.slice(1).trim();
+  const at = line.length - rest.length + 1 + (rest.slice(1).length - rest.slice(1).trimStart().length);
+  const place = { at, length: Math.max(1, value.length), args };
+  const suggestion = (text: string) => JSON.stringify(text.trim());
+  if (/^"(?:[^"\\]|\\.)*$/.test(value)) {
+    return { code: 'front-matter/unclosed-quote', ...place, suggestion: suggestion(value.slice(1)) };
+  }
+  if (/^'(?:[^']|'')*$/.test(value)) {
+    return { code: 'front-matter/unclosed-quote', ...place, suggestion: suggestion(value.slice(1)) };
+  }
+  if (/^'.*'.*'$/.test(value) || /^".*".*"$/.test(value)) {
+    return { code: 'front-matter/inner-quote', ...place, suggestion: suggestion(value.slice(1, -1).replace(/''/g, "'")) };
+  }
+  if (/^\[[^\]]*$/.test(value)) return { code: 'front-matter/unclosed-list', ...place, suggestion: `${value}]` };
+  if (/^[^"'[{|>#].*:(?:\s|$)/.test(value) || /^[@`%&*!]/.test(value) || QUOTES.test(value[0] ?? '')) {
+    return { code: 'front-matter/needs-quotes', ...place, suggestion: suggestion(value) };
+  }
+  return undefined;
+}
+
+/** Finds the line that YAML stumbled over, in the words of someone who never heard of YAML. */
+export function explainYaml(yaml: string): YamlSlip | undefined {
+  let offset = 0;
+  for (const line of yaml.split('\n')) {
+    const found = explainLine(line.replace(/\r$/, ''));
+    if (found) {
+      const { at, ...slip } = found;
+      return { ...slip, offset: offset + at };
+    }
+    offset += line.length + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+/** A value of a JSON text, with its place. Offsets count UTF-16 units. */
+export type JsonNode = {
+  offset: number;
+  length: number;
+} & (
+  | { type: 'object'; entries: { key: JsonString; value: JsonNode }[] }
+  | { type: 'array'; items: JsonNode[] }
+  | { type: 'scalar'; value: number | boolean | null }
+  | JsonStringPart
+);
+
+interface JsonStringPart {
+  type: 'string';
+  value: string;
+}
+
+/** A string of a JSON text: `offset` is that of its opening quote. */
+export type JsonString = { offset: number; length: number } & JsonStringPart;
+
+/** The plain value of a node. `__proto__` is a key like any other. */
+export function valueOf(node: JsonNode): unknown {
+  if (node.type === 'array') return node.items.map(valueOf);
+  if (node.type !== 'object') return node.value;
+  const out: Record<string, unknown> = {};
+  for (const { key, value } of node.entries) {
+    if (key.value === '__proto__') {
+      Object.defineProperty(out, key.value, {
+        value: valueOf(value),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    } else out[key.value] = valueOf(value);
+  }
+  return out;
+}
+
+/** Follows a pointer's keys as far as they exist: the last node, its key, and whether all were found. */
+export function follow(root: JsonNode, keys: string[]): { node: JsonNode; key?: JsonString; complete: boolean } {
+  let node = root;
+  let key: JsonString | undefined;
+  for (const name of keys) {
+    let next: JsonNode | undefined;
+    let nextKey: JsonString | undefined;
+    if (node.type === 'array') next = node.items[Number(name)];
+    else if (node.type === 'object') {
+      // The last of two equal keys is the one that counts.
+      const entry = node.entries.findLast((candidate) => candidate.key.value === name);
+      next = entry?.value;
+      nextKey = entry?.key;
+    }
+    if (!next) return { node, ...(key ? { key } : {}), complete: false };
+    node = next;
+    key = nextKey;
+  }
+  return { node, ...(key ? { key } : {}), complete: true };
+}

@@ -1,0 +1,272 @@
+import { nearest } from '../../text/nearest.ts';
+import type { JsonNode, JsonString } from './json-node.ts';
+import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
+
+/** Told of each slip in a JSON text: its code, place, what its words need, and what to type instead. */
+export type JsonSlip = (
+  code: string,
+  offset: number,
+  length: number,
+  args?: Record<string, string | number>,
+  suggestion?: string,
+) => void;
+
+/** Deepest nesting that is read; a manifest needs about ten. */
+const DEEPEST = 100;
+const MOST_SLIPS = 50;
+
+const SPACE = /[ \t\r\n]+/y;
+const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+const NUMBERLIKE = /[+-]?(?:[0-9.][0-9.eE+_-]*|Infinity|NaN)/y;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Thrown inside the parser alone, when what follows a slip can no longer be told. */
+const UNREADABLE = Symbol('unreadable');
+
+const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
+
+function match(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+function lineOf(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
+
+/**
+ * Reads JSON and keeps the place of every value. A slip that leaves no doubt about what was meant (a comma, a quote,
+ * a comment) is reported and read through; the first that does ends the reading, and there is no root then.
+ */
+export function parseJson(text: string, report: JsonSlip): JsonNode | undefined {
+  let at = 0;
+  let slips = 0;
+  const slip: JsonSlip = (...args) => {
+    slips += 1;
+    report(...args);
+    if (slips >= MOST_SLIPS) throw UNREADABLE;
+  };
+  const fail = (...args: Parameters<JsonSlip>): never => {
+    report(...args);
+    throw UNREADABLE;
+  };
+
+  const skip = () => {
+    for (;;) {
+      const space = match(SPACE, text, at);
+      const odd = space ? undefined : match(ODD_SPACE, text, at);
+      const comment = space || odd ? undefined : match(COMMENT, text, at);
+      if (odd) slip('json/odd-space', at, odd.length);
+      if (comment) slip('json/comment', at, comment.length);
+      const length = (space ?? odd ?? comment ?? '').length;
+      if (length === 0) return;
+      at += length;
+    }
+  };
+
+  const endOf = (node: JsonNode) => node.offset + node.length;
+
+  const string = (): JsonString => {
+    const node = opensWrongQuote(text[at]) ? scanWrongString(text, at, slip) : scanString(text, at, slip);
+    if (!node && opensWrongQuote(text[at])) return fail('json/wrong-quotes', at, 1, { quote: text[at] ?? '' }, '"');
+    if (!node) throw UNREADABLE;
+    at = endOf(node);
+    return node;
+  };
+
+  const number = (): JsonNode => {
+    const offset = at;
+    let written = match(NUMBERLIKE, text, at) ?? '';
+    at += written.length;
+    const decimals = /^,\d+(?=\s*(?:[,}\]\r\n]))/.exec(text.slice(at, at + 30))?.[0];
+    // « 29,50 » reads as two values; in an object the second can be no key, so the comma was a decimal one.
+    if (decimals && inObject() && /^-?\d+$/.test(written)) {
+      written += decimals;
+      at += decimals.length;
+      const meant = written.replace(',', '.');
+      slip('json/decimal-comma', offset, written.length, { text: written }, meant);
+      return { type: 'scalar', offset, length: written.length, value: Number(meant) };
+    }
+    if (!NUMBER.test(written)) {
+      const meant = Number(written.replace(/_/g, '').replace(/^\+/, ''));
+      const args = { text: written };
+      if (!Number.isFinite(meant)) return fail('json/bad-number', offset, written.length, args);
+      slip('json/bad-number', offset, written.length, args, String(meant));
+      return { type: 'scalar', offset, length: written.length, value: meant };
+    }
+    return { type: 'scalar', offset, length: written.length, value: Number(written) };
+  };
+
+  const word = (): JsonNode => {
+    const offset = at;
+    const written = match(WORD, text, at) ?? '';
+    at += written.length;
+    const known = WORDS[written];
+    if (known !== undefined) return { type: 'scalar', offset, length: written.length, value: known };
+    const args = { text: written };
+    const meant = { vrai: 'true', faux: 'false', oui: 'true', non: 'false', yes: 'true', no: 'false' }[
+      written.toLowerCase()
+    ];
+    const suggestion = meant ?? nearest(written, Object.keys(WORDS));
+    if (suggestion === undefined) return fail('json/unquoted-text', offset, written.length, args, `"${written}"`);
+    slip('json/unknown-word', offset, written.length, args, suggestion);
+    return { type: 'scalar', offset, length: written.length, value: WORDS[suggestion] ?? null };
+  };
+
+  const open: { sign: '{' | '['; offset: number }[] = [];
+  const inObject = () => open.at(-1)?.sign === '{';
+
+  const unclosed = (): never => {
+    const opener = open.at(-1);
+    const last = text.trimEnd().length;
+    const args = { sign: opener?.sign ?? '{', closing: opener?.sign === '[' ? ']' : '}' };
+    return fail('json/unclosed', Math.max(0, last - 1), 1, { ...args, line: lineOf(text, opener?.offset ?? 0) });
+  };
+
+  const value = (): JsonNode => {
+    skip();
+    const sign = text[at];
+    if (sign === undefined) return unclosed();
+    if (sign === '{' || sign === '[') {
+      if (open.length >= DEEPEST) return fail('json/too-deep', at, 1, { deepest: DEEPEST });
+      return sign === '{' ? object() : array();
+    }
+    if (sign === '"' || opensWrongQuote(sign)) return string();
+    if (match(NUMBERLIKE, text, at)) return number();
+    if (match(WORD, text, at)) return word();
+    return fail('json/unexpected', at, 1, { sign });
+  };
+
+  /** Handles what stands between two members; says whether the container goes on. */
+  const between = (closing: '}' | ']', before: JsonNode): boolean => {
+    skip();
+    const sign = text[at];
+    if (sign === closing) return false;
+    if (sign === undefined) return unclosed();
+    if (sign === ',') {
+      const comma = at;
+      at += 1;
+      skip();
+      while (text[at] === ',') {
+        slip('json/extra-comma', at, 1);
+        at += 1;
+        skip();
+      }
+      if (text[at] === closing) {
+        slip('json/trailing-comma', comma, 1, { closing });
+        return false;
+      }
+      return true;
+    }
+    if (sign === ';' || sign === '.') {
+      slip('json/wrong-separator', at, 1, { sign }, ',');
+      at += 1;
+      return true;
+    }
+    if (sign === '}' || sign === ']') {
+      const opener = open.at(-1);
+      return fail('json/mismatched', at, 1, { sign, closing, line: lineOf(text, opener?.offset ?? 0) }, closing);
+    }
+    if (sign === '"' || sign === '{' || sign === '[' || opensWrongQuote(sign) || match(NUMBERLIKE, text, at)) {
+      slip('json/missing-comma', endOf(before) - 1, 1, {}, `${text.slice(before.offset, endOf(before)).slice(-12)},`);
+      return true;
+    }
+    if (match(WORD, text, at)) {
+      if (closing === '}' && /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u.test(text.slice(at, at + 60))) {
+        slip('json/missing-comma', endOf(before) - 1, 1, {}, `${text.slice(before.offset, endOf(before)).slice(-12)},`);
+        return true;
+      }
+      return fail('json/inner-quote', endOf(before) - 1, 1, {}, '\\"');
+    }
+    return fail('json/unexpected', at, 1, { sign });
+  };
+
+  const array = (): JsonNode => {
+    const offset = at;
+    open.push({ sign: '[', offset });
+    at += 1;
+    const items: JsonNode[] = [];
+    skip();
+    while (text[at] === ',') {
+      slip('json/extra-comma', at, 1);
+      at += 1;
+      skip();
+    }
+    let more = text[at] !== ']';
+    while (more) {
+      const item = value();
+      items.push(item);
+      more = between(']', item);
+    }
+    at += 1;
+    open.pop();
+    return { type: 'array', offset, length: at - offset, items };
+  };
+
+  const key = (): JsonString => {
+    const sign = text[at];
+    if (sign === undefined) return unclosed();
+    if (sign === '"' || opensWrongQuote(sign)) return string();
+    const bare = match(WORD, text, at);
+    if (!bare) return fail('json/unexpected', at, 1, { sign });
+    slip('json/unquoted-key', at, bare.length, { key: bare }, `"${bare}"`);
+    const node: JsonString = { type: 'string', offset: at, length: bare.length, value: bare };
+    at += bare.length;
+    return node;
+  };
+
+  const object = (): JsonNode => {
+    const offset = at;
+    open.push({ sign: '{', offset });
+    at += 1;
+    const entries: { key: JsonString; value: JsonNode }[] = [];
+    const seen = new Map<string, JsonString>();
+    skip();
+    while (text[at] === ',') {
+      slip('json/extra-comma', at, 1);
+      at += 1;
+      skip();
+    }
+    let more = text[at] !== '}';
+    while (more) {
+      skip();
+      const name = key();
+      skip();
+      if (text[at] === ':') at += 1;
+      else {
+        if (text[at] === undefined) unclosed();
+        if (text[at] === ',' || text[at] === '}') fail('json/missing-value', name.offset, name.length, { key: name.value });
+        slip('json/missing-colon', endOf(name) - 1, 1, { key: name.value }, `"${name.value}":`);
+        if (text[at] === '=' || text[at] === ';') at += 1;
+      }
+      skip();
+      if (text[at] === ',' || text[at] === '}') fail('json/missing-value', name.offset, name.length, { key: name.value });
+      const first = seen.get(name.value);
+      if (first) {
+        slip('json/duplicate-key', name.offset, name.length, { key: name.value, line: lineOf(text, first.offset) });
+      } else seen.set(name.value, name);
+      const held = value();
+      entries.push({ key: name, value: held });
+      more = between('}', held);
+    }
+    at += 1;
+    open.pop();
+    return { type: 'object', offset, length: at - offset, entries };
+  };
+
+  try {
+    skip();
+    if (at >= text.length) return fail('json/empty', 0, 0);
+    const root = value();
+    skip();
+    if (at < text.length) fail('json/after-end', at, 1, { sign: text[at] ?? '', line: lineOf(text, endOf(root) - 1) });
+    return root;
+  } catch (error) {
+    if (error === UNREADABLE) return undefined;
+    throw error;
+  }
+}

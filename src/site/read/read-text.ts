@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile } from './source.ts';
+
+/** Length in UTF-16 units of what stands before the first byte that is no UTF-8. */
+function validLength(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  // The first replacement character that the file does not itself hold.
+  for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', at + 1)) {
+    const before = Buffer.byteLength(text.slice(0, at));
+    if (bytes[before] !== 0xef || bytes[before + 1] !== 0xbf || bytes[before + 2] !== 0xbd) return at;
+  }
+  return text.length;
+}
+
+/** Turns the bytes of a file into text. What is not UTF-8 is reported, and read as well as it can be. */
+export function decodeText(bytes: Uint8Array, file: string, report: Report): SourceFile {
+  const slip = (code: string, offset: number, args = {}, length = 1) =>
+    report({ code, severity: 'error', place: { file, offset, length }, args });
+  const [first, second, third] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    slip('file/utf-16', 0);
+    return { path: file, text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) };
+  }
+  const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
+  // UTF-16 without a mark: every other byte of plain writing is zero.
+  if (!isMarked && bytes.length >= 4 && (first === 0) !== (second === 0) && (bytes[2] === 0) !== (third === 0)) {
+    slip('file/utf-16', 0);
+    return { path: file, text: new TextDecoder(first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes) };
+  }
+  if (isMarked) slip('file/byte-order-mark', 0);
+  const content = isMarked ? bytes.subarray(3) : bytes;
+  try {
+    return { path: file, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content) };
+  } catch {
+    slip('file/not-utf-8', validLength(content));
+    return { path: file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(content) };
+  }
+}
+
+/** Reads a text file; nothing, and a report, when it cannot be opened. */
+export function readText(absolute: string, file: string, report: Report): SourceFile | undefined {
+  try {
+    return decodeText(readFileSync(absolute), file, report);
+  } catch (error) {
+    const problem = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    report({ code: 'file/unreadable', severity: 'error', place: { file, offset: 0, length: 0 }, args: { problem } });
+    return undefined;
+  }
+}

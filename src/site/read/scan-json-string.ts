@@ -1,0 +1,91 @@
+import type { JsonString } from './json-node.ts';
+import type { JsonSlip } from './parse-json.ts';
+
+const ESCAPES: Record<string, string> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+
+/** Quotes that authors or their word processors put in the place of `"`, with what closes them. */
+const WRONG_QUOTES: Record<string, string> = { "'": "'", '“': '”"“', '”': '”"', '«': '»', '‘': '’', '`': '`', '„': '”“"' };
+
+const PLAIN = /[^"\\\u0000-\u001F]+/y;
+
+/** Whether a string begins here with quotes that JSON does not know. */
+export function opensWrongQuote(sign: string | undefined): boolean {
+  return sign !== undefined && Object.hasOwn(WRONG_QUOTES, sign);
+}
+
+/** Reads a string between wrong quotes, up to what closes it on the same line; reports it. */
+export function scanWrongString(text: string, offset: number, slip: JsonSlip): JsonString | undefined {
+  const opening = text[offset] ?? '';
+  const closers = WRONG_QUOTES[opening] ?? '';
+  let end = offset + 1;
+  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') {
+    const sign = text[end] ?? '';
+    // An apostrophe inside « 'l'eau' » does not close: what follows a closing quote is punctuation.
+    if (closers.includes(sign) && /^\s*(?:[,:}\]]|$)/.test(text.slice(end + 1, end + 40).split(/[\r\n]/)[0] ?? '')) break;
+    end += 1;
+  }
+  if (!closers.includes(text[end] ?? '\n')) return undefined;
+  const value = text.slice(offset + 1, end).trim();
+  slip('json/wrong-quotes', offset, end + 1 - offset, { quote: opening }, JSON.stringify(value));
+  return { type: 'string', offset, length: end + 1 - offset, value };
+}
+
+/** Reads a string from its opening quote; nothing when its line ends before it does. */
+export function scanString(text: string, offset: number, slip: JsonSlip): JsonString | undefined {
+  let value = '';
+  let at = offset + 1;
+  for (;;) {
+    PLAIN.lastIndex = at;
+    const plain = PLAIN.exec(text);
+    if (plain) {
+      value += plain[0];
+      at = PLAIN.lastIndex;
+    }
+    const sign = text[at];
+    if (sign === '"') return { type: 'string', offset, length: at + 1 - offset, value };
+    if (sign === undefined || sign === '\n' || sign === '\r') {
+      const length = at - offset;
+      slip('json/unclosed-string', offset, length, { text: text.slice(offset, offset + Math.min(length, 40)) });
+      return undefined;
+    }
+    if (sign !== '\\') {
+      slip('json/control-character', at, 1, { code: sign.charCodeAt(0).toString(16).padStart(4, '0') });
+      value += sign;
+      at += 1;
+      continue;
+    }
+    const letter = text[at + 1] ?? '';
+    const hex = letter === 'u' ? /^[0-9a-fA-F]{4}/.exec(text.slice(at + 2, at + 6)) : null;
+    if (hex) value += String.fromCharCode(Number.parseInt(hex[0], 16));
+    else if (Object.hasOwn(ESCAPES, letter)) value += ESCAPES[letter];
+    else {
+      slip('json/bad-escape', at, 2, { escape: `\\${letter}` }, `\\\\${letter}`);
+      value += letter === '\n' || letter === '\r' ? '' : letter;
+      if (letter === '' || letter === '\n' || letter === '\r') {
+        at += 1;
+        continue;
+      }
+    }
+    at += hex ? 6 : 2;
+  }
+}
+
+/** Offset in the file of the character at `index` of a string's value: escapes take more room than what they mean. */
+export function offsetInString(text: string, node: JsonString, index: number): number {
+  let at = node.offset + 1;
+  const end = node.offset + node.length - 1;
+  for (let seen = 0; seen < index && at < end; seen += 1) {
+    if (text[at] !== '\\') at += 1;
+    else at += text[at + 1] === 'u' ? 6 : 2;
+  }
+  return Math.min(at, end);
+}

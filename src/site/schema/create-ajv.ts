@@ -1,0 +1,33 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readSchemas } from './schemas.ts';
+
+/** Days that exist, leap years included (Gregorian calendar). */
+export const DATE =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+
+/** `$id` of the schemas that documents are validated against. */
+export const ROOTS = {
+  site: 'https://vitrine.example/schemas/site.schema.json',
+  frontMatter: 'https://vitrine.example/schemas/front-matter.schema.json',
+} as const;
+
+/** An Ajv that knows every schema. `source` keeps the generated code, to be written to a file. */
+export function createAjv({ source = false } = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    allowUnionTypes: true,
+    discriminator: true,
+    // Inherited names (`constructor`) are no keys of a document.
+    ownProperties: true,
+    inlineRefs: false,
+    // Length counts UTF-16 units, as editors and `String.length` do; generated code then needs no import.
+    unicode: false,
+    logger: false,
+    code: { source, esm: true, lines: false },
+  });
+  ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
+  ajv.addFormat('date', DATE);
+  for (const schema of readSchemas().values()) ajv.addSchema(schema);
+  return ajv;
+}

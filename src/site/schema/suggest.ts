@@ -1,0 +1,87 @@
+import { nearest } from '../../text/nearest.ts';
+import { slugify } from '../../text/slug.ts';
+import type { Schema } from './schemas.ts';
+
+/** The key that was meant: the nearest valid one, or the one whose French title was typed. */
+export function suggestKey(typed: string, { properties = {} }: Schema, missing: string[]): string | undefined {
+  const names = Object.keys(properties);
+  const near = nearest(typed, missing) ?? nearest(typed, names);
+  if (near !== undefined) return near;
+  const wanted = slugify(typed);
+  return wanted ? names.find((name) => slugify(properties[name]?.title ?? '') === wanted) : undefined;
+}
+
+function twoDigits(text: string): string {
+  return text.padStart(2, '0');
+}
+
+/** A date written another way, as AAAA-MM-JJ: `20/11/2026`, `2026/11/20`, `2026-1-5`. */
+export function suggestDate(typed: string): string | undefined {
+  const french = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed);
+  const iso = /^\s*(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})(?:T.*)?\s*$/.exec(typed);
+  const [year, month, day] = french ? [french[3], french[2], french[1]] : iso ? [iso[1], iso[2], iso[3]] : [];
+  if (!year || !month || !day || Number(month) > 12 || Number(month) < 1) return undefined;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) < 1) return undefined;
+  return `${year}-${twoDigits(month)}-${twoDigits(String(Math.min(Number(day), last)))}`;
+}
+
+const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
+  '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
+  '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
+  '^#[0-9a-fA-F]{6}$': (typed) => {
+    const digits = typed.trim().replace(/^#/, '');
+    if (/^[0-9a-fA-F]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
+    return /^[0-9a-fA-F]{6}/.test(digits) ? `#${digits.slice(0, 6)}` : undefined;
+  },
+  '^[0-2][0-9]:[0-5][0-9]$': (typed) => {
+    const time = /^\s*(\d{1,2})\s*[:hH.]?\s*(\d{2})?\s*$/.exec(typed);
+    return time?.[1] && Number(time[1]) < 24 ? `${twoDigits(time[1])}:${time[2] ?? '00'}` : undefined;
+  },
+  '^[0-9]{5}$': (typed) => {
+    const digits = typed.replace(/\D/g, '');
+    return digits.length === 4 ? `0${digits}` : digits.length === 5 ? digits : undefined;
+  },
+  '^/': (typed) => `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`,
+  '^[a-z0-9*][a-z0-9.*-]*$': (typed) =>
+    typed
+      .trim()
+      .toLowerCase()
+      .replace(/^[a-z]+:\/\//, '')
+      .replace(/[/?#:].*$/, ''),
+  '^[a-z]{2}(-[A-Z]{2})?$': (typed) => {
+    const [language, region] = typed.trim().split(/[-_]/);
+    if (!language || !/^[a-zA-Z]{2}$/.test(language)) return undefined;
+    return language.toLowerCase() + (region && /^[a-zA-Z]{2}$/.test(region) ? `-${region.toUpperCase()}` : '');
+  },
+  '^[A-Z]{2}$': (typed) => typed.trim().slice(0, 2).toUpperCase(),
+  '^[a-z][a-zA-Z0-9]*$': (typed) =>
+    slugify(typed)
+      .replace(/^[0-9-]+/, '')
+      .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  '%s': (typed) => `%s | ${typed.trim()}`,
+};
+
+/** A text brought into the form that a pattern asks for, where the way there leaves no doubt. */
+export function suggestForPattern(typed: string, pattern: string): string | undefined {
+  if (typed.length > 200) return undefined;
+  const made = BY_PATTERN[pattern]?.(typed);
+  return made !== undefined && made !== typed && new RegExp(pattern).test(made) ? made : undefined;
+}
+
+/** The same value in the type that is asked for: `"29"` as 29, `"oui"` as true, one entry as a list of one. */
+export function suggestForType(value: unknown, types: string[]): string | undefined {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    const number = /^-?\d+(?:[.,]\d+)?(?=\s*(?:€|euros?|%|px|ms)?$)/.exec(text)?.[0].replace(',', '.');
+    if (number !== undefined && (types.includes('number') || (types.includes('integer') && !number.includes('.')))) return number;
+    if (types.includes('boolean')) {
+      if (/^(?:true|vrai|oui|yes|1)$/i.test(text)) return 'true';
+      if (/^(?:false|faux|non|no|0)$/i.test(text)) return 'false';
+    }
+  }
+  if (typeof value === 'number' && types.includes('integer')) return String(Math.round(value));
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return JSON.stringify(String(value));
+  if (types.includes('array') && (typeof value === 'string' || typeof value === 'number')) return `[${JSON.stringify(value)}]`;
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { MarkdownSource, SourceDocument, Sources } from './read/source.ts';
+import { explainErrors } from './schema/explain-errors.ts';
+import { schemaNamed } from './schema/schemas.ts';
+import { loadValidators, type Validators } from './schema/validators.ts';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+/** Names of the articles' files below `content/`, without `.md`: each chain's hub, then the slug. */
+export function articleFiles(manifest: unknown): Set<string> {
+  const files = new Set<string>();
+  for (const chain of listIn(manifest, 'chains')) {
+    if (!isRecord(chain) || typeof chain.hub !== 'string') continue;
+    const folder = chain.hub.replace(/^\/+|\/+$/g, '');
+    for (const slug of listIn(chain, 'articles')) if (typeof slug === 'string') files.add(`${folder}/${slug}`);
+  }
+  return files;
+}
+
+function validateDocument(document: SourceDocument, kind: keyof Validators, report: Report): void {
+  if (document.data === undefined) return;
+  const validator = loadValidators()[kind];
+  if (validator(document.data)) return;
+  const root = schemaNamed(kind === 'site' ? 'site' : 'front-matter');
+  for (const diagnostic of explainErrors(validator.errors ?? [], root, document)) report(diagnostic);
+}
+
+function validateArticle(article: MarkdownSource, report: Report): void {
+  if (article.hasFrontMatter) return validateDocument(article, 'frontMatter', report);
+  report({
+    code: 'front-matter/missing',
+    severity: 'error',
+    place: { file: article.file.path, offset: 0, length: 0 },
+    args: {},
+  });
+}
+
+/** Checks the form of the manifest and of every article's front matter against the schemas: one slip, one diagnostic. */
+export function validate(sources: Sources, report: Report): void {
+  validateDocument(sources.manifest, 'site', report);
+  for (const name of articleFiles(sources.manifest.data)) {
+    const article = sources.markdown.get(name);
+    if (article) validateArticle(article, report);
+  }
+}

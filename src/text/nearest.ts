@@ -1,0 +1,72 @@
+/**
+ * Number of single slips between two words: a letter added, lost or replaced, or two neighbours swapped
+ * (Damerau's distance, optimal string alignment). Gives up, with `limit + 1`, once it must exceed the limit.
+ */
+export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** A word without case, accents and separators, so that `meta_Description` meets `metaDescription`. */
+function bare(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+}
+
+/** Longest word that is compared: what is longer was never meant as one of a list of names. */
+const LONGEST = 200;
+
+/**
+ * The valid name that was most likely meant, or nothing when none is near.
+ * Case, accents and separators count for little; a third of the letters may be wrong.
+ */
+export function nearest(word: string, valid: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined;
+  const wanted = bare(word);
+  if (!wanted) return undefined;
+  const limit = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));
+  let best: string | undefined;
+  let least = limit + 1;
+  for (const candidate of valid) {
+    if (candidate === word) continue;
+    const name = bare(candidate);
+    const found = name === wanted ? 0 : distance(wanted, name, limit);
+    if (found < least) {
+      least = found;
+      best = candidate;
+    }
+  }
+  if (best !== undefined) return best;
+  // A name that was cut short or drawn out: `/guide` for `/guides-complets`, `descriptionText` for `description`.
+  if (wanted.length < 4) return undefined;
+  let shortest: string | undefined;
+  for (const candidate of valid) {
+    const name = bare(candidate);
+    const related = name.startsWith(wanted) || (name.length >= 4 && wanted.startsWith(name));
+    if (related && candidate !== word && (shortest === undefined || candidate.length < shortest.length)) {
+      shortest = candidate;
+    }
+  }
+  return shortest;
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Action, Labels } from '../site/types.generated.ts';
+import { ExternalMark, isExternal } from './ExternalMark.tsx';
+import { fromTablet } from './screens.ts';
+
+const looks = {
+  primary: { variant: 'contained', color: 'primary' },
+  secondary: { variant: 'outlined', color: 'primary' },
+  text: { variant: 'text', color: 'secondary' },
+} as const;
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'calc(2*var(--v-space))',
+  '& > *': { flex: '1 1 100%' },
+  [fromTablet]: { '& > *': { flex: 'none' } },
+});
+
+interface ActionButtonProps {
+  action: Action;
+  labels: Pick<Labels, 'newTab'>;
+  /** Takes the place of the action's own variant, where a block knows which of its buttons leads. */
+  variant?: Action['variant'];
+  size?: 'medium' | 'large';
+  fullWidth?: boolean;
+}
+
+/** One action as a link that looks like a button. Another site opens in a new tab, and the link says so. */
+export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false }: ActionButtonProps) {
+  const { label, to } = action;
+  const external = isExternal(to);
+  return (
+    <Button
+      href={to}
+      {...looks[variant ?? action.variant]}
+      size={size}
+      fullWidth={fullWidth}
+      {...(external ? { target: '_blank', rel: 'noopener', endIcon: <ExternalMark newTab={labels.newTab} /> } : {})}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface ActionsProps {
+  actions: Action[] | undefined;
+  labels: Pick<Labels, 'newTab'>;
+  size?: 'medium' | 'large';
+}
+
+/** The actions of a block, side by side where there is room. */
+export function Actions({ actions, labels, size = 'medium' }: ActionsProps) {
+  if (!actions?.length) return null;
+  return (
+    <Row>
+      {actions.map((action) => (
+        <ActionButton key={action.to + action.label} action={action} labels={labels} size={size} />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+const Cloth = styled('div')({
+  height: 'calc(6*var(--v-space))',
+  // The two layers of the mask: the cloth, then its scalloped edge. Every tile holds two stripes, so that edge and stripes stay together at any width.
+  background: 'linear-gradient(90deg,var(--v-cool) 50%,var(--v-surface) 0) 0 0/calc(8*var(--v-space)) 100% round',
+  mask: [
+    'linear-gradient(#000 0 0) 0 0/100% 64% no-repeat',
+    'radial-gradient(ellipse 25% 100% at 25% 0,#000 97%,transparent) 0 100%/calc(8*var(--v-space)) 37% round no-repeat',
+    'radial-gradient(ellipse 25% 100% at 75% 0,#000 97%,transparent) 0 100%/calc(8*var(--v-space)) 37% round no-repeat',
+  ].join(),
+});
+
+const Shade = styled('div')({ filter: 'drop-shadow(0 2px 0 var(--v-ink))' });
+
+/** A shop's striped awning, as wide as its place. A drawing, silent for screen readers. */
+export function Awning() {
+  return (
+    <Shade aria-hidden="true">
+      <Cloth />
+    </Shade>
+  );
+}

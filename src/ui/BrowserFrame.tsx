@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Frame = styled('div')({
+  overflow: 'hidden',
+  border: '2px solid var(--v-ink)',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-surface)',
+  boxShadow: 'var(--v-shadow)',
+  '& img': { width: '100%', aspectRatio: '3/2', objectFit: 'cover', objectPosition: 'top' },
+});
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  padding: '4px 12px',
+  borderBottom: '2px solid var(--v-ink)',
+  background: 'var(--v-tint)',
+  // Three buttons in one drawing.
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 44,
+    height: 10,
+    background: 'radial-gradient(circle 5px,var(--v-ink) 3.5px,transparent 4px) 0 0/16px 10px',
+  },
+  '& span': {
+    flex: 1,
+    minWidth: 0,
+    marginLeft: 8,
+    padding: '0 12px',
+    borderRadius: 99,
+    background: 'var(--v-surface)',
+    color: 'var(--v-muted)',
+    fontSize: '1rem',
+    lineHeight: '26px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** A drawn browser window. `address` is what its bar shows; screen readers skip the bar. */
+export function BrowserFrame({ address, children }: { address?: string; children: ReactNode }) {
+  return (
+    <Frame>
+      <Bar aria-hidden="true">
+        <span>{address}</span>
+      </Bar>
+      {children}
+    </Frame>
+  );
+}
+
+/** What a browser's bar shows of an address: the host without `www.`. */
+export function shownAddress(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/.*$/, '');
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  border: '6px solid var(--v-ink)',
+  borderRadius: 28,
+  background: 'var(--v-surface)',
+  boxShadow: 'var(--v-shadow)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    top: 6,
+    left: '50%',
+    width: '28%',
+    height: 8,
+    marginLeft: '-14%',
+    borderRadius: 9,
+    background: 'var(--v-ink)',
+  },
+  '& img': { width: '100%', aspectRatio: '9/18', objectFit: 'cover', objectPosition: 'top' },
+});
+
+/** A drawn phone. */
+export function PhoneFrame({ children }: { children: ReactNode }) {
+  return <Frame>{children}</Frame>;
+}

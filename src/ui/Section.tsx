@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** What a block says about its own frame. */
+export interface SectionBlock {
+  key: string;
+  id?: string;
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  heading?: string;
+  lead?: string;
+}
+
+interface SectionProps {
+  block: SectionBlock;
+  /** `row` sets the lead beside the heading on wide screens, `split` the heading beside the content, `text` keeps the measure of a text. */
+  layout?: 'row' | 'split' | 'text';
+  children: ReactNode;
+}
+
+/** The `id` of a section's heading. */
+export function headingId(block: Pick<SectionBlock, 'key'>): string {
+  return `${block.key}-title`;
+}
+
+/** A section of a page: its ground, its air, its heading (h2) and lead. */
+export function Section({ block, layout, children }: SectionProps) {
+  const { id, ground, heading, lead } = block;
+  const title = heading ? headingId(block) : undefined;
+  return (
+    <section id={id} className="section" data-ground={ground} aria-labelledby={title}>
+      <div className={layout ? `section-inner section-${layout}` : 'section-inner'}>
+        {(heading || lead) && (
+          <div className="section-head">
+            {heading && <h2 id={title}>{heading}</h2>}
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+        )}
+        {layout === 'split' ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+}

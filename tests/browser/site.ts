@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, onTestFinished } from 'vitest';
+import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import { launchBrowser } from '../../src/browser/launch-browser.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A message as the mail sink keeps it. */
+export interface SentMessage {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string>;
+}
+
+/** The mail sink of one test's server. */
+export interface Sink {
+  /** Makes the sink fail, or work again with `ok`. */
+  mode(mode: string, options?: { delay?: number }): Promise<void>;
+  messages(): Promise<SentMessage[]>;
+  clear(): Promise<void>;
+}
+
+/** A fresh page on a server of its own. */
+export interface OpenSite {
+  page: Page;
+  /** Origin of the server, without a trailing slash. */
+  url: string;
+  sink: Sink;
+  /** Addresses of all requests that the page made, in order. */
+  requests: string[];
+  /** Console errors, warnings and uncaught errors so far. */
+  problems: string[];
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this test file, started once. */
+export function theBrowser(): Promise<Browser> {
+  browser ??= launchBrowser();
+  return browser;
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+function sinkAt(url: string): Sink {
+  const call = async (address: string, init?: RequestInit) => {
+    const response = await fetch(url + address, init);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response;
+  };
+  return {
+    async mode(mode, options = {}) {
+      await call('/__outbox/mode', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mode, ...options }),
+      });
+    },
+    messages: async () => (await (await call('/__outbox.json')).json()) as SentMessage[],
+    async clear() {
+      await call('/__outbox', { method: 'DELETE' });
+    },
+  };
+}
+
+/** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
+export async function openSite(options: BrowserContextOptions & { directory?: string } = {}): Promise<OpenSite> {
+  const { directory = path.join(root, 'dist'), ...contextOptions } = options;
+  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const server = await createPreviewServer({ directory, root, port: 0, outbox: scratch });
+  const context = await (await theBrowser()).newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+    ...contextOptions,
+  });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  onTestFinished(async () => {
+    await context.close();
+    await server.close();
+    rmSync(scratch, { recursive: true, force: true });
+  });
+  return { page, url: server.url, sink: sinkAt(server.url), requests, problems };
+}
+
+/** Wakes the page as a visitor's first touch does, and waits until React answers. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
+import type { Heading } from '../../src/markdown/rehype-editorial.ts';
+
+function html(source: string, options: { headings?: 'h2' | 'h3'; collect?: Heading[] } = {}): string {
+  return renderToStaticMarkup(<Markdown source={source} {...options} />);
+}
+
+describe('Markdown', () => {
+  it('gives every heading an anchor and reports it', () => {
+    const collect: Heading[] = [];
+    expect(html('## Ce que ça coûte\n\n### Détail', { collect })).toContain('<h2 id="ce-que-ca-coute">');
+    expect(collect).toEqual([
+      { id: 'ce-que-ca-coute', level: 2, text: 'Ce que ça coûte' },
+      { id: 'detail', level: 3, text: 'Détail' },
+    ]);
+  });
+
+  it('moves headings to the level that the page needs', () => {
+    expect(html('## Un\n\n### Deux', { headings: 'h3' })).toMatch(/<h3.*<h4/s);
+  });
+
+  it('makes a brief of the first titled quotation, and a call-out of later ones', () => {
+    const text = '> **En bref**\n>\n> - un\n\n## Suite\n\n> **Attention**\n>\n> Texte\n\n> Une citation';
+    const out = html(text);
+    expect(out).toContain('<aside class="callout callout-brief"><p class="callout-title">En bref</p>');
+    expect(out).toContain('<aside class="callout"><p class="callout-title">Attention</p>');
+    expect(out).toContain('<blockquote>');
+  });
+
+  it('lets wide tables scroll inside themselves, named by their heading', () => {
+    expect(html('## Prix\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-labelledby="prix"><table>',
+    );
+  });
+
+  it('draws checklists without inputs', () => {
+    const out = html('- [ ] un\n- [x] deux');
+    expect(out).toContain('class="checklist"');
+    expect(out).not.toContain('<input');
+  });
+
+  it('sets typography in text but not in code', () => {
+    const out = html("Prêt ? `l'eau ?`\n\n```js\nconst a = 'b' ? 1 : 2;\n```");
+    expect(out).toContain('Prêt\u202F?');
+    expect(out).toContain('l&#x27;eau ?');
+    expect(out).toContain('? 1 : 2;');
+  });
+
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])('drops the address %s', (url) => {
+    expect(html(`[texte](${url})`)).not.toContain(url);
+  });
+
+  it('shows raw HTML as text', () => {
+    const out = html('<script>alert(1)</script>\n\nun <b onclick="x">mot</b>');
+    expect(out).not.toMatch(/<script|<b /);
+  });
+
+  it('keeps telephone and mail links', () => {
+    expect(html('[a](tel:+33465710048) [b](mailto:a@example.com)')).toMatch(/href="tel:\+33465710048".*href="mailto:/);
+  });
+});

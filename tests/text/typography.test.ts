@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { frenchTypography } from '../../src/text/typography.ts';
+
+const N = '\u202F';
+const F = '\u00A0';
+
+describe('French typography', () => {
+  it.each([
+    ['Prêt ? Oui ! Bien ; suite', `Prêt${N}? Oui${N}! Bien${N}; suite`],
+    ['Voici : la liste', `Voici${F}: la liste`],
+    ['un « bon » mot', `un «${N}bon${N}» mot`],
+    ["l'atelier d'Émile", 'l’atelier d’Émile'],
+    ['29 € par mois', `29${F}€ par mois`],
+    ['1000 € et 1 000 €', `1000${F}€ et 1${N}000${F}€`],
+    ['99,9 % du temps, 200 ms, 48 h', `99,9${F}% du temps, 200${F}ms, 48${F}h`],
+    ['https://example.com/a?b=c:d et la suite', 'https://example.com/a?b=c:d et la suite'],
+    ['écrivez à a.b@example.com !', `écrivez à a.b@example.com${N}!`],
+    ['ouvert de 09:00 à 18:30', 'ouvert de 09:00 à 18:30'],
+    ['24/7 et 24 h/24', `24/7 et 24${F}h/24`],
+    ['Attendez...', 'Attendez…'],
+    ['Quoi ?!', `Quoi${N}?!`],
+    ['« Vraiment ? »', `«${N}Vraiment${N}?${N}»`],
+  ])('sets %j', (plain, set) => {
+    expect(frenchTypography(plain)).toBe(set);
+  });
+
+  it('changes nothing when it is applied a second time', () => {
+    const text = "« L'offre : 29 € ! » Prêt ? Voir https://example.com/?a=b ; fin...";
+    const once = frenchTypography(text);
+    expect(frenchTypography(once)).toBe(once);
+  });
+});

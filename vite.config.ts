@@ -1,0 +1,76 @@
+/// <reference types="vitest/config" />
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Names of published files: the hash changes with the content, so they are kept for ever. */
+const hashed = {
+  entryFileNames: '_assets/[name]-[hash].js',
+  chunkFileNames: '_assets/[name]-[hash].js',
+  assetFileNames: '_assets/[name]-[hash][extname]',
+};
+
+export default defineConfig(({ command }) => ({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  cacheDir: 'node_modules/.vite',
+  plugins: [react()],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: '.vitrine/client',
+        manifest: 'manifest.json',
+        rolldownOptions: { input: path.join(root, 'src/entry/client.tsx'), output: hashed },
+      },
+    },
+    ssr: {
+      // One file for the workers, which then open nothing else. The dev server leaves packages to Node.
+      resolve: { noExternal: command === 'build' ? true : [] },
+      build: {
+        outDir: '.vitrine/server',
+        ssr: true,
+        emitAssets: true,
+        rolldownOptions: {
+          input: {
+            server: path.join(root, 'src/entry/server.tsx'),
+            worker: path.join(root, 'src/build/pages/render-worker.ts'),
+          },
+          output: { ...hashed, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    watch: { ignored: ['**/.vitrine/**', '**/dist/**', '**/coverage/**', '**/tests/**'] },
+    warmup: { ssrFiles: ['src/entry/server.tsx'] },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/browser/**'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+}));
