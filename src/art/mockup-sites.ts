@@ -55,7 +55,7 @@ export const tradeSites: Record<Trade, TradeSite> = {
     card: '#fbe9e0',
     round: 8,
     layout: 'right',
-    scene: ['flower', 'basket', 'envelope'],
-    cards: ['flower', 'basket', 'price-tag'],
+    scene: ['flower', 'envelope', 'shop'],
+    cards: ['flower', 'calendar', 'price-tag'],
   },
 };

@@ -26,16 +26,18 @@ function stand(motif: MotifName, { x, y, w, h }: Box): string {
   return `<g transform="translate(${+(x + w / 2 - 100 * scale).toFixed(1)} ${+(y + h - 198 * scale).toFixed(1)}) scale(${scale})" stroke="${inkColour}" stroke-width="${+(Math.max(3, 5 * scale) / scale).toFixed(2)}" stroke-linecap="round" stroke-linejoin="round">${motifs[motif]}</g>`;
 }
 
-function scene({ site, box }: { site: TradeSite; box: Box }): string {
+/** A picture with its three motifs, which keep to the right of `clear` units. */
+function scene({ site, box, clear = 0 }: { site: TradeSite; box: Box; clear?: number }): string {
   const { x, y, w, h } = box;
   const floor = h * 0.2;
   const [main, ...others] = site.scene;
-  const size = Math.min(h * 0.74, w * 0.6);
+  const size = Math.min(h * 0.74, w * 0.48);
   const small = size * 0.56;
+  const [left, width] = [x + clear, w - clear];
   const foot = y + h - floor * 0.55;
   const put = (motif: MotifName, centre: number, side: number) =>
     stand(motif, { x: centre - side / 2, y: foot - side, w: side, h: side });
-  return `${block(box, 'c')}<circle class="e1" cx="${x + w / 2}" cy="${y + h * 0.5}" r="${Math.min(w, h) * 0.38}"/><path class="e2" d="M${x} ${y + h - floor}h${w}v${floor - 8}a8 8 0 0 1-8 8H${x + 8}a8 8 0 0 1-8-8z"/>${put(others[0], x + w * 0.17, small)}${put(others[1], x + w * 0.84, small)}${put(main, x + w / 2, size)}`;
+  return `${block(box, 'c')}<circle class="e1" cx="${left + width / 2}" cy="${y + h * 0.5}" r="${Math.min(w, h) * 0.38}"/><path class="e2" d="M${x} ${y + h - floor}h${w}v${floor - 8}a8 8 0 0 1-8 8H${x + 8}a8 8 0 0 1-8-8z"/>${put(others[0], left + width * 0.17, small)}${put(others[1], left + width * 0.84, small)}${put(main, left + width / 2, size)}`;
 }
 
 function desktop(site: TradeSite): string {
@@ -45,7 +47,7 @@ function desktop(site: TradeSite): string {
   const heroes = {
     left: `${words(40, 178)}${scene({ site, box: { x: 340, y: 148, w: 460, h: 252 } })}`,
     right: `${scene({ site, box: { x: 40, y: 148, w: 460, h: 252 } })}${words(540, 178)}`,
-    full: `${scene({ site, box: { x: 40, y: 148, w: 760, h: 252 } })}${block({ x: 72, y: 180, w: 200, h: 176 }, 'v', 10)}${lines({ x: 92, y: 204, lengths: [150, 110], thick: 18, step: 28, tone: 'i' })}${lines({ x: 92, y: 264, lengths: [154, 130], thick: 8, step: 16, tone: 'i2' })}${block({ x: 92, y: 306, w: 104, h: 34 }, 'a', site.round)}`,
+    full: `${scene({ site, box: { x: 40, y: 148, w: 760, h: 252 }, clear: 250 })}${block({ x: 72, y: 180, w: 200, h: 176 }, 'v', 10)}${lines({ x: 92, y: 204, lengths: [150, 110], thick: 18, step: 28, tone: 'i' })}${lines({ x: 92, y: 264, lengths: [154, 130], thick: 8, step: 16, tone: 'i2' })}${block({ x: 92, y: 306, w: 104, h: 34 }, 'a', site.round)}`,
   };
   const cards = site.cards
     .map((motif, index) => {

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { drawFavicon } from '../art/logo.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
 import { writeBeside } from './beside.ts';
 import { compressFiles } from './compress.ts';
-import { drawIcon, writeBanners } from './drawings.ts';
+import { writeBanners } from './drawings.ts';
 import { filesBelow } from './files.ts';
 import { hashOf } from './hash.ts';
 import { hostingRules } from './hosting/rules.ts';
@@ -95,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       copyProgram(program, building);
       copyMedia(media.used(), { site: model.directory, output: building });
       writeBanners(index.banners, building);
-      await writeIcons({ svg: drawIcon(manifest.theme), output: building, cache: path.join(cache, 'icons') });
+      await writeIcons({ svg: drawFavicon(), output: building, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
       writeBeside({ manifest, index, rules, base, output: building });

@@ -59,12 +59,13 @@ export async function compressFiles({ directory, files, cache }: CompressOptions
     for (let entry = queue[next++]; entry; entry = queue[next++]) {
       const target = path.join(directory, entry.file);
       if (entry.cached && existsSync(`${entry.cached}.br`)) {
-        compressed += await compressOne(Buffer.alloc(0), target, entry.cached);
+        await compressOne(Buffer.alloc(0), target, entry.cached);
         continue;
       }
       const content = readFileSync(target);
       if (content.length < SMALLEST) continue;
-      compressed += await compressOne(content, target, entry.cached ?? path.join(cache, hashOf(content)));
+      const added = await compressOne(content, target, entry.cached ?? path.join(cache, hashOf(content)));
+      compressed += added;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

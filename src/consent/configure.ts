@@ -14,13 +14,17 @@ export function applyConsent(store: ConsentStore, reload: () => void): void {
 
 /**
  * Tells the store what the page's services are. The shell calls it when the program wakes, before it renders: until
- * then every purpose but `necessaire` counts as refused. A choice made in another tab applies here as well.
+ * then every purpose but `necessaire` counts as refused. From then on a choice made in another tab applies here as
+ * well, and any element with `data-consent` shows the choice again when it is clicked.
  */
 export function configureConsent(settings: ConsentSettings): void {
   if (!consentStore.state().settings) {
     consentStore.subscribe(() => applyConsent(consentStore, () => location.reload()));
     addEventListener('storage', ({ key }) => {
       if (key === consentKey || key === null) consentStore.refresh();
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-consent]')) consentStore.open();
     });
   }
   consentStore.configure(settings);

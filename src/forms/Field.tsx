@@ -38,9 +38,15 @@ function faultText(fault: Fault, limit: number, field: FormField, { errors }: Fo
 }
 
 /** A doubtful number is pointed out once it has been left, and never held back. */
-function doubtText<F extends string>({ definition, state }: LiveForm<F>, name: F, field: FormField, messages: FormMessages) {
+function doubtText<F extends string>(
+  { definition, state }: LiveForm<F>,
+  name: F,
+  field: FormField,
+  messages: FormMessages,
+) {
   const text = state.values[name];
-  const doubtful = definition.formats[name] === 'phone' && state.left.includes(name) && !isBlank(text) && !isPhone(text);
+  const doubtful =
+    definition.formats[name] === 'phone' && state.left.includes(name) && !isBlank(text) && !isPhone(text);
   return doubtful ? (field.errors?.malformed ?? messages.errors.phone) : undefined;
 }
 

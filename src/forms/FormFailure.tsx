@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { phoneHref } from '../text/phone.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
+import { phoneHref } from '../text/phone.ts';
 import { composeMailto } from './compose-mailto.ts';
 
 interface FormFailureProps {

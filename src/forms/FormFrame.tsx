@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { phoneHref } from '../text/phone.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
+import { phoneHref } from '../text/phone.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { formCss } from './form-css.ts';
 import type { LiveForm } from './use-form.ts';

@@ -78,7 +78,8 @@ export function createSender({ load }: { load: () => Promise<MailLibrary> }): Se
   return {
     send(message) {
       const content = JSON.stringify([message.templateId, message.params]);
-      if (underWay) return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
+      if (underWay)
+        return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
       const outcome = start(message);
       underWay = { content, outcome };
       return outcome;

@@ -73,11 +73,7 @@ function restore<F extends string>(
   return { ...state, values: merged, step: Math.max(state.step, Math.min(step, definition.steps.length - 1)) };
 }
 
-function submit<F extends string>(
-  definition: FormDefinition<F>,
-  state: FormState<F>,
-  suspect: boolean,
-): FormState<F> {
+function submit<F extends string>(definition: FormDefinition<F>, state: FormState<F>, suspect: boolean): FormState<F> {
   const last = definition.steps.length - 1;
   if (state.step !== last) return state;
   return refusal(definition, state, last) ?? { ...state, status: suspect ? 'confirming' : 'sending', refused: [] };

@@ -95,13 +95,13 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     newest.current = options;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {
     const typed = typedInto(formRef.current, fieldsOf(definition));
     const draft = readDraft(definition);
     if (!draft && Object.keys(typed).length === 0) return;
     dispatch({ type: 'restore', values: { ...draft?.values, ...typed }, step: draft?.step ?? current.current.step });
     setRestored(draft !== undefined);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   }, []);
 
   return {

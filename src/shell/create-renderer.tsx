@@ -9,6 +9,7 @@ import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Theme } from '../site/types.generated.ts';
 import { baseCss } from '../ui/base-css.ts';
+import { sectionCss } from '../ui/section-css.ts';
 import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
@@ -52,7 +53,7 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
 /** Makes the function that renders a site's pages. */
 export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
-  const base = baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', '');
+  const base = baseCss({ theme, fonts: assets.fontUrls }) + (sectionCss + frameCss).replaceAll('\n', '');
   const ownCss = { page: '', guide: guideCss.replaceAll('\n', ''), 'not-found': notFoundCss.replaceAll('\n', '') };
 
   return (page) => {

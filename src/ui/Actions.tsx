@@ -15,8 +15,8 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'calc(2*var(--v-space))',
-  '& > *': { flex: '1 1 100%' },
-  [fromTablet]: { '& > *': { flex: 'none' } },
+  '& > *': { flex: '1 1 100%', paddingInline: 12 },
+  [fromTablet]: { '& > *': { flex: 'none', paddingInline: 26 } },
 });
 
 interface ActionButtonProps {

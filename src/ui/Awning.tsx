@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 
 const Cloth = styled('div')({
-  height: 'calc(6*var(--v-space))',
+  height: 'var(--awning,48px)',
   // The two layers of the mask: the cloth, then its scalloped edge. Every tile holds two stripes, so that edge and stripes stay together at any width.
-  background: 'linear-gradient(90deg,var(--v-cool) 50%,var(--v-surface) 0) 0 0/calc(8*var(--v-space)) 100% round',
+  background: 'linear-gradient(90deg,var(--v-cool) 50%,var(--v-surface) 0) 0 0/calc(var(--awning,48px)*4/3) 100% round',
   mask: [
-    'linear-gradient(#000 0 0) 0 0/100% 64% no-repeat',
-    'radial-gradient(ellipse 25% 100% at 25% 0,#000 97%,transparent) 0 100%/calc(8*var(--v-space)) 37% round no-repeat',
-    'radial-gradient(ellipse 25% 100% at 75% 0,#000 97%,transparent) 0 100%/calc(8*var(--v-space)) 37% round no-repeat',
+    'linear-gradient(#000 0 0) 0 0/100% 72% no-repeat',
+    'radial-gradient(ellipse 25% 100% at 25% 0,#000 97%,transparent) 0 100%/calc(var(--awning,48px)*4/3) 37% round no-repeat',
+    'radial-gradient(ellipse 25% 100% at 75% 0,#000 97%,transparent) 0 100%/calc(var(--awning,48px)*4/3) 37% round no-repeat',
   ].join(),
 });
 
-const Shade = styled('div')({ filter: 'drop-shadow(0 2px 0 var(--v-ink))' });
+const Shade = styled('div')({ borderTop: '5px solid var(--v-ink)', filter: 'drop-shadow(0 2px 0 var(--v-ink))' });
 
-/** A shop's striped awning, as wide as its place. A drawing, silent for screen readers. */
+/** A shop's striped awning, as wide as its place and as high as `--awning`. A drawing, silent for screen readers. */
 export function Awning() {
   return (
     <Shade aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Theme } from '../site/types.generated.ts';
 import { fontFaces, fontFamilies, type FontUrls, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
+import { sectionCss } from './section-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';
 import { cardsWidth, gutter, sectionSpace, textWidth, typeScale } from './type-scale.ts';
 
@@ -29,12 +30,13 @@ function tokenCss(theme: Theme): string {
   const dark = darkTokens(theme);
   const { heading, text } = fontFamilies(theme);
   return `
-:root{color-scheme:light dark;${declare(light)}--v-radius:${theme.radius}px;--v-space:${theme.space}px;--v-motion:${theme.motion}ms;--v-heading:${heading};--v-text:${text};--v-section:${sectionSpace};--v-gutter:${gutter};--v-text-width:${textWidth};--v-cards-width:${cardsWidth};--v-header:4.5rem}
+:root,[data-ground=paper]{color-scheme:light dark;${declare(light)}}
+:root{--v-radius:${theme.radius}px;--v-space:${theme.space}px;--v-motion:${theme.motion}ms;--v-heading:${heading};--v-text:${text};--v-section:${sectionSpace};--v-gutter:${gutter};--v-text-width:${textWidth};--v-cards-width:${cardsWidth};--v-header:4.5rem}
 [data-ground]{background:var(--v-paper);color:var(--v-ink)}
 [data-ground=tint]{background:var(--v-tint)}
 [data-ground=ink]{color-scheme:dark;${declare(inkGroundTokens(theme))}}
 [data-ground=cool]{color-scheme:dark;${declare(coolGroundTokens(theme))}}
-@media (prefers-color-scheme:dark){:root{${declare(changes(light, dark))}}}
+@media (prefers-color-scheme:dark){:root,[data-ground=paper]{${declare(changes(light, dark))}}}
 @media (prefers-reduced-motion:reduce){:root{--v-motion:0s}*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 }
 
@@ -87,5 +89,5 @@ li,tr,img,.callout{break-inside:avoid}
  */
 export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));
-  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, outputCss].join('\n'));
+  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, sectionCss, outputCss].join('\n'));
 }

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { cardsWidth, gutter, textWidth } from './type-scale.ts';
 
+const gutters = { paddingLeft: gutter, paddingRight: gutter };
 const border = '1px solid var(--v-line)';
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.01em' } as const;
 
@@ -72,7 +73,7 @@ export const components: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
       notchedOutline: { top: 0, borderColor: 'var(--v-muted)', '& legend': { display: 'none' } },
-      input: { padding: '12px 14px', height: '1.6em', lineHeight: 1.6, outline: 0 },
+      input: { padding: '12px 14px', height: 'auto', lineHeight: 1.6, outline: 0 },
       multiline: { padding: 0 },
     },
   },
@@ -91,9 +92,13 @@ export const components: Components<Theme> = {
   MuiLink: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { textUnderlineOffset: '.2em' } } },
   MuiContainer: {
     styleOverrides: {
-      root: { '&&': { paddingInline: gutter, boxSizing: 'content-box', width: 'auto' } },
-      maxWidthSm: { '&&': { maxWidth: textWidth } },
-      maxWidthLg: { '&&': { maxWidth: cardsWidth } },
+      // The library sets widths inside media queries, which plain declarations cannot override.
+      root: ({ ownerState }) => [
+        { boxSizing: 'content-box', width: 'auto' },
+        !ownerState.disableGutters && { ...gutters, '@media (min-width:480px)': gutters },
+      ],
+      maxWidthSm: { '@media (min-width:480px)': { maxWidth: textWidth } },
+      maxWidthLg: { '@media (min-width:1100px)': { maxWidth: cardsWidth } },
     },
   },
   MuiChip: {

@@ -35,7 +35,7 @@ function orderHref({ pack, block }: PackProps): string {
 function PackCard({ pack, block }: PackProps) {
   const Name = block.heading ? 'h3' : 'h2';
   return (
-    <Pack as="li">
+    <Pack component="li">
       <Links strong={pack.strongLinks} other={pack.otherLinks} />
       <Name>{pack.name}</Name>
       {pack.summary && <p>{pack.summary}</p>}

@@ -25,7 +25,7 @@ export const Pack = styled(Card)({
   '& > p': { margin: '6px 0 calc(2*var(--v-space))' },
   '& > ul': { flex: 1, marginBottom: 'calc(3*var(--v-space))' },
   [fromTablet]: { '& > svg': { height: 72, width: 240 } },
-});
+}) as typeof Card;
 
 /** What to know before ordering. */
 export const Advice = styled('div')({

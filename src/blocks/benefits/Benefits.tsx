@@ -38,9 +38,9 @@ export function Benefits({ block }: BlockProps<'benefits'>) {
       <Ledger>
         {block.items.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} size="32px" />
+            <Icon name={icon} size="36px" />
             <div>
-              <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+              <Typography variant="h3" sx={{ mb: 0.5 }}>
                 {title}
               </Typography>
               <Typography>{text}</Typography>

@@ -3,7 +3,7 @@ import { reportConversion } from '../../consent/conversion.ts';
 import { composeCallback } from '../../forms/compose-params.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
-import { callbackDefinition, type CallbackField, type Values, withLimits } from '../../forms/form-definition.ts';
+import { type CallbackField, callbackDefinition, type Values, withLimits } from '../../forms/form-definition.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useNavigatePage } from '../../ui/navigate.ts';
 import { Section } from '../../ui/Section.tsx';

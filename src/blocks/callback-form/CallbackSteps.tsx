@@ -56,7 +56,8 @@ export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
   }
   const heading = (
     <h3 ref={title} tabIndex={-1} className="form-title form-wide">
-      <span>{block.stepLabel.replace('%d', String(state.step + 1))}</span> {state.step === 0 ? steps.contact : steps.project}
+      <span>{block.stepLabel.replace('%d', String(state.step + 1))}</span>{' '}
+      {state.step === 0 ? steps.contact : steps.project}
     </h3>
   );
   const required = <p className="form-wide">{messages.required}</p>;

@@ -16,10 +16,20 @@ const Rod = styled('ul')({
   [fromTablet]: {
     gridTemplateColumns: 'repeat(3,1fr)',
     gap: 'calc(7*var(--v-space)) 0',
+    position: 'relative',
+    // The rod comes out of the wall at the left edge of the window.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: '100%',
+      width: '100vw',
+      borderTop: '5px solid var(--v-ink)',
+    },
     '& li': {
       display: 'block',
       borderTop: '5px solid var(--v-ink)',
-      padding: 'calc(5*var(--v-space)) calc(4*var(--v-space)) 0',
+      padding: 'calc(5*var(--v-space)) calc(5*var(--v-space)) 0 0',
       '--drop': 'calc(5*var(--v-space))',
     },
     // No two neighbours hang at the same height.
@@ -40,10 +50,10 @@ const Sign = styled('div')({
   boxShadow: 'inset 0 0 0 4px var(--v-cool),inset 0 0 0 6px var(--v-on-cool)',
   '& svg': { width: 38, height: 38 },
   [fromTablet]: {
-    width: 120,
-    height: 120,
+    width: 128,
+    height: 128,
     marginBottom: 'calc(3*var(--v-space))',
-    '& svg': { width: 64, height: 64 },
+    '& svg': { width: 72, height: 72 },
     // The two chains by which the sign hangs from the rod.
     '&::before': {
       content: '""',

@@ -1,38 +1,42 @@
-import { styled } from '@mui/material/styles';
 import { Actions } from '../../ui/Actions.tsx';
+import { Awning } from '../../ui/Awning.tsx';
 import { headingId } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Columns, Compact, Eyebrow, Small, Title } from './hero-parts.ts';
+import { Band, Columns, Eyebrow, Opening, Small, Words } from './hero-parts.ts';
 import { Stage } from './Stage.tsx';
 
-const Text = styled('div')({ minWidth: 0, '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 calc(4*var(--v-space))' } });
-
-function HeroText({ block, labels, large }: BlockProps<'hero'> & { large: boolean }) {
+function HeroWords({ block, labels }: BlockProps<'hero'>) {
   const { eyebrow, heading, lead, actions, note } = block;
   return (
-    <Text>
+    <Words>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title id={headingId(block)} large={large}>
-        {heading}
-      </Title>
+      <h1 id={headingId(block)}>{heading}</h1>
       {lead && <p className="lead">{lead}</p>}
       <Actions actions={actions} labels={labels} size="large" />
       {note && <Small>{note}</Small>}
-    </Text>
+    </Words>
   );
 }
 
-/** The opening of a page, with its only h1. `showcase` sets a shop front beside the words, `compact` heads an inner page. */
+/** The opening of a page, with its only h1. `showcase` sets a stall beside the words, `compact` heads an inner page. */
 export function Hero({ block, labels }: BlockProps<'hero'>) {
-  const { layout, id, ground, picture } = block;
-  const large = layout === 'showcase';
-  const Frame = picture ? Columns : Compact;
+  const { layout, id, ground, picture, phonePicture } = block;
+  const words = <HeroWords block={block} labels={labels} />;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
-      <Frame className="section-inner" large={large}>
-        <HeroText block={block} labels={labels} large={large} />
-        {picture && <Stage picture={picture} phone={block.phonePicture} />}
-      </Frame>
-    </section>
+    <Opening id={id} className="section" data-ground={ground} data-layout={layout} aria-labelledby={headingId(block)}>
+      {layout === 'compact' && !picture && (
+        <Band data-band="">
+          <Awning />
+        </Band>
+      )}
+      {picture ? (
+        <Columns className="section-inner">
+          {words}
+          <Stage picture={picture} phone={phonePicture} />
+        </Columns>
+      ) : (
+        <div className="section-inner">{words}</div>
+      )}
+    </Opening>
   );
 }

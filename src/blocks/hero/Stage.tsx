@@ -6,43 +6,44 @@ import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { fromTablet } from '../../ui/screens.ts';
 
-const Shop = styled('div')({
+const Stall = styled('div')({
   position: 'relative',
   minWidth: 0,
-  paddingBottom: 'calc(4*var(--v-space))',
-  // The pavement.
+  paddingBottom: 'calc(5*var(--v-space))',
+  '--awning': '40px',
+  // The two posts that carry the awning.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 2.5%',
+    border: 'solid var(--v-ink)',
+    borderWidth: '0 4px',
+  },
+  // The pavement, which goes on beyond the window.
   '&::after': {
     content: '""',
     position: 'absolute',
     bottom: 0,
     left: '-4%',
-    right: '-4%',
+    right: '-100vw',
     borderTop: '3px solid var(--v-ink)',
-    borderRadius: 2,
   },
+  [fromTablet]: { '--awning': '56px' },
 });
 
-const Window = styled('div')({ margin: 'calc(-2*var(--v-space)) 4% 0', '&[data-phone]': { marginRight: '14%' } });
-
-const Cloth = styled('div')({ position: 'relative', zIndex: 1 });
-
-const Phone = styled('div')({
-  position: 'absolute',
-  zIndex: 1,
-  right: '1%',
-  bottom: 3,
-  width: '27%',
-  minWidth: 100,
-  [fromTablet]: { width: '25%' },
+const Window = styled('div')({
+  position: 'relative',
+  margin: 'calc(2*var(--v-space)) 7% 0',
+  '&[data-phone]': { marginRight: '15%' },
 });
 
-/** A browser window that stands under an awning, as a shop window does, and a phone that leans against it. */
+const Phone = styled('div')({ position: 'absolute', right: 0, bottom: 3, width: '27%', minWidth: 100 });
+
+/** A browser window on a market stall, and a phone that leans against its post. */
 export function Stage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
   return (
-    <Shop>
-      <Cloth>
-        <Awning />
-      </Cloth>
+    <Stall>
+      <Awning />
       <Window data-phone={phone && ''}>
         <BrowserFrame>
           <Picture picture={picture} eager sizes="(min-width:1100px) 36rem, 90vw" />
@@ -55,6 +56,6 @@ export function Stage({ picture, phone }: { picture: PictureData; phone: Picture
           </PhoneFrame>
         </Phone>
       )}
-    </Shop>
+    </Stall>
   );
 }

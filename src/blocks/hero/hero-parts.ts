@@ -1,29 +1,45 @@
 import { styled } from '@mui/material/styles';
 import { fromDesktop } from '../../ui/screens.ts';
-import { typeScale } from '../../ui/type-scale.ts';
+import { fluid, typeScale } from '../../ui/type-scale.ts';
 
-const own = { shouldForwardProp: (prop: PropertyKey) => prop !== 'large' };
-
-/** Words on the left, a shop front on the right; one above the other where there is no room. */
-export const Columns = styled('div', own)<{ large: boolean }>(({ large }) => ({
-  display: 'grid',
-  gap: 'calc(7*var(--v-space))',
-  alignItems: 'center',
-  '&&': { maxWidth: large ? '80rem' : 'var(--v-cards-width)' },
-  [fromDesktop]: {
-    gridTemplateColumns: large ? 'minmax(0,11fr) minmax(0,12fr)' : 'minmax(0,7fr) minmax(0,5fr)',
-  },
-}));
-
-/** Words alone, at the measure of the page's grid. */
-export const Compact = styled('div', own)<{ large: boolean }>({
-  '& h1': { maxWidth: '22ch' },
+/** The opening of a page. `data-layout` says whether it is a shop front or the head of an inner page. */
+export const Opening = styled('section')({
+  overflow: 'clip',
+  '&&': { paddingBottom: 0 },
+  '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: fluid(16, 40) },
+  '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
 });
 
-export const Title = styled('h1', own)<{ large: boolean }>(({ large }) => ({
-  margin: 0,
-  ...(large ? { fontSize: typeScale.display, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-.03em' } : {}),
-}));
+/** The band of cloth above the head of an inner page. */
+export const Band = styled('div')({
+  margin: `0 calc(-1*var(--v-gutter)) ${fluid(40, 72)}`,
+  '--awning': '28px',
+});
+
+/** Words on the left, pictures on the right; one above the other where there is no room. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 'calc(6*var(--v-space))',
+  alignItems: 'center',
+  [fromDesktop]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
+  '[data-layout=showcase] > & > :last-of-type': {
+    // Wider than the grid of the page where the screen is.
+    [fromDesktop]: { marginRight: 'max(-6rem,calc((var(--v-cards-width) + 2*var(--v-gutter) - 100vw)/2))' },
+  },
+});
+
+/** Words alone: the lead stands beside the heading on wide screens. */
+export const Words = styled('div')({
+  '& h1': { margin: 0, maxWidth: '22ch' },
+  '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 0' },
+  '& .lead + div': { marginTop: 'calc(4*var(--v-space))' },
+  '[data-layout=showcase] & h1': {
+    fontSize: typeScale.display,
+    fontWeight: 800,
+    lineHeight: 1.02,
+    letterSpacing: '-.03em',
+  },
+});
 
 export const Eyebrow = styled('p')({
   margin: '0 0 calc(2*var(--v-space))',

@@ -32,7 +32,7 @@ const Tag = styled(Card)({
     background: 'var(--v-tint)',
   },
   [fromTablet]: { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
-});
+}) as typeof Card;
 
 const Board = styled('div')({
   marginTop: 'calc(2*var(--v-space))',
@@ -51,7 +51,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
       <Shelf>
         <ul>
           {plans.map(({ id, name, price }, index) => (
-            <Tag key={id} as="li">
+            <Tag key={id} component="li">
               <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
                 {name}
               </Typography>

@@ -13,12 +13,12 @@ type PlanOfferProps = BlockProps<'pricing'> & { plan: Plan; leads: boolean };
 function PlanOffer({ plan, block, labels, leads }: PlanOfferProps) {
   const { name, price, summary, benefits, popular } = plan;
   return (
-    <Offer as="li" data-popular={popular ? '' : undefined}>
+    <Offer component="li" data-ground="paper" data-popular={popular ? '' : undefined}>
       {popular && <Awning />}
       <div className="offer-head">
-        <h3>{name}</h3>
         {popular && <PopularTag>{block.popularLabel}</PopularTag>}
-        {summary && <p>{summary}</p>}
+        <h3>{name}</h3>
+        {summary && <p className="muted">{summary}</p>}
         <Price amount={price} vat={block.vat} per={block.perMonth} />
         <ActionButton action={block.action} labels={labels} variant={leads ? 'primary' : 'secondary'} fullWidth />
       </div>

@@ -1,7 +1,9 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
-import { typeScale } from '../../ui/type-scale.ts';
+
+/** How much the popular plan rises above the others on wide screens: its awning and its label. */
+const RISE = 'calc(9*var(--v-space))';
 
 /** Plans one above the other like the lines of a menu; side by side on wide screens. */
 export const Offers = styled('ul')({
@@ -10,17 +12,17 @@ export const Offers = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))', alignItems: 'end' },
+  [fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
 });
 
-/** One plan. `data-popular` raises it. */
+/** One plan. `data-popular` puts it under the awning. */
 export const Offer = styled(Card)({
+  '&&': { background: 'var(--v-surface)' },
   '& .offer-head,& .offer-lines': { padding: 'calc(3*var(--v-space))' },
   '& .offer-lines': { borderTop: '1px solid var(--v-line)' },
-  '& h3': { margin: 0, fontSize: typeScale.h3 },
-  '& .offer-head > p:not(:last-of-type)': { margin: '6px 0 0', color: 'var(--v-muted)' },
-  '& .offer-head > p:last-of-type': { margin: 'calc(3*var(--v-space)) 0' },
-  '&[data-popular]': { borderColor: 'var(--v-ink)', borderWidth: 2, boxShadow: 'var(--v-shadow)' },
+  '& h3,& .muted': { margin: 0 },
+  '& h3 ~ p:not(.muted)': { margin: 'calc(3*var(--v-space)) 0' },
+  '&[data-popular]': { border: '2px solid var(--v-ink)', borderTop: 0 },
   [fromTablet]: {
     display: 'grid',
     gridTemplateColumns: '5fr 6fr',
@@ -29,12 +31,23 @@ export const Offer = styled(Card)({
   },
   [fromDesktop]: {
     display: 'block',
+    marginTop: RISE,
+    '& .muted': { minHeight: '3.2em' },
     '& .offer-lines': { borderLeft: 0, borderTop: '1px solid var(--v-line)' },
-    '&[data-popular]': { paddingBottom: 'calc(3*var(--v-space))' },
+    '&[data-popular]': { marginTop: 0, marginBottom: 'calc(-3*var(--v-space))', boxShadow: 'var(--v-shadow)' },
+    '&[data-popular] .offer-head': { paddingTop: `calc(${RISE} - 53px + 3*var(--v-space))`, position: 'relative' },
   },
-});
+}) as typeof Card;
 
-/** Label of the popular plan. */
+/** Label of the popular plan: a plate that hangs from the awning. */
 export const PopularTag = styled('p')({
-  '&&&': { display: 'inline-block', margin: '6px 0 0', padding: '1px 12px', borderRadius: 99, background: 'var(--v-cool)', color: 'var(--v-on-cool)', fontSize: '1rem', fontWeight: 650 },
+  width: 'fit-content',
+  margin: '0 0 calc(2*var(--v-space))',
+  padding: '2px 14px',
+  borderRadius: 4,
+  background: 'var(--v-cool)',
+  color: 'var(--v-on-cool)',
+  fontSize: '1rem',
+  fontWeight: 650,
+  [fromDesktop]: { position: 'absolute', top: 2, right: 'calc(3*var(--v-space))', margin: 0 },
 });

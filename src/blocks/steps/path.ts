@@ -36,12 +36,11 @@ export const Path = styled('ol')({
     borderLeft: '3px dashed var(--v-cool)',
   },
   [fromTablet]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 'calc(5*var(--v-space))',
+    '& li > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: 'calc(4*var(--v-space))' },
   },
   [fromDesktop]: {
-    gridTemplateColumns: 'none',
+    display: 'grid',
+    '& li > div': { display: 'block' },
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
     columnGap: 'calc(4*var(--v-space))',

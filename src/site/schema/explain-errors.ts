@@ -70,7 +70,8 @@ const EXPLAIN: Record<string, Explain> = {
   additionalProperties: ({ error, schema, where, missing }) => {
     const key = String(error.params.additionalProperty);
     return {
-      code: 'schema/unknown-key',
+      // The fields of a form are those that its mail template names.
+      code: where === 'fields' ? 'form/unused-field' : 'schema/unknown-key',
       pointer: join(error.instancePath, key),
       target: 'key',
       args: { key, where, known: Object.keys(schema.properties ?? {}).join(', ') },

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import type { Description } from '../../diagnostics/describe.ts';
+import type { LoadedSite } from '../load.ts';
+import { createMailSink } from '../mail-sink/mail-sink.ts';
+import { matchesPattern } from '../hosting/parse-netlify.ts';
+import { projectRoot } from '../project.ts';
+import { mailToOwnOrigin } from '../same-origin.ts';
+import { serveSiteFile } from './dev-files.ts';
+import { overlayOf } from './overlay.ts';
+import { createPageRenderer, type PageRenderer, routeOf } from './page-renderer.ts';
+import { openSiteSession, type SiteSession } from './site-session.ts';
+import { watchSite } from './watch-site.ts';
+
+export interface DevServerOptions {
+  /** Absolute path of the site folder. */
+  site: string;
+  port: number;
+  /** Folder in which the mail sink keeps messages. */
+  outbox: string;
+  /** Puts what is wrong with a site into words. */
+  describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
+  /** Is told of every change of what is wrong with the site. */
+  report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
+}
+
+interface PageMiddlewareOptions {
+  session: SiteSession;
+  pages: PageRenderer;
+  vite: ViteDevServer;
+  /** Answers only addresses that are pages; the others go on to Vite. */
+  knownOnly: boolean;
+}
+
+/** Answers requests for pages. */
+function createPageMiddleware({ session, pages, vite, knownOnly }: PageMiddlewareOptions): Connect.NextHandleFunction {
+  const answer = async (request: Connect.IncomingMessage, response: import('node:http').ServerResponse, next: Connect.NextFunction) => {
+    const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+    const address = decodeURIComponent(url.pathname);
+    const model = session.model();
+    if (!model) {
+      if (knownOnly && address !== '/') return next();
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      return void response.end(`<!doctype html><html><head>${await pages.head()}</head><body></body></html>`);
+    }
+    if (serveSiteFile({ request, response, address }, model)) return;
+    const sent = (model.manifest.redirects ?? []).find(({ from }) => matchesPattern(from, address));
+    if (sent) return void response.writeHead(sent.status, { Location: sent.to }).end();
+    const trimmed = address.replace(/\/+$/, '');
+    if (trimmed !== address && trimmed !== '' && routeOf(trimmed, model)) {
+      return void response.writeHead(308, { Location: trimmed + url.search }).end();
+    }
+    if (knownOnly && !routeOf(address, model)) return next();
+    const { status, html } = await pages.render(address, model);
+    const mail = model.manifest.mail;
+    const own = `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(mail ? mailToOwnOrigin({ mail: mail.origin, own }).html(html) : html);
+  };
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    answer(request, response, next).catch((error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      next(error);
+    });
+  };
+}
+
+/**
+ * Starts the development server: pages come from the same pipeline as those of a build, one at a time. A site that
+ * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const session = openSiteSession(options.site);
+  const announce = (vite: ViteDevServer) => {
+    const payload = overlayOf(options.describe(session.current()), options.site);
+    if (payload) vite.environments.client.hot.send(payload);
+  };
+  options.report(session.current());
+  const vite = await createServer({
+    configFile: path.join(projectRoot, 'vite.config.ts'),
+    server: { port: options.port },
+    plugins: [
+      {
+        name: 'vitrine:pages',
+        configureServer(server) {
+          const pages = createPageRenderer(server);
+          const mail = session.model()?.manifest.mail;
+          if (mail) server.middlewares.use(createMailSink({ ...mail, directory: options.outbox }));
+          server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: true }));
+          server.environments.client.hot.on('vite:client:connect', () => announce(server));
+          return () => {
+            server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: false }));
+          };
+        },
+        hotUpdate({ modules, file, server }) {
+          if (this.environment.name !== 'ssr' || modules.length === 0) return;
+          const inBrowser = Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size);
+          server.environments.client.hot.send('vitrine:update', { inBrowser });
+        },
+      },
+    ],
+  });
+  watchSite(vite.watcher, options.site, (changes) => {
+    const shown = session.refresh(changes);
+    options.report(session.current());
+    if (shown) vite.environments.client.hot.send('vitrine:update', { inBrowser: false });
+    else announce(vite);
+  });
+  await vite.listen();
+  return vite;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { readMarkdown } from '../../site/read/read-markdown.ts';
+import { readSite } from '../../site/read/read-site.ts';
+import type { Sources } from '../../site/read/source.ts';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import { type LoadedSite, modelOf } from '../load.ts';
+
+/** A site that is being edited: what it is now, and the last state in which nothing was badly wrong. */
+export interface SiteSession {
+  /** The last good model; nothing before there was one. */
+  model(): SiteModel | undefined;
+  /** The files as they are now, and what is wrong with them. */
+  current(): Pick<LoadedSite, 'sources' | 'diagnostics'>;
+  /** Reads files again, named relative to the site folder. Gives whether the site as it is now can be shown. */
+  refresh(changes: readonly FileChange[]): boolean;
+}
+
+/** What happened to a file, by its path relative to the site folder, with forward slashes. */
+export interface FileChange {
+  file: string;
+  kind: 'edited' | 'added' | 'removed';
+}
+
+const EDITED_ARTICLE = /^content\/(?!media\/)(.+)\.md$/;
+
+/** Opens a site for editing. A mistake in its files is a diagnostic, never an exception. */
+export function openSiteSession(directory: string): SiteSession {
+  let found: Diagnostic[] = [];
+  let sources: Sources;
+  let current: LoadedSite;
+  let good: SiteModel | undefined;
+
+  const readAll = () => {
+    found = [];
+    sources = readSite(directory, (diagnostic) => found.push(diagnostic));
+  };
+  const readArticle = (file: string, name: string) => {
+    found = found.filter(({ place }) => place.file !== file);
+    const text = readFileSync(path.join(directory, file), 'utf8');
+    const article = readMarkdown({ path: file, text }, (diagnostic) => found.push(diagnostic));
+    sources = { ...sources, markdown: new Map(sources.markdown).set(name, article) };
+  };
+  const settle = () => {
+    current = modelOf(sources, found);
+    good = current.model ?? good;
+    return current.model !== undefined;
+  };
+
+  readAll();
+  settle();
+  return {
+    model: () => good,
+    current: () => current,
+    refresh(changes) {
+      const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));
+      if (articles.every((match) => match && sources.markdown.has(match[1] ?? ''))) {
+        for (const match of articles) if (match?.[1]) readArticle(match[0], match[1]);
+      } else readAll();
+      return settle();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The account that the sink stands in for. */
+export interface SinkAccount {
+  publicKey: string;
+  serviceId: string;
+  /** Template of each form; several forms may share one. */
+  templates: Readonly<Record<string, string>>;
+}
+
+/** The body of a request of the mail library, as it must be. */
+export interface MailRequest {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Readonly<Record<string, unknown>>;
+}
+
+/** What the service would refuse, and in which words. */
+export interface Refusal {
+  status: number;
+  text: string;
+}
+
+const KEYS = ['lib_version', 'user_id', 'service_id', 'template_id', 'template_params'] as const;
+
+/** Most that all variables of a message may weigh together, in bytes. */
+const VARIABLES_LIMIT = 50_000;
+
+const DASHBOARD = 'https://dashboard.emailjs.com/admin';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refuse(text: string, status = 400): { refusal: Refusal } {
+  return { refusal: { status, text } };
+}
+
+/**
+ * Checks a request as the service does: the text for a missing parameter is the documented one
+ * (emailjs.com/docs/rest-api/send). Keys that the library never sends are refused too, so that a slip shows here.
+ */
+export function checkRequest(body: unknown, account: SinkAccount): { request: MailRequest } | { refusal: Refusal } {
+  if (!isRecord(body)) return refuse('Bad Request');
+  for (const key of ['user_id', 'service_id', 'template_id', 'lib_version'] as const) {
+    if (typeof body[key] !== 'string' || body[key] === '') return refuse(`The ${key} parameter is required`);
+  }
+  const unknown = Object.keys(body).find((key) => !KEYS.some((known) => known === key));
+  if (unknown) return refuse(`The ${unknown} parameter is unknown`);
+  if (!/^\d+\.\d+\.\d+/.test(String(body.lib_version))) return refuse('The lib_version parameter is invalid');
+  if (body.user_id !== account.publicKey) {
+    return refuse(`The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`);
+  }
+  if (body.service_id !== account.serviceId) {
+    return refuse(`The service ID not found. To find this ID, visit ${DASHBOARD}`);
+  }
+  if (!Object.values(account.templates).includes(String(body.template_id))) {
+    return refuse(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`);
+  }
+  if (!isRecord(body.template_params)) return refuse('The template_params parameter is required');
+  if (Buffer.byteLength(JSON.stringify(body.template_params)) > VARIABLES_LIMIT) {
+    return refuse('Variables size limit. The variables cannot exceed 50Kb', 413);
+  }
+  return { request: body as unknown as MailRequest };
+}

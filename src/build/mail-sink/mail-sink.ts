@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SinkAccount } from './check-request.ts';
+import { answer, isForeign, parseBody, readText } from './http.ts';
+import { serveMail } from './mail-service.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { outboxPage } from './outbox-page.ts';
+import { parseBehaviour, type SinkBehaviour, sinkModes } from './sink-mode.ts';
+
+/** Address to which the mail library posts, below its origin. */
+const SEND = '/api/v1.0/email/send';
+
+/** A middleware of the Connect kind: usable in Vite's dev server and in any server of Node's own. */
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+export interface MailSinkOptions extends SinkAccount {
+  /** Where messages are kept, one JSON file each. */
+  directory: string;
+}
+
+type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** The addresses under which people and tests look at the outbox and set the sink's behaviour. */
+function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour }): Record<string, Route> {
+  const back = (res: ServerResponse) => answer(res, { status: 303, headers: { Location: '/__outbox' } });
+  const json = (res: ServerResponse, value: unknown, status = 200) =>
+    answer(res, { status, type: 'application/json', text: JSON.stringify(value) });
+  return {
+    'GET /__outbox': async (_, res) => {
+      const text = outboxPage({ messages: await outbox.list(), behaviour: sink.behaviour });
+      const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+      answer(res, { status: 200, type: 'text/html', text, headers: { 'Content-Security-Policy': policy } });
+    },
+    'GET /__outbox.json': async (_, res) => json(res, await outbox.list()),
+    'DELETE /__outbox': async (_, res) => {
+      await outbox.clear();
+      answer(res, { status: 204 });
+    },
+    'POST /__outbox/clear': async (_, res) => {
+      await outbox.clear();
+      back(res);
+    },
+    'GET /__outbox/mode': async (_, res) => json(res, sink.behaviour),
+    'POST /__outbox/mode': async (req, res) => {
+      const behaviour = parseBehaviour(parseBody(req, (await readText(req)) ?? ''));
+      if (!behaviour) return json(res, { error: `mode: ${sinkModes.join(', ')}` }, 400);
+      sink.behaviour = behaviour;
+      if (req.headers['content-type']?.includes('json')) json(res, behaviour);
+      else back(res);
+    },
+  };
+}
+
+/**
+ * Makes a stand-in for the mail service: it speaks the service's protocol at `/api/v1.0/email/send`, keeps every
+ * message on disk, shows them at `/__outbox` (and `/__outbox.json`), and fails in every way that the service can when
+ * told so by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on.
+ */
+export function createMailSink({ directory, ...account }: MailSinkOptions): Middleware {
+  const outbox = createOutbox(directory);
+  const sink: { behaviour: SinkBehaviour } = { behaviour: { mode: 'ok', delay: 0 } };
+  const routes = outboxRoutes(outbox, sink);
+
+  const routeOf = (req: IncomingMessage): Route | undefined => {
+    const [address = ''] = (req.url ?? '').split('?');
+    if (address === SEND) return (req, res) => serveMail(req, res, { account, outbox, behaviour: sink.behaviour });
+    const route = routes[`${req.method} ${address}`];
+    if (route && isForeign(req)) return async (_, res) => answer(res, { status: 403, text: 'Forbidden' });
+    return route;
+  };
+
+  return (req, res, next) => {
+    const route = routeOf(req);
+    if (!route) return next();
+    route(req, res).catch((error: unknown) => {
+      console.error('The mail sink failed:', error);
+      if (res.headersSent) res.destroy();
+      else answer(res, { status: 500, text: 'Internal Server Error' });
+    });
+  };
+}

@@ -1,0 +1,93 @@
+import type { StoredMessage } from './outbox.ts';
+import { type SinkBehaviour, type SinkMode, sinkModes } from './sink-mode.ts';
+
+const modeLabels: Record<SinkMode, string> = {
+  ok: 'Tout va bien (200)',
+  '400': 'Demande refusée (400)',
+  '403': 'Interdit (403)',
+  '412': 'Boîte à reconnecter (412)',
+  '413': 'Trop lourd (413)',
+  '429': 'Trop de demandes (429)',
+  '500': 'Panne du service (500)',
+  hang: 'Aucune réponse',
+  slow: 'Réponse lente',
+  drop: 'Connexion coupée',
+  'no-cors': 'Origine refusée (CORS)',
+  rubbish: 'Réponse illisible',
+};
+
+const formLabels: Record<string, string> = {
+  callback: 'Demande de rappel',
+  contact: 'Message de contact',
+  changes: 'Demande de modifications',
+};
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeText(text: unknown): string {
+  return String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+const css = `
+:root{color-scheme:light dark}
+body{max-width:60rem;margin:0 auto;padding:1.5rem;font:1rem/1.6 system-ui,sans-serif}
+article{margin:0 0 1.5rem;padding:1rem 1.25rem;border:1px solid;border-radius:8px}
+h2{margin:0 0 .5rem;font-size:1.25rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0 0 1rem}
+dt{font-weight:600}
+dd{margin:0;overflow-wrap:anywhere}
+.text{margin:0 0 1rem;padding:1rem 0 0;border-top:1px solid;white-space:pre-wrap;overflow-wrap:anywhere}
+pre{overflow-x:auto}
+form{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 1rem}
+button{min-height:44px;padding:.25rem .9rem;font:inherit;cursor:pointer}
+button[aria-pressed=true]{outline:3px solid;font-weight:700}`;
+
+function modeButton(mode: SinkMode, current: SinkMode): string {
+  return `<button name="mode" value="${mode}" aria-pressed="${mode === current}">${escapeText(modeLabels[mode])}</button>`;
+}
+
+function row(name: string, value: unknown): string {
+  return `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`;
+}
+
+function article({ id, receivedAt, form, body }: StoredMessage): string {
+  const { message = '', ...rest } = body.template_params;
+  const rows = Object.entries(rest).map(([name, value]) => row(name, value));
+  return `<article aria-labelledby="${escapeText(id)}">
+<h2 id="${escapeText(id)}">${escapeText(formLabels[form] ?? form)}</h2>
+<p><time datetime="${escapeText(receivedAt)}">${escapeText(new Date(receivedAt).toLocaleString('fr-FR'))}</time></p>
+<dl>${rows.join('')}</dl>
+<div class="text">${escapeText(message)}</div>
+<details><summary>Requête complète</summary><pre>${escapeText(JSON.stringify(body, null, 2))}</pre></details>
+</article>`;
+}
+
+/** The page of the outbox: how the sink answers, and every message as the agency would read it, newest first. */
+export function outboxPage({ messages, behaviour }: { messages: StoredMessage[]; behaviour: SinkBehaviour }): string {
+  const { mode, delay } = behaviour;
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Boîte d’envoi (${messages.length})</title>
+<style>${css}</style>
+</head>
+<body>
+<main>
+<h1>Boîte d’envoi</h1>
+<p>Les messages des formulaires s’arrêtent ici : rien ne part par courriel. <a href="/__outbox">Actualiser</a></p>
+<h2 id="mode">Réponse du service</h2>
+<p>Actuellement : ${escapeText(modeLabels[mode])}${delay > 0 ? `, après ${delay} ms` : ''}.</p>
+<form method="post" action="/__outbox/mode" aria-labelledby="mode">
+${sinkModes.map((each) => modeButton(each, mode)).join('\n')}
+</form>
+<h2>${messages.length === 0 ? 'Aucun message' : `Messages : ${messages.length}`}</h2>
+${messages.length > 0 ? '<form method="post" action="/__outbox/clear"><button>Tout effacer</button></form>' : ''}
+${messages.toReversed().map(article).join('\n')}
+</main>
+</body>
+</html>
+`;
+}

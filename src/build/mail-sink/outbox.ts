@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MailRequest } from './check-request.ts';
+
+/** A message as it is kept on disk. */
+export interface StoredMessage {
+  id: string;
+  /** ISO 8601. */
+  receivedAt: string;
+  /** The form that it comes from, told by its template and its parameters. */
+  form: string;
+  /** The request's body, untouched. */
+  body: MailRequest;
+}
+
+/** The messages that a sink has kept, one JSON file each. */
+export interface Outbox {
+  add(message: { form: string; body: MailRequest }): Promise<StoredMessage>;
+  /** All messages, oldest first. A file that cannot be read is left out. */
+  list(): Promise<StoredMessage[]>;
+  clear(): Promise<void>;
+}
+
+async function readMessage(file: string): Promise<StoredMessage[]> {
+  try {
+    return [JSON.parse(await readFile(file, 'utf8')) as StoredMessage];
+  } catch {
+    return [];
+  }
+}
+
+/** Opens the outbox of a directory, which need not exist yet. */
+export function createOutbox(directory: string): Outbox {
+  let count = 0;
+  const files = async () => {
+    const names = await readdir(directory).catch(() => []);
+    return names.filter((name) => name.endsWith('.json')).sort();
+  };
+  return {
+    async add({ form, body }) {
+      count += 1;
+      const receivedAt = new Date().toISOString();
+      const order = String(count).padStart(6, '0');
+      const id = `${receivedAt.replace(/[:.]/g, '-')}-${order}-${randomUUID().slice(0, 8)}`;
+      const message = { id, receivedAt, form, body };
+      const file = path.join(directory, `${id}.json`);
+      await mkdir(directory, { recursive: true });
+      await writeFile(`${file}.tmp`, `${JSON.stringify(message, null, 2)}\n`);
+      await rename(`${file}.tmp`, file);
+      return message;
+    },
+    async list() {
+      const names = await files();
+      return (await Promise.all(names.map((name) => readMessage(path.join(directory, name))))).flat();
+    },
+    async clear() {
+      await Promise.all((await files()).map((name) => rm(path.join(directory, name), { force: true })));
+    },
+  };
+}

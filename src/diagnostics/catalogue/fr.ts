@@ -1,0 +1,640 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** What is said to authors in French. */
+export const fr: Catalogue = {
+  entries: {
+    'manifest/missing': {
+      message: 'Le fichier {name} est introuvable.',
+      why: 'C’est lui qui décrit tout le site.',
+      fix: 'Placez-le dans le dossier du site, ou indiquez le bon dossier avec --site.',
+    },
+    'file/unreadable': {
+      message: 'Ce fichier ne peut pas être lu ({problem}).',
+      why: 'Rien de ce qu’il contient n’a été contrôlé.',
+      fix: 'Vérifiez ses droits d’accès, ou que ce n’est pas un raccourci vers un fichier disparu.',
+    },
+    'file/utf-16': {
+      message: 'Ce fichier est enregistré en UTF-16.',
+      why: 'Les autres outils n’y liraient que des signes étranges.',
+      fix: 'Enregistrez-le de nouveau en choisissant l’encodage UTF-8.',
+    },
+    'file/byte-order-mark': {
+      message: 'Ce fichier commence par une marque invisible (BOM).',
+      why: 'Certains outils refusent un fichier qui la porte.',
+      fix: 'Enregistrez-le en « UTF-8 » plutôt qu’en « UTF-8 avec BOM ».',
+    },
+    'file/not-utf-8': {
+      message: 'Ce caractère n’est pas enregistré en UTF-8.',
+      why: 'Les accents s’afficheraient mal.',
+      fix: 'Enregistrez le fichier de nouveau en choisissant l’encodage UTF-8, puis corrigez ce caractère.',
+    },
+    'json/empty': {
+      message: 'Le fichier est vide.',
+      why: 'Le site n’a plus de contenu.',
+      fix: 'Reprenez une version précédente du fichier.',
+    },
+    'json/unclosed': {
+      message: 'Le fichier s’arrête avant la fin : « {sign} » ouvert à la ligne {line} n’est pas refermé.',
+      why: 'La suite du contenu ne peut pas être comprise.',
+      fix: 'Ajoutez « {closing} » à l’endroit où la partie se termine.',
+    },
+    'json/unclosed-string': {
+      message: 'Ce texte n’est pas refermé : il manque un guillemet « " » avant la fin de la ligne.',
+      why: 'Tout ce qui suit serait pris pour du texte.',
+      fix: 'Ajoutez « " » à la fin du texte ; un retour à la ligne dans un texte s’écrit « \\n ».',
+    },
+    'json/wrong-quotes': {
+      message: 'Les guillemets {quote} ne conviennent pas ici.',
+      why: 'Seul le guillemet droit « " » délimite un texte.',
+      fix: 'Remplacez les deux guillemets par « " ».',
+    },
+    'json/control-character': {
+      message: 'Un caractère invisible (code {code}) se trouve dans ce texte.',
+      why: 'Les autres outils refuseraient le fichier.',
+      fix: 'Effacez-le ; une tabulation s’écrit « \\t », un retour à la ligne « \\n ».',
+    },
+    'json/bad-escape': {
+      message: '« {escape} » n’a pas de sens dans un texte.',
+      why: 'La barre oblique inversée annonce un caractère spécial.',
+      fix: 'Écrivez « \\\\ » pour une barre oblique inversée.',
+    },
+    'json/odd-space': {
+      message: 'Il y a ici un espace spécial (insécable ou invisible), souvent venu d’un copier-coller.',
+      why: 'Hors des textes, les outils ne l’acceptent pas.',
+      fix: 'Effacez-le et tapez un espace ordinaire.',
+    },
+    'json/comment': {
+      message: 'Un commentaire ne peut pas se trouver ici.',
+      why: 'Le format JSON n’en connaît pas.',
+      fix: 'Effacez-le.',
+    },
+    'json/duplicate-key': {
+      message: '« {key} » est écrit deux fois ; la première fois à la ligne {line}.',
+      why: 'Seule la dernière valeur compte : l’autre serait perdue sans bruit.',
+      fix: 'Gardez celle des deux qui est juste.',
+    },
+    'json/missing-comma': {
+      message: 'Il manque une virgule ici.',
+      why: 'Deux éléments qui se suivent sont séparés par une virgule.',
+      fix: 'Ajoutez « , » à la fin de cet élément.',
+    },
+    'json/trailing-comma': {
+      message: 'Cette virgule est de trop : rien ne la suit avant « {closing} ».',
+      why: 'Les autres outils refuseraient le fichier.',
+      fix: 'Effacez-la.',
+    },
+    'json/extra-comma': {
+      message: 'Cette virgule est de trop.',
+      why: 'Une seule virgule sépare deux éléments.',
+      fix: 'Effacez-la.',
+    },
+    'json/wrong-separator': {
+      message: '« {sign} » ne sépare pas deux éléments.',
+      why: 'Seule la virgule le fait.',
+      fix: 'Remplacez-le par « , ».',
+    },
+    'json/missing-colon': {
+      message: 'Il manque « : » après « {key} ».',
+      why: 'Les deux points relient un nom à sa valeur.',
+      fix: 'Écrivez « "{key}": » puis la valeur.',
+    },
+    'json/missing-value': {
+      message: '« {key} » n’a pas de valeur.',
+      why: 'Un nom sans valeur ne dit rien.',
+      fix: 'Écrivez la valeur après « : », ou effacez le nom.',
+    },
+    'json/unquoted-key': {
+      message: 'Le nom « {key} » n’est pas entre guillemets.',
+      why: 'Chaque nom s’écrit entre guillemets droits.',
+      fix: 'Écrivez « "{key}" ».',
+    },
+    'json/unquoted-text': {
+      message: 'Le texte « {text} » n’est pas entre guillemets.',
+      why: 'Chaque texte s’écrit entre guillemets droits.',
+      fix: 'Ajoutez « " » avant et après le texte.',
+    },
+    'json/unknown-word': {
+      message: '« {text} » n’est pas une valeur connue.',
+      why: 'Sans guillemets, on ne peut écrire que true, false, null ou un nombre.',
+      fix: 'Écrivez « {suggestion} », ou mettez le texte entre guillemets.',
+    },
+    'json/bad-number': {
+      message: '« {text} » n’est pas un nombre bien écrit.',
+      why: 'Les autres outils refuseraient le fichier.',
+      fix: 'Écrivez-le en chiffres, avec un point pour les décimales : 29 ou 29.5.',
+    },
+    'json/decimal-comma': {
+      message: '« {text} » est écrit avec une virgule.',
+      why: 'Dans ce fichier, la virgule sépare deux éléments.',
+      fix: 'Écrivez les décimales après un point.',
+    },
+    'json/mismatched': {
+      message: '« {sign} » ne referme pas ce qui est ouvert à la ligne {line}.',
+      why: 'La suite du contenu ne peut pas être comprise.',
+      fix: 'Mettez « {closing} » à la place, ou ajoutez-le avant.',
+    },
+    'json/after-end': {
+      message: '« {sign} » vient après la fin du contenu (ligne {line}).',
+      why: 'Une accolade de trop a fermé le fichier plus haut, ou du texte a été ajouté en bas.',
+      fix: 'Effacez ce qui dépasse, ou l’accolade de trop.',
+    },
+    'json/too-deep': {
+      message: 'Plus de {deepest} niveaux sont emboîtés ici.',
+      why: 'Aucun site n’en a besoin : c’est une erreur de copie.',
+      fix: 'Effacez les crochets ou accolades en trop.',
+    },
+    'json/inner-quote': {
+      message: 'Un guillemet « " » ferme ce texte trop tôt.',
+      why: 'La suite du texte se retrouve dehors.',
+      fix: 'Dans un texte, écrivez « \\" » ou des guillemets français.',
+    },
+    'json/unexpected': {
+      message: '« {sign} » n’est pas attendu ici.',
+      why: 'La suite du contenu ne peut pas être comprise.',
+      fix: 'Comparez avec un élément voisin : il manque peut-être un guillemet, une virgule ou une accolade juste avant.',
+    },
+    'front-matter/missing': {
+      message: 'L’article ne commence pas par son en-tête (titre, description, dates).',
+      why: 'Sans lui, la page n’a ni titre ni description.',
+      fix: 'Ajoutez en haut du fichier un bloc entre deux lignes « --- », comme dans un autre article.',
+    },
+    'front-matter/unclosed': {
+      message: 'L’en-tête ouvert par « --- » n’est pas refermé.',
+      why: 'Tout l’article serait pris pour l’en-tête.',
+      fix: 'Ajoutez une ligne « --- » après la dernière ligne de l’en-tête.',
+    },
+    'front-matter/syntax': {
+      message: 'L’en-tête ne peut pas être lu à partir d’ici.',
+      why: 'L’article n’a alors ni titre ni description.',
+      fix: 'Écrivez une ligne par réglage : un nom, deux points, un espace, la valeur entre guillemets.',
+    },
+    'front-matter/duplicate-key': {
+      message: '« {key} » est écrit deux fois dans l’en-tête.',
+      why: 'On ne sait pas lequel des deux compte.',
+      fix: 'Gardez celui qui est juste.',
+    },
+    'front-matter/tab': {
+      message: 'Cette ligne de l’en-tête commence par une tabulation.',
+      why: 'L’en-tête n’accepte que des espaces.',
+      fix: 'Remplacez la tabulation par deux espaces.',
+    },
+    'front-matter/missing-colon': {
+      message: 'Il manque « : » après « {key} ».',
+      why: 'Les deux points relient un nom à sa valeur.',
+      fix: 'Écrivez « {key}: » puis la valeur.',
+    },
+    'front-matter/missing-space': {
+      message: 'Il manque un espace après « {key}: ».',
+      why: 'Sans lui, la ligne n’est pas comprise.',
+      fix: 'Ajoutez un espace après les deux points.',
+    },
+    'front-matter/unclosed-quote': {
+      message: 'Le texte de « {key} » n’est pas refermé.',
+      why: 'Les lignes suivantes seraient prises pour la suite du texte.',
+      fix: 'Ajoutez le guillemet de la fin.',
+    },
+    'front-matter/inner-quote': {
+      message: 'Un guillemet ou une apostrophe ferme trop tôt le texte de « {key} ».',
+      why: 'La suite du texte se retrouve dehors.',
+      fix: 'Entourez le texte de guillemets droits « " » et écrivez « \\" » à l’intérieur.',
+    },
+    'front-matter/unclosed-list': {
+      message: 'La liste de « {key} » n’est pas refermée.',
+      why: 'La suite de l’en-tête ne peut pas être lue.',
+      fix: 'Ajoutez « ] » à la fin de la liste.',
+    },
+    'front-matter/needs-quotes': {
+      message: 'Le texte de « {key} » doit être entre guillemets droits.',
+      why: 'Il contient un signe (deux points, guillemet, @…) qui a un autre sens ici.',
+      fix: 'Ajoutez « " » avant et après.',
+    },
+    'schema/wrong-type': {
+      message: 'Il faut ici {types:expected}, et non {types:actual}.',
+      why: 'Le site ne saurait pas l’afficher.',
+      fix: 'Corrigez la valeur.',
+    },
+    'schema/unknown-block': {
+      message: '« {typed} » n’est pas un type de bloc.',
+      why: 'La section ne pourrait pas s’afficher.',
+      fix: 'Types connus : {known}.',
+    },
+    'schema/unknown-key': {
+      message: '« {key} » n’est pas connu dans « {where} ».',
+      why: 'Ce réglage resterait sans effet.',
+      fix: 'Noms possibles : {known}.',
+    },
+    'schema/bad-name': {
+      message: '« {key} » ne peut pas servir de nom ici.',
+      why: 'Ce nom est repris ailleurs, entre accolades ou dans une adresse.',
+      fix: 'Il faut {patterns:pattern}.',
+    },
+    'schema/missing-key': {
+      message: 'Il manque « {key} » dans « {where} ».',
+      why: 'Cette information est nécessaire à l’affichage.',
+      fix: 'Ajoutez « "{key}" » ({title}).',
+    },
+    'schema/fixed-value': {
+      message: 'Seule la valeur « {value} » convient ici.',
+      why: 'Une autre n’aurait pas de sens.',
+      fix: 'Écrivez « {value} ».',
+    },
+    'schema/unknown-value': {
+      message: '« {typed} » ne fait pas partie des choix.',
+      why: 'Ce réglage resterait sans effet.',
+      fix: 'Choix possibles : {known}.',
+    },
+    'schema/too-short': {
+      message: 'Ce texte est vide ou trop court (au moins {limit} caractère(s)).',
+      why: 'Un blanc apparaîtrait sur la page.',
+      fix: 'Écrivez le texte, ou effacez la ligne si elle est facultative.',
+    },
+    'schema/too-long': {
+      message: 'Ce texte compte {actual} caractères, pour {limit} au plus.',
+      why: 'Il déborderait de sa place ou serait coupé.',
+      fix: 'Raccourcissez-le.',
+    },
+    'schema/bad-date': {
+      message: '« {typed} » n’est pas une date.',
+      why: 'Les dates sont affichées et comparées.',
+      fix: 'Écrivez année-mois-jour : 2026-11-20.',
+    },
+    'schema/bad-form': {
+      message: '« {typed} » n’a pas la bonne forme.',
+      why: 'Il sert dans une adresse, une couleur ou une référence.',
+      fix: 'Il faut {patterns:pattern}.',
+    },
+    'schema/too-small': {
+      message: '{value} est trop petit.',
+      why: 'Hors des limites, l’affichage n’est plus assuré.',
+      fix: 'Le plus petit nombre admis est {limit}.',
+    },
+    'schema/too-large': {
+      message: '{value} est trop grand.',
+      why: 'Hors des limites, l’affichage n’est plus assuré.',
+      fix: 'Le plus grand nombre admis est {limit}.',
+    },
+    'schema/too-few': {
+      message: 'Cette liste compte {actual} élément(s), il en faut au moins {limit}.',
+      why: 'La section paraîtrait vide ou bancale.',
+      fix: 'Ajoutez-en.',
+    },
+    'schema/too-many': {
+      message: 'Cette liste compte {actual} éléments, pour {limit} au plus.',
+      why: 'La section déborderait.',
+      fix: 'Retirez-en.',
+    },
+    'schema/repeated-item': {
+      message: '« {typed} » figure deux fois dans la liste.',
+      why: 'Il s’afficherait deux fois.',
+      fix: 'Gardez-en un seul.',
+    },
+    'form/unused-field': {
+      message: 'Le formulaire n’a pas de champ « {key} » : le modèle de courriel ne l’utilise pas.',
+      why: 'La réponse du visiteur serait perdue.',
+      fix: 'Champs envoyés : {known}.',
+    },
+    'form/unused-setting': {
+      message: '« {setting} » ne sert pas dans le champ « {field} ».',
+      why: 'Ce champ n’est pas une liste de choix : rien ne s’afficherait.',
+      fix: 'Effacez ce réglage.',
+    },
+    'link/unknown-page': {
+      message: 'Aucune page n’a l’adresse « {to} ».',
+      why: 'Le visiteur arriverait sur une page d’erreur.',
+      fix: 'Corrigez l’adresse, ou ajoutez la page.',
+    },
+    'link/unknown-anchor': {
+      message: 'La page {page} n’a pas de section « #{anchor} ».',
+      why: 'Le lien mènerait en haut de la page au lieu de la section.',
+      fix: 'Sections de cette page : {known}.',
+    },
+    'link/inexact-path': {
+      message: 'L’adresse « {to} » n’est pas écrite exactement.',
+      why: 'Une barre finale ou une majuscule de trop fait une adresse différente.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
+    'link/redirected': {
+      message: '« {to} » est une ancienne adresse, redirigée.',
+      why: 'Le visiteur attend une redirection, et les moteurs de recherche aussi.',
+      fix: 'Écrivez directement « {suggestion} ».',
+    },
+    'link/not-https': {
+      message: 'Ce lien n’est pas en https : {to}',
+      why: 'La connexion du visiteur ne serait pas protégée.',
+      fix: 'Remplacez http par https, après avoir vérifié que la page s’ouvre.',
+    },
+    'link/unsafe-scheme': {
+      message: 'Ce genre d’adresse est interdit : {to}',
+      why: 'Elle peut exécuter du code ou cacher un contenu.',
+      fix: 'Utilisez une page du site, https:, mailto: ou tel:.',
+    },
+    'link/malformed': {
+      message: '« {to} » n’est pas une adresse complète.',
+      why: 'Le lien ne mènerait nulle part.',
+      fix: 'Une page du site commence par « / », une section par « # », un autre site par « https:// ».',
+    },
+    'link/empty-text': {
+      message: 'Ce lien n’a pas de texte.',
+      why: 'On ne peut ni le voir ni l’entendre.',
+      fix: 'Écrivez entre les crochets où il mène.',
+    },
+    'link/vague-text': {
+      message: '« {text} » ne dit pas où mène le lien.',
+      why: 'Lu seul, par un lecteur d’écran ou un moteur de recherche, il ne veut rien dire.',
+      fix: 'Nommez la page ou l’action : « nos forfaits », « demander une maquette ».',
+    },
+    'link/broken-syntax': {
+      message: 'Ce lien ne sera pas reconnu : un espace sépare « ] » de « ( ».',
+      why: 'Le visiteur verrait les crochets et l’adresse.',
+      fix: 'Effacez l’espace.',
+    },
+    'page/duplicate-path': {
+      message: 'L’adresse « {path} » est prise deux fois ; la première fois : {first}.',
+      why: 'Une seule des deux pages serait visible.',
+      fix: 'Changez l’une des adresses.',
+    },
+    'page/orphan': {
+      message: 'Aucun lien ne mène à « {path} ».',
+      why: 'Ni les visiteurs ni les moteurs de recherche ne la trouveront.',
+      fix: 'Ajoutez un lien vers elle, ou « "noindex": true » si elle se donne de la main à la main.',
+    },
+    'page/duplicate-anchor': {
+      message: 'L’ancre « {anchor} » est prise deux fois dans la page {page}.',
+      why: 'Les liens ne mèneraient qu’à la première.',
+      fix: 'Changez l’une des deux.',
+    },
+    'page/duplicate-slug': {
+      message: 'Deux guides se nomment « {slug} » ; l’autre : {other}.',
+      why: 'Dans une liste ou un lien, on les confondrait.',
+      fix: 'Renommez l’un des deux fichiers.',
+    },
+    'redirect/shadows-page': {
+      message: '« {path} » est une page du site : la redirection la rendrait inaccessible.',
+      why: 'Le visiteur n’arriverait jamais sur la page.',
+      fix: 'Effacez la redirection, ou changez l’adresse de la page.',
+    },
+    'redirect/duplicate': {
+      message: '« {path} » est redirigé deux fois.',
+      why: 'Une seule redirection compte.',
+      fix: 'Gardez la bonne.',
+    },
+    'redirect/chained': {
+      message: '« {from} » mène à « {to} », qui est lui-même redirigé.',
+      why: 'Chaque saut fait attendre, et une boucle ne finit jamais.',
+      fix: 'Indiquez l’adresse finale.',
+    },
+    'reference/unknown': {
+      message: '« {typed} » n’existe pas dans « {collection} ».',
+      why: 'Cette partie de la page resterait vide.',
+      fix: 'Existent : {known}.',
+    },
+    'reference/duplicate-id': {
+      message: 'L’identifiant « {id} » est pris deux fois dans « {collection} ».',
+      why: 'On ne saurait pas lequel des deux est appelé.',
+      fix: 'Changez l’un des deux.',
+    },
+    'chain/missing-article': {
+      message: 'Le guide « {slug} » n’a pas de fichier {file}.',
+      why: 'La série aurait un trou, et la page manquerait.',
+      fix: 'Créez le fichier, ou corrigez le nom.',
+    },
+    'chain/article-in-no-chain': {
+      message: 'Ce guide ne figure dans aucune chaîne.',
+      why: 'Il ne sera pas publié.',
+      fix: 'Ajoutez « {slug} » aux articles de la chaîne « {chain} ».',
+    },
+    'chain/article-in-two-chains': {
+      message: 'Le guide « {path} » figure dans deux chaînes.',
+      why: 'Il n’aurait pas de suite certaine.',
+      fix: 'Retirez-le de l’une des deux.',
+    },
+    'chain/not-closed': {
+      message: '« {next} » rompt la boucle de la série : {broken}.',
+      why: 'Un lecteur qui suit les guides n’en ferait pas le tour.',
+      fix: 'Effacez cette ligne : l’ordre vient du manifeste.',
+    },
+    'chain/hub-without-list': {
+      message: 'Le sommaire {hub} n’affiche pas la liste de la chaîne « {chain} ».',
+      why: 'On ne pourrait pas choisir un guide.',
+      fix: 'Ajoutez-lui un bloc « article-list » avec « "chain": "{chain}" ».',
+    },
+    'content/unused-file': {
+      message: 'Ce fichier n’est utilisé nulle part.',
+      why: 'Son texte n’apparaîtra pas sur le site.',
+      fix: 'Appelez-le dans une page, ou effacez-le.',
+    },
+    'media/missing': {
+      message: 'Le fichier « {file} » n’existe pas sous content/.',
+      why: 'Une image brisée ou un vide s’afficherait.',
+      fix: 'Ajoutez le fichier, ou corrigez son nom.',
+    },
+    'media/unused': {
+      message: 'Ce fichier n’est utilisé nulle part.',
+      why: 'Il alourdit le site pour rien.',
+      fix: 'Effacez-le, ou utilisez-le.',
+    },
+    'media/no-alt': {
+      message: 'Cette image n’a pas de texte de remplacement.',
+      why: 'Qui ne la voit pas n’en saura rien.',
+      fix: 'Dites en une phrase ce qu’elle montre.',
+    },
+    'media/too-heavy': {
+      message: 'Ce fichier pèse {size} Ko, pour {limit} Ko conseillés.',
+      why: 'La page s’ouvrirait lentement sur un téléphone.',
+      fix: 'Réduisez ses dimensions ou enregistrez-le en WebP.',
+    },
+    'fact/unknown': {
+      message: '« {name} » n’est pas un nom connu.',
+      why: 'Le visiteur verrait les accolades.',
+      fix: 'Corrigez le nom, ou ajoutez-le sous « facts ».',
+    },
+    'fact/malformed': {
+      message: '« {typed} » n’est pas bien écrit.',
+      why: 'Le visiteur verrait les accolades.',
+      fix: 'Mettez deux accolades de chaque côté : « {suggestion} ».',
+    },
+    'fact/unused': {
+      message: 'Le fait « {name} » n’est utilisé nulle part.',
+      why: 'Un chiffre que personne ne lit vieillit sans qu’on le voie.',
+      fix: 'Reprenez-le dans un texte, ou effacez-le.',
+    },
+    'fact/typed-by-hand': {
+      message: '« {typed} » est tapé à la main, alors que c’est un fait du site.',
+      why: 'Le jour où le chiffre change, ce texte deviendra faux.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
+    'fact/copy-differs': {
+      message: 'Ce fait vaut {value}, mais « {from} » vaut {original}.',
+      why: 'Deux chiffres différents seraient annoncés.',
+      fix: 'Effacez « value » : « from » suffit.',
+    },
+    'fact/unknown-source': {
+      message: '« {from} » ne mène à aucune valeur du manifeste.',
+      why: 'Le fait n’aurait pas de valeur.',
+      fix: 'Corrigez le chemin, par exemple « plans.starter.monthlyPrice ».',
+    },
+    'fact/incomplete': {
+      message: 'Le fait « {name} » n’a pas de « {missing} » qui convienne à sa forme « {format} ».',
+      why: 'Il s’afficherait mal.',
+      fix: 'Ajoutez ou corrigez « {missing} ».',
+    },
+    'heading/several-h1': {
+      message: 'La page {page} a plus d’un titre principal.',
+      why: 'Un lecteur d’écran et un moteur de recherche n’en attendent qu’un.',
+      fix: 'Faites de celui-ci un titre de section.',
+    },
+    'heading/skipped-level': {
+      message: 'Ce titre saute un niveau ({level} après {before}).',
+      why: 'Le plan de la page devient incompréhensible à l’oreille.',
+      fix: 'Retirez un « # », ou ajoutez le titre intermédiaire.',
+    },
+    'heading/empty': {
+      message: 'Ce titre est vide.',
+      why: 'Il annonce une partie sans nom.',
+      fix: 'Écrivez-le, ou effacez la ligne.',
+    },
+    'contact/malformed-email': {
+      message: '« {typed} » n’est pas une adresse de courriel.',
+      why: 'Les messages n’arriveraient pas.',
+      fix: 'Il faut un nom, @ et un domaine : contact@exemple.fr.',
+    },
+    'contact/malformed-phone': {
+      message: '« {typed} » n’est pas un numéro de téléphone.',
+      why: 'L’appel échouerait.',
+      fix: 'Écrivez dix chiffres (04 65 71 00 00) ou la forme internationale (+33 4 65 71 00 00).',
+    },
+    'price/out-of-range': {
+      message: 'Le prix {price} € sort de l’ordinaire ({least} à {most} €).',
+      why: 'Une faute de frappe sur un prix engage l’entreprise.',
+      fix: 'Vérifiez le montant.',
+    },
+    'price/text-differs': {
+      message: 'Le prix écrit « {typed} » ne correspond pas au prix mensuel de {price}.',
+      why: 'Deux prix différents seraient annoncés.',
+      fix: 'Mettez les deux d’accord.',
+    },
+    'service/undeclared-host': {
+      message: '« {host} » n’est déclaré par aucun service ({use}).',
+      why: 'Le navigateur le bloquera, et les visiteurs n’en sont pas informés.',
+      fix: 'Ajoutez-le à « hosts.{use} » d’une entrée de « services ».',
+    },
+    'theme/contrast': {
+      message: '{front} sur {back} : contraste de {ratio}, il faut {needed} ({mode}).',
+      why: 'Le texte serait difficile à lire pour beaucoup de visiteurs (WCAG AA).',
+      fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',
+    },
+    'placeholder/standing': {
+      message: 'À remplacer avant la mise en ligne : {what}.',
+      why: 'Ce contenu est provisoire.',
+      fix: '{hint}, puis effacez « placeholder ».',
+    },
+    'article/not-reviewed': {
+      message: 'Ce guide n’a pas été relu depuis {months} mois.',
+      why: 'Les prix, les outils et les règles changent.',
+      fix: 'Relisez-le, corrigez-le, puis mettez « reviewed » à la date du jour.',
+    },
+    'article/impossible-dates': {
+      message: 'La date {date} est impossible : {reason}.',
+      why: 'Le visiteur verrait une date fausse.',
+      fix: 'Corrigez-la.',
+    },
+    'seo/long-title': {
+      message: 'Ce titre compte {length} caractères, pour {limit} affichés par les moteurs de recherche.',
+      why: 'La fin serait coupée dans les résultats.',
+      fix: 'Raccourcissez-le, l’essentiel au début.',
+    },
+    'seo/short-title': {
+      message: 'Ce titre ne compte que {length} caractères.',
+      why: 'Il dit trop peu pour qu’on le choisisse parmi les résultats.',
+      fix: 'Dites de quoi parle la page, en {limit} caractères au moins.',
+    },
+    'seo/long-description': {
+      message: 'Cette description compte {length} caractères, pour {limit} affichés par les moteurs de recherche.',
+      why: 'La fin serait coupée dans les résultats.',
+      fix: 'Raccourcissez-la.',
+    },
+    'seo/short-description': {
+      message: 'Cette description ne compte que {length} caractères.',
+      why: 'Les moteurs de recherche la remplaceraient par un extrait de leur choix.',
+      fix: 'Écrivez au moins {limit} caractères.',
+    },
+    'seo/repeated-title': {
+      message: 'Ce titre est aussi celui de {other}.',
+      why: 'Les moteurs de recherche prendraient l’une des pages pour une copie.',
+      fix: 'Donnez à chaque page son titre.',
+    },
+    'seo/repeated-description': {
+      message: 'Cette description est aussi celle de {other}.',
+      why: 'Les moteurs de recherche n’en afficheraient qu’une.',
+      fix: 'Donnez à chaque page sa description.',
+    },
+    'text/blank': {
+      message: 'Ce texte ne contient que des espaces.',
+      why: 'Un blanc apparaîtrait sur la page.',
+      fix: 'Écrivez le texte, ou effacez la ligne si elle est facultative.',
+    },
+    'text/too-long': {
+      message: 'Une fois les faits remplacés, ce texte compte {length} caractères, pour {limit} au plus.',
+      why: 'Il déborderait de sa place.',
+      fix: 'Raccourcissez-le.',
+    },
+    'text/filler': {
+      message: '« {typed} » est un texte d’attente.',
+      why: 'Un visiteur ne doit jamais le lire.',
+      fix: 'Écrivez le vrai texte, ou marquez l’endroit par « "placeholder": true ».',
+    },
+    'markdown/html': {
+      message: 'Le code HTML n’est pas accepté dans les textes.',
+      why: 'Il s’afficherait tel quel, ou pas du tout.',
+      fix: 'Écrivez la même chose en Markdown.',
+    },
+    'hours/order': {
+      message: 'L’heure de fermeture ({closes}) ne vient pas après l’ouverture ({opens}).',
+      why: 'Les moteurs de recherche afficheraient « fermé ».',
+      fix: 'Corrigez l’une des deux.',
+    },
+    'checks/unknown-code': {
+      message: 'Aucun contrôle réglable ne se nomme « {typed} ».',
+      why: 'Ce réglage resterait sans effet.',
+      fix: 'Les codes sont affichés à côté de chaque constat.',
+    },
+    'checks/useless-silencer': {
+      message: 'Cette exception ne correspond à aucun constat.',
+      why: 'Elle cacherait un jour un vrai problème.',
+      fix: 'Effacez-la.',
+    },
+  },
+  patterns: {
+    '^[a-z][a-z0-9-]*$': 'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-bloc »',
+    '^[a-z0-9][a-z0-9-]*$': 'le nom du fichier, sans dossier ni « .md », en minuscules, chiffres et tirets',
+    '^[a-z][a-zA-Z0-9]*$': 'un mot sans espace ni accent, qui commence par une minuscule : « prixMensuel »',
+    '^#[0-9a-fA-F]{6}$': 'une couleur de la forme « #1a2b3c »',
+    '^[0-2][0-9]:[0-5][0-9]$': 'une heure de la forme « 09:00 »',
+    '^[0-9]{5}$': 'un code postal à cinq chiffres',
+    '^[A-Z]{2}$': 'un code de pays à deux capitales : « FR »',
+    '^/': 'un chemin qui commence par « / »',
+    '^[a-z0-9*][a-z0-9.*-]*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
+    '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
+    '%s': 'un texte qui contient « %s », à la place du titre de la page',
+  },
+  types: {
+    string: 'un texte entre guillemets',
+    number: 'un nombre',
+    integer: 'un nombre entier',
+    boolean: 'true ou false',
+    object: 'un groupe entre accolades { }',
+    array: 'une liste entre crochets [ ]',
+    null: 'rien (null)',
+    'number,string': 'un nombre ou un texte',
+  },
+  report: {
+    severities: { error: 'Erreur', warning: 'Avertissement', note: 'Note' },
+    counted: { error: ['erreur', 'erreurs'], warning: ['avertissement', 'avertissements'], note: ['note', 'notes'] },
+    suggestion: 'Peut-être :',
+    clean: 'Aucun problème : le contenu est prêt.',
+    summary: 'dans {files} fichier(s).',
+    more: '  Les autres « {code} » de ce fichier, en bref :',
+    release: 'Avant la mise en ligne : « npm run check -- --release » refuse tant qu’il reste du provisoire.',
+    released: 'Aucun problème, et plus rien de provisoire : le site peut être mis en ligne.',
+  },
+};

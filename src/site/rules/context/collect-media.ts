@@ -1,0 +1,23 @@
+import type { MarkdownUse, MediaUse, StringUse } from './context.ts';
+
+/** Name of a media file as it stands below `content/`, whichever way it was typed. */
+function mediaFile(typed: string): string | undefined {
+  const name = typed.replace(/^\.?\//, '').replace(/[?#].*$/, '');
+  return name.startsWith('media/') ? name : undefined;
+}
+
+/** Every use of a file of `content/media`. */
+export function collectMedia({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): MediaUse[] {
+  const inStrings = strings.flatMap((use): MediaUse[] => {
+    const file = use.kind === 'media' ? use.value.replace(/^\.?\//, '') : mediaFile(use.value);
+    if (file === undefined || (use.kind !== 'media' && use.kind !== 'frame-url' && use.kind !== 'link')) return [];
+    return [{ file, place: use.place }];
+  });
+  const inMarkdown = documents.flatMap(({ scanned, placeOf }) =>
+    scanned.links.flatMap(({ to, destination }): MediaUse[] => {
+      const file = mediaFile(to);
+      return file === undefined ? [] : [{ file, place: placeOf(destination) }];
+    }),
+  );
+  return [...inStrings, ...inMarkdown];
+}

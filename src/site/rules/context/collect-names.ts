@@ -1,0 +1,56 @@
+import type { Span } from '../../markdown/markdown.ts';
+import type { MarkdownUse, NameUse, StringUse } from './context.ts';
+import { isRaw, type Raw } from './values.ts';
+
+const NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/** Names that are not in the manifest: the year of the visit. */
+export const OWN_NAMES = ['year'];
+
+/** Names that the order mail of a pack fills in itself. */
+export const TEMPLATE_NAMES = ['pack', 'price'];
+
+function isWithin(spans: Span[], at: number): boolean {
+  return spans.some(({ offset, length }) => at >= offset && at < offset + length);
+}
+
+/** Every name between double braces, in the manifest, in front matter and in Markdown. */
+export function collectNames({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): NameUse[] {
+  const names: NameUse[] = [];
+  for (const { value, kind, document, pointer } of strings) {
+    // Strings in Markdown are among the documents.
+    if (kind === 'markdown' || !value.includes('{{')) continue;
+    for (const match of value.matchAll(NAME)) {
+      const place = document.locateWithin(pointer, match.index, match[0].length);
+      names.push({ name: match[1] ?? '', place, isInCode: false, isTemplate: kind === 'template' });
+    }
+  }
+  for (const { text, scanned, placeOf } of documents) {
+    if (!text.includes('{{')) continue;
+    for (const match of text.matchAll(NAME)) {
+      const place = placeOf({ offset: match.index, length: match[0].length });
+      names.push({ name: match[1] ?? '', place, isInCode: isWithin(scanned.code, match.index), isTemplate: false });
+    }
+  }
+  return names;
+}
+
+/** Deepest name that is offered: `business.legal.host.name`. */
+const DEEPEST = 4;
+
+/** Names that the manifest gives a text or number to, for suggestions. */
+export function namesIn(manifest: Raw): string[] {
+  const names: string[] = [...OWN_NAMES];
+  const add = (value: unknown, name: string, depth: number) => {
+    if (typeof value === 'string' || typeof value === 'number') names.push(name);
+    else if (depth < DEEPEST && Array.isArray(value)) {
+      for (const item of value) if (isRaw(item) && typeof item.id === 'string') add(item, `${name}.${item.id}`, depth + 1);
+    } else if (depth < DEEPEST && isRaw(value)) {
+      for (const [key, child] of Object.entries(value)) add(child, `${name}.${key}`, depth + 1);
+    }
+  };
+  const facts = manifest.facts;
+  if (isRaw(facts)) names.push(...Object.keys(facts).map((key) => `facts.${key}`));
+  for (const key of ['business', 'site', 'plans', 'backlinkPacks']) add(manifest[key], key, 0);
+  return names;
+}

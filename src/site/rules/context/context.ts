@@ -1,0 +1,118 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { ScannedMarkdown, Span } from '../../markdown/markdown.ts';
+import type { MarkdownSource, SourceDocument, Sources } from '../../read/source.ts';
+import type { VisitedString } from '../../schema/visit-strings.ts';
+import type { Entry, Raw } from './values.ts';
+
+/** A string of the manifest or of an article's front matter. */
+export interface StringUse extends VisitedString {
+  document: SourceDocument;
+  place: Place;
+  /** Path of the page that shows it; nothing when every page may, or none. */
+  page?: string | undefined;
+}
+
+/** A page of the manifest. */
+export interface PageEntry extends Entry {
+  path: string;
+  noindex: boolean;
+  sections: Entry[];
+}
+
+/** A chain of the manifest. */
+export interface ChainEntry extends Entry {
+  id: string;
+  hub: string;
+  articles: { text: string; pointer: string }[];
+}
+
+/** An article that a chain names and that has a file. */
+export interface Guide {
+  path: string;
+  slug: string;
+  chain: ChainEntry;
+  /** Its entry in the chain. */
+  pointer: string;
+  source: MarkdownSource;
+  /** Front matter without its invalid parts. */
+  matter: Raw;
+}
+
+/** A text in Markdown: the body of a file, or a string of the manifest. */
+export interface MarkdownUse {
+  text: string;
+  scanned: ScannedMarkdown;
+  /** Paths of the pages that show it. */
+  pages: string[];
+  /** File below `content/`, without `.md`, when it is one. */
+  file?: string;
+  /** Level of the title that it stands under. */
+  under: number;
+  /** Place of a stretch of the text. */
+  placeOf(span: Span): Place;
+}
+
+/** A link, wherever it stands. */
+export interface LinkUse {
+  /** Destination, facts filled in. */
+  to: string;
+  /** Place of the destination, and of the whole link. */
+  place: Place;
+  /** Words of the link, where it has some of its own. */
+  text?: string | undefined;
+  textPlace: Place;
+  isImage: boolean;
+  /** Pages on which it stands; nothing: on every page. */
+  pages?: string[] | undefined;
+  /** `x-kind` of the string, or `markdown`. */
+  kind: string;
+}
+
+/** A name between double braces. */
+export interface NameUse {
+  name: string;
+  place: Place;
+  isInCode: boolean;
+  /** Names that a mail template has of its own are allowed. */
+  isTemplate: boolean;
+}
+
+/** A file of `content/media` that something shows. */
+export interface MediaUse {
+  file: string;
+  place: Place;
+}
+
+/** Everything that rules look at: what was read, without the parts whose form is wrong. */
+export interface SiteContext {
+  sources: Sources;
+  /** The manifest without its invalid parts; never mind whether a key is there. */
+  manifest: Raw;
+  /** Day of the check, AAAA-MM-JJ. */
+  today: string;
+  pages: PageEntry[];
+  chains: ChainEntry[];
+  /** By path. */
+  guides: Map<string, Guide>;
+  strings: StringUse[];
+  documents: MarkdownUse[];
+  links: LinkUse[];
+  names: NameUse[];
+  media: MediaUse[];
+  /** Codes that the manifest may tune. */
+  tunable: readonly string[];
+  /** Fills in the names of a text, as the pages do. */
+  interpolate(text: string): string;
+  /** Value of a dotted name (`facts.hostingFrom`), as the pages show it. */
+  lookup(name: string): string | undefined;
+  /** Names that can stand between braces, for suggestions. */
+  knownNames(): string[];
+  /** The page that answers at a path: its route, parameters matched. */
+  routeOf(path: string): string | undefined;
+  /** All paths of the site that are no pattern. */
+  paths(): string[];
+  /** Anchors of a route. */
+  anchorsOf(route: string): Set<string>;
+  /** Place of a value (or key) of the manifest. */
+  at(pointer: string, target?: 'value' | 'key'): Place;
+}

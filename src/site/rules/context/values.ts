@@ -1,0 +1,50 @@
+import { join } from '../../read/pointer.ts';
+
+/** An object of a document whose form may be wrong in places. */
+export type Raw = { readonly [key: string]: unknown };
+
+/** An entry of a list, with its pointer. */
+export interface Entry {
+  value: Raw;
+  pointer: string;
+}
+
+export function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object under a key; an empty one when there is none. */
+export function objectAt(value: Raw, key: string): Raw {
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
+  return isRaw(found) ? found : {};
+}
+
+/** The text under a key. */
+export function textAt(value: Raw, key: string): string | undefined {
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The number under a key. */
+export function numberAt(value: Raw, key: string): number | undefined {
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+}
+
+/** The objects of a list under a key; `pointer` is that of `value`. */
+export function entriesAt(value: Raw, key: string, pointer = ''): Entry[] {
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
+  if (!Array.isArray(found)) return [];
+  const at = join(pointer, key);
+  return found.flatMap((item: unknown, index) => (isRaw(item) ? [{ value: item, pointer: join(at, index) }] : []));
+}
+
+/** The texts of a list under a key; `pointer` is that of `value`. */
+export function textsAt(value: Raw, key: string, pointer = ''): { text: string; pointer: string }[] {
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
+  if (!Array.isArray(found)) return [];
+  const at = join(pointer, key);
+  return found.flatMap((item: unknown, index) =>
+    typeof item === 'string' ? [{ text: item, pointer: join(at, index) }] : [],
+  );
+}

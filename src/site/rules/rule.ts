@@ -1,0 +1,20 @@
+import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
+import type { SiteContext } from './context/context.ts';
+
+/** One thing that a rule found. */
+export interface Finding {
+  place: Place;
+  /** What the message's words are filled with. */
+  args?: Record<string, string | number>;
+  /** The nearest valid text, ready to be typed in place of what stands there. */
+  suggestion?: string | undefined;
+}
+
+/** A check of meaning: of what the parts of a site say about each other. One rule a file. */
+export interface Rule {
+  /** `<group>/<kebab-name>`, as the file and its fixture; permanent. */
+  code: string;
+  /** How much it matters, unless the manifest says otherwise (`checks.rules`). */
+  severity: Severity;
+  check(context: SiteContext): Iterable<Finding>;
+}

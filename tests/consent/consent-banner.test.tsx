@@ -1,0 +1,111 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
+import { configureConsent } from '../../src/consent/configure.ts';
+import { consentStore, isGranted, openConsent, readConsent } from '../../src/consent/consent.ts';
+import { consentKey } from '../../src/consent/consent-storage.ts';
+import { consent, settings } from './settings.ts';
+
+const placeholder = { ...settings, ads: { ...settings.ads, placeholder: true } } as typeof settings;
+const banner = () => screen.queryByRole('region', { name: consent.title });
+const show = () =>
+  render(
+    <>
+      <button type="button">Ailleurs</button>
+      <ConsentBanner consent={consent} gated={settings.gated} />
+    </>,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  consentStore.close();
+  configureConsent(placeholder);
+});
+afterEach(cleanup);
+
+describe('ConsentBanner', () => {
+  it('is not part of the page that the server writes', () => {
+    expect(renderToString(<ConsentBanner consent={consent} gated={settings.gated} />)).toBe('');
+  });
+
+  it('offers three buttons of one kind and takes no focus', () => {
+    show();
+    const buttons = within(banner() as HTMLElement).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tout accepter', 'Tout refuser', 'Personnaliser']);
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+    expect(document.body).toHaveFocus();
+    expect(banner()?.closest('dialog,[role=dialog]')).toBeNull();
+  });
+
+  it('names every purpose before the choice', () => {
+    show();
+    expect(banner()).toHaveTextContent('Publicité Mesure les annonces.');
+    expect(banner()).toHaveTextContent('Agenda Affiche l’agenda.');
+  });
+
+  it.each([
+    ['Tout accepter', true],
+    ['Tout refuser', false],
+  ])('answers for every purpose with « %s » and goes', async (name, granted) => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(readConsent()?.choices).toEqual({ publicite: granted, agenda: granted });
+    expect(banner()).toBeNull();
+    expect(localStorage.getItem(consentKey)).toContain('"v":3');
+  });
+
+  it('starts custom choices switched off, one a purpose, and stores what is ticked', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
+    const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    expect(banner()).toHaveTextContent('Google Ads (Google Ireland)');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Agenda/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
+    expect(isGranted('agenda')).toBe(true);
+    expect(isGranted('publicite')).toBe(false);
+    expect(banner()).toBeNull();
+  });
+
+  it('shows the choice that stands when it is opened again, and gives the focus back', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
+    screen.getByRole('button', { name: 'Ailleurs' }).focus();
+    act(openConsent);
+    expect(banner()).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /^Publicité/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    expect(readConsent()?.choices).toEqual({ publicite: false, agenda: false });
+    expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
+  });
+
+  it('closes with Escape only when every answer is there', async () => {
+    show();
+    screen.getByRole('button', { name: 'Tout accepter' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(banner()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    act(openConsent);
+    await userEvent.keyboard('{Escape}');
+    expect(banner()).toBeNull();
+  });
+
+  it('tells the page its height while it shows', async () => {
+    show();
+    const height = () => document.documentElement.style.getPropertyValue('--v-consent');
+    expect(height()).toBe('0px');
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    expect(height()).toBe('');
+  });
+
+  it('opens from any element marked for it', async () => {
+    render(<button type="button" data-consent="">Gérer</button>);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gérer' }));
+    expect(banner()).not.toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type ConsentRecord, isCurrent, parseRecord, randomId } from '../../src/consent/consent-record.ts';
+
+const record = (date: string, v = 1): ConsentRecord => ({ v, id: 'a', date, choices: { publicite: true } });
+const at = (now: string) => ({ version: 1, months: 6, now: Date.parse(now) });
+
+describe('isCurrent', () => {
+  it('keeps a choice for six calendar months, to the moment', () => {
+    const made = record('2026-01-15T10:00:00.000Z');
+    expect(isCurrent(made, at('2026-07-15T09:59:59.999Z'))).toBe(true);
+    expect(isCurrent(made, at('2026-07-15T10:00:00.000Z'))).toBe(false);
+  });
+
+  it('ends on the last day of a month that is too short', () => {
+    const made = record('2026-08-31T00:00:00.000Z');
+    expect(isCurrent(made, at('2027-02-27T23:00:00.000Z'))).toBe(true);
+    expect(isCurrent(made, at('2027-02-28T00:00:00.000Z'))).toBe(false);
+  });
+
+  it('keeps a refusal as long as an acceptance', () => {
+    const refused = { ...record('2026-01-15T10:00:00.000Z'), choices: { publicite: false } };
+    expect(isCurrent(refused, at('2026-07-15T09:59:59.999Z'))).toBe(true);
+    expect(isCurrent(refused, at('2026-07-15T10:00:00.000Z'))).toBe(false);
+  });
+
+  it('asks again when the purposes have another version', () => {
+    expect(isCurrent(record('2026-01-15T10:00:00.000Z', 2), at('2026-01-16T00:00:00.000Z'))).toBe(false);
+  });
+
+  it('does not trust a date that a wrong clock wrote, in the future or unreadable', () => {
+    const now = at('2026-01-15T10:00:00.000Z');
+    expect(isCurrent(record('2031-01-01T00:00:00.000Z'), now)).toBe(false);
+    expect(isCurrent(record('demain'), now)).toBe(false);
+    expect(isCurrent(record('2026-01-15T20:00:00.000Z'), now)).toBe(true);
+  });
+});
+
+describe('parseRecord', () => {
+  it('reads what was stored', () => {
+    const made = record('2026-01-15T10:00:00.000Z');
+    expect(parseRecord(JSON.stringify(made))).toEqual(made);
+  });
+
+  it.each([null, '', '{', 'null', '[]', '"oui"', '{"v":1}', '{"v":"1","id":"a","date":"","choices":{}}'])(
+    'takes %j for no choice',
+    (text) => expect(parseRecord(text)).toBeUndefined(),
+  );
+
+  it('keeps only answers to known purposes that are yes or no', () => {
+    const text = '{"v":1,"id":"a","date":"2026-01-01","choices":{"publicite":"true","agenda":false,"__proto__":true,"x":true}}';
+    expect(parseRecord(text)?.choices).toEqual({ agenda: false });
+  });
+});
+
+describe('randomId', () => {
+  it('gives another name each time', () => {
+    expect(randomId()).not.toBe(randomId());
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentKey, createLocalStorage } from '../../src/consent/consent-storage.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('createLocalStorage', () => {
+  it('keeps the text for the next visit', () => {
+    createLocalStorage().write('oui');
+    expect(createLocalStorage().read()).toBe('oui');
+  });
+
+  it('holds the choice for this page when storage is denied', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+    const storage = createLocalStorage();
+    expect(storage.read()).toBeNull();
+    storage.write('non');
+    expect(storage.read()).toBe('non');
+  });
+
+  it('leaves no older consent behind when storage is full', () => {
+    const storage = createLocalStorage();
+    storage.write('oui');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storage.write('non');
+    expect(storage.read()).toBe('non');
+    expect(localStorage.getItem(consentKey)).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ConsentStorage } from '../../src/consent/consent-storage.ts';
+import { askedPurposes, createConsentStore, isBannerDue } from '../../src/consent/consent-store.ts';
+import { adsService, consent, settings } from './settings.ts';
+
+function setUp({ text = null, now = '2026-11-20T10:00:00.000Z' }: { text?: string | null; now?: string } = {}) {
+  const kept = { text };
+  const clock = { now: Date.parse(now) };
+  const storage: ConsentStorage = {
+    read: () => kept.text,
+    write: (written) => {
+      kept.text = written;
+    },
+  };
+  return { store: createConsentStore({ storage, now: () => clock.now }), kept, clock };
+}
+
+describe('createConsentStore', () => {
+  it('grants nothing but what is necessary before it knows the purposes', () => {
+    const { store } = setUp({ text: '{"v":3,"id":"a","date":"2026-11-01","choices":{"publicite":true}}' });
+    expect(store.isGranted('publicite')).toBe(false);
+    expect(store.isGranted('necessaire')).toBe(true);
+    store.configure(settings);
+    expect(store.isGranted('publicite')).toBe(true);
+  });
+
+  it('stores version, name, date and answers of a choice', () => {
+    const { store, kept } = setUp();
+    store.configure(settings);
+    store.choose({ publicite: true, agenda: false });
+    expect(JSON.parse(kept.text ?? '')).toEqual({
+      v: 3,
+      id: expect.stringMatching(/^[\w-]{16,}$/),
+      date: '2026-11-20T10:00:00.000Z',
+      choices: { publicite: true, agenda: false },
+    });
+  });
+
+  it('forgets an answer of either kind once its months are over, also in a tab left open', () => {
+    const { store, clock } = setUp();
+    store.configure(settings);
+    store.choose({ publicite: true });
+    clock.now = Date.parse('2027-05-21T10:00:00.000Z');
+    expect(store.isGranted('publicite')).toBe(false);
+    expect(store.read()).toBeUndefined();
+  });
+
+  it('keeps other answers when one purpose is answered alone', () => {
+    const { store } = setUp();
+    store.configure(settings);
+    store.choose({ publicite: false });
+    store.choose({ agenda: true });
+    expect(store.read()?.choices).toEqual({ publicite: false, agenda: true });
+  });
+
+  it('tells its listeners of every change until they leave', () => {
+    const { store } = setUp();
+    const listener = vi.fn();
+    store.configure(settings);
+    const leave = store.subscribe(listener);
+    store.choose({ publicite: true });
+    store.open();
+    leave();
+    store.close();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('sees what another tab stored', () => {
+    const { store, kept } = setUp();
+    store.configure(settings);
+    kept.text = '{"v":3,"id":"b","date":"2026-11-20","choices":{"publicite":true}}';
+    store.refresh();
+    expect(store.state().record?.choices.publicite).toBe(true);
+  });
+});
+
+describe('isBannerDue', () => {
+  it('is due until every purpose that needs an answer has one', () => {
+    const { store } = setUp();
+    store.configure(settings);
+    expect(isBannerDue(store.state())).toBe(true);
+    store.choose({ agenda: true });
+    expect(isBannerDue(store.state())).toBe(true);
+    store.choose({ publicite: false });
+    expect(isBannerDue(store.state())).toBe(false);
+  });
+
+  it('comes back when the visitor asks for it, and when the purposes change', () => {
+    const { store } = setUp();
+    store.configure(settings);
+    store.choose({ publicite: false, agenda: false });
+    store.open();
+    expect(isBannerDue(store.state())).toBe(true);
+    store.choose({ publicite: false });
+    expect(isBannerDue(store.state())).toBe(false);
+    store.configure({ ...settings, consent: { ...consent, version: 4 } });
+    expect(isBannerDue(store.state())).toBe(true);
+  });
+
+  it('is never due where nothing needs consent', () => {
+    const { store } = setUp();
+    store.configure({ gated: [] });
+    store.open();
+    expect(isBannerDue(store.state())).toBe(false);
+    store.configure({ consent, gated: [] });
+    expect(isBannerDue(store.state())).toBe(false);
+  });
+});
+
+describe('askedPurposes', () => {
+  it('asks only for purposes that a service of the site serves', () => {
+    expect(askedPurposes({ consent, gated: [adsService] }).map(({ id }) => id)).toEqual(['publicite']);
+  });
+});

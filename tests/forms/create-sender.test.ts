@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSender, type MailLibrary } from '../../src/forms/create-sender.ts';
+
+const message = {
+  origin: 'https://mail.test',
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  timeout: 20_000,
+  params: { message: 'Bonjour' },
+};
+
+function sender(send: MailLibrary['send']) {
+  const library = { init: vi.fn(), send: vi.fn(send) };
+  return { library, ...createSender({ load: async () => library }) };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the way out', () => {
+  it('hands a message to the library with the account of the site', async () => {
+    const { library, send } = sender(async () => undefined);
+    expect(await send(message)).toEqual({ sent: true });
+    expect(library.init).toHaveBeenCalledWith({ publicKey: 'key', origin: 'https://mail.test' });
+    expect(library.send).toHaveBeenCalledWith('service', 'template', { message: 'Bonjour' });
+  });
+
+  it.each([
+    ['a status of the service', { status: 412, text: 'Invalid grant' }, 412],
+    ['a failed fetch', new TypeError('Failed to fetch'), 'network'],
+    ['a missing identifier', 'The public key is required.', 'configuration'],
+    ['nothing at all', undefined, 'network'],
+  ])('turns %s into one kind of outcome', async (_, error, status) => {
+    const { send } = sender(() => Promise.reject(error));
+    expect(await send(message)).toEqual({ sent: false, status });
+  });
+
+  it('fails when the library cannot be loaded, and can be tried again', async () => {
+    const library: MailLibrary = { init: () => undefined, send: async () => undefined };
+    const load = vi.fn<() => Promise<MailLibrary>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(library);
+    const { send } = createSender({ load });
+    expect(await send(message)).toEqual({ sent: false, status: 'network' });
+    expect(await send(message)).toEqual({ sent: true });
+  });
+
+  it('gives up after the time that the manifest sets', async () => {
+    vi.useFakeTimers();
+    const { send } = sender(() => new Promise(() => undefined));
+    const outcome = send(message);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ sent: false, status: 'timeout' });
+  });
+
+  it('sends a message once however often it is handed over meanwhile', async () => {
+    const { library, send } = sender(async () => undefined);
+    const outcomes = await Promise.all([send(message), send({ ...message }), send(message)]);
+    expect(outcomes).toEqual([{ sent: true }, { sent: true }, { sent: true }]);
+    expect(library.send).toHaveBeenCalledOnce();
+  });
+
+  it('turns another message away while one is under way, and takes it afterwards', async () => {
+    const { library, send } = sender(async () => undefined);
+    const other = { ...message, params: { message: 'Autre' } };
+    const [, turnedAway] = await Promise.all([send(message), send(other)]);
+    expect(turnedAway).toEqual({ sent: false, status: 'busy' });
+    expect(await send(other)).toEqual({ sent: true });
+    expect(library.send).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches the library beforehand without a word if that fails', async () => {
+    const load = vi.fn().mockRejectedValue(new TypeError('offline'));
+    createSender({ load }).prepare();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearDraft, readDraft, writeDraft } from '../../src/forms/draft.ts';
+import { contactDefinition, emptyValues } from '../../src/forms/form-definition.ts';
+
+const values = { ...emptyValues(contactDefinition), name: 'Ana' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+describe('a draft', () => {
+  it('is given back as it was put by, until it is cleared', () => {
+    writeDraft('contact', { step: 0, values });
+    expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana' } });
+    clearDraft('contact');
+    expect(readDraft(contactDefinition)).toBeUndefined();
+  });
+
+  it('of nothing but blanks is forgotten', () => {
+    writeDraft('contact', { step: 0, values });
+    writeDraft('contact', { step: 0, values: { ...values, name: ' ' } });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', 'null', '[]', '{"values":3}', '{"values":{"name":{"a":1},"other":"x"}}'])(
+    'that is not ours is left aside: %s',
+    (stored) => {
+      window.sessionStorage.setItem('vitrine:draft:contact', stored);
+      expect(readDraft(contactDefinition)).toBeUndefined();
+    },
+  );
+
+  it('is done without where storage is refused or full', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => writeDraft('contact', { step: 0, values })).not.toThrow();
+    expect(readDraft(contactDefinition)).toBeUndefined();
+    expect(() => clearDraft('contact')).not.toThrow();
+  });
+});

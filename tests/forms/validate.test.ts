@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { callbackDefinition, emptyValues } from '../../src/forms/form-definition.ts';
+import { faultOf, isBlank, isComplete, isEmail, isPhone, lengthOf } from '../../src/forms/validate.ts';
+
+describe('validation', () => {
+  it('counts blanks of every kind as nothing', () => {
+    for (const text of ['', ' ', '\n\t ', '\u00A0', '\u202F\u3000']) expect(isBlank(text)).toBe(true);
+    expect(isBlank(' a ')).toBe(false);
+  });
+
+  it.each(['a@b.fr', 'Jean.Dupont+site@mail.example.com', ' a@b.fr ', "o'neil@exemple.fr", 'a@café.fr', 'a@xn--caf-dma.fr'])(
+    'takes %j for an e-mail address',
+    (text) => expect(isEmail(text)).toBe(true),
+  );
+
+  it.each([
+    'a',
+    'a@b',
+    'a@b.',
+    '@b.fr',
+    'a b@c.fr',
+    'a@@b.fr',
+    'a@b..fr',
+    'a@-b.fr',
+    'a@b.fr,c@d.fr',
+    'a@b.fr;c@d.fr',
+    'Jean <a@b.fr>',
+    'a@b.fr\nBcc: c@d.fr',
+    'a@b.fr\r\nBcc: c@d.fr',
+    'a@b.f',
+  ])('refuses %j as an e-mail address', (text) => expect(isEmail(text)).toBe(false));
+
+  it('answers at once to an address made to be slow', () => {
+    expect(isEmail(`${'a'.repeat(5000)}@${'a.'.repeat(5000)}`)).toBe(false);
+  });
+
+  it.each(['0465710000', '04 65 71 00 00', '04.65.71.00.00', '+33 4 65 71 00 00', '+33 (0)4 65 71 00 00', '+32 2 555 12 12'])(
+    'takes %j for a telephone number',
+    (text) => expect(isPhone(text)).toBe(true),
+  );
+
+  it.each(['04 65 71 00', '12', 'appelez-moi', '0065', '+33 4 65 71', '00 65 71 00 00'])('doubts %j', (text) =>
+    expect(isPhone(text)).toBe(false),
+  );
+
+  it('counts characters as readers do', () => {
+    expect(lengthOf('é🙂')).toBe(2);
+  });
+
+  it('never calls a doubtful telephone number a fault', () => {
+    expect(faultOf(callbackDefinition, 'phone', '12')).toBeUndefined();
+  });
+
+  it('finds what is empty, too long or malformed', () => {
+    expect(faultOf(callbackDefinition, 'name', ' ')).toBe('empty');
+    expect(faultOf(callbackDefinition, 'name', 'a'.repeat(100))).toBeUndefined();
+    expect(faultOf(callbackDefinition, 'name', 'a'.repeat(101))).toBe('long');
+    expect(faultOf(callbackDefinition, 'email', 'a@b')).toBe('email');
+  });
+
+  it('calls a step complete by emptiness alone', () => {
+    const values = { ...emptyValues(callbackDefinition), name: 'a', phone: 'b', email: 'c', city: 'd' };
+    expect(isComplete(callbackDefinition, 0, values)).toBe(false);
+    expect(isComplete(callbackDefinition, 0, { ...values, companyName: 'e' })).toBe(true);
+    expect(isComplete(callbackDefinition, 0, { ...values, companyName: ' ' })).toBe(false);
+  });
+});
