@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    watch: { ignored: ['**/.vitrine/**', '**/dist/**', '**/coverage/**', '**/tests/**'] },
+    watch: { ignored: ['**/.vitrine/**', '**/dist/**', '**/coverage/**'] },
     warmup: { ssrFiles: ['src/entry/server.tsx'] },
   },
   test: {
@@ -69,6 +69,17 @@ export default defineConfig(({ command }) => ({
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        // What a person does, on the built site: each test serves `dist/` for itself.
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
     ],

@@ -26,7 +26,11 @@ function place({ motif, x, scale }: { motif: MotifName; x: number; scale: number
  * The header picture of a guide, 1200 by 420: the first motif large in the middle, the second smaller at its left, the
  * third smaller at its right, on one line. `slug` chooses the small variations, so that no two guides look the same.
  */
-export function drawBanner(banner: { motifs: readonly [MotifName, MotifName, MotifName]; hue: Hue; slug: string }): string {
+export function drawBanner(banner: {
+  motifs: readonly [MotifName, MotifName, MotifName];
+  hue: Hue;
+  slug: string;
+}): string {
   const seed = createSeed(banner.slug);
   const { light, dark } = hues[banner.hue];
   const [middle, left, right] = banner.motifs;
@@ -35,7 +39,11 @@ export function drawBanner(banner: { motifs: readonly [MotifName, MotifName, Mot
   const floating = perches
     .filter(() => seed() < 0.62)
     .map(([x, y]) => {
-      const [dx, dy, turn] = [seed(), seed(), seed()].map((share) => Math.round((share - 0.5) * 36)) as [number, number, number];
+      const [dx, dy, turn] = [seed(), seed(), seed()].map((share) => Math.round((share - 0.5) * 36)) as [
+        number,
+        number,
+        number,
+      ];
       return `<g transform="translate(${x + dx} ${y + dy}) rotate(${turn})">${pick(seed, sparks)}</g>`;
     })
     .join('');

@@ -16,7 +16,21 @@ function block({ x, y, w, h }: Box, tone: string, radius = 8): string {
 }
 
 /** Lines of text that cannot be read: bars of the given lengths, `step` apart. */
-function lines({ x, y, lengths, thick, step, tone }: { x: number; y: number; lengths: number[]; thick: number; step: number; tone: string }): string {
+function lines({
+  x,
+  y,
+  lengths,
+  thick,
+  step,
+  tone,
+}: {
+  x: number;
+  y: number;
+  lengths: number[];
+  thick: number;
+  step: number;
+  tone: string;
+}): string {
   return lengths.map((length, row) => block({ x, y: y + row * step, w: length, h: thick }, tone, thick / 2)).join('');
 }
 

@@ -4,7 +4,8 @@ import { createSeed, pick } from './seed.ts';
 /** Three heads, from behind the ears to the fringe: what is behind the face, then what is before it. */
 const heads = [
   {
-    behind: '<circle class="h" cx="80" cy="20" r="17"/><path class="h" d="M38 84c-6-34 14-56 42-56s48 22 42 56l-4 16H42z"/>',
+    behind:
+      '<circle class="h" cx="80" cy="20" r="17"/><path class="h" d="M38 84c-6-34 14-56 42-56s48 22 42 56l-4 16H42z"/>',
     before: '<path class="h" d="M46 76c-2-26 14-40 34-40s36 14 34 40c-10-4-16-12-20-20-10 12-28 18-48 20z"/>',
   },
   {

@@ -6,16 +6,17 @@ import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
 import { writeBeside } from './beside.ts';
 import { compressFiles } from './compress.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { writeBanners } from './drawings.ts';
 import { filesBelow } from './files.ts';
-import { hashOf } from './hash.ts';
+import { framesOf } from './frames.ts';
+import { hashOf, scriptHash } from './hash.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeIcons } from './icons.ts';
 import { copyMedia, createMediaCollector } from './media.ts';
 import { createPageIndex } from './page-index.ts';
 import type { UrlStyle } from './pages/output-path.ts';
 import { prerender } from './pages/prerender.ts';
-import { policiesOf } from './policies.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { renderOptions } from './render-options.ts';
 import { createStopwatch, type Timings } from './stopwatch.ts';
@@ -70,7 +71,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   mkdirSync(building, { recursive: true });
   try {
     const { manifest } = model;
-    const policies = policiesOf(manifest, program.boot);
+    const policies = contentSecurityPolicy({
+      services: manifest.services ?? [],
+      ...(manifest.mail ? { mail: manifest.mail } : {}),
+      scriptHashes: [scriptHash(program.boot)],
+      frames: framesOf(manifest),
+    });
     const render = renderOptions({ model, program, policy: policies.meta, base, urls });
     const shellJson = JSON.stringify(resolveShell(model));
     const media = createMediaCollector(model.media);

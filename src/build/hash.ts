@@ -7,7 +7,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Source expression of a script in a Content-Security-Policy. */
+/** Hash of an inline script as a Content-Security-Policy names it, without quotes. */
 export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -9,12 +9,15 @@ const folder = new URL('../ui/fonts/', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
 /** What French needs: Basic Latin, Latin-1, œ Œ Ÿ, spaces of every width, dashes, quotes, and the signs of trade. */
-const characters =
-  Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-    .filter((sign) => sign < '\u007f' || (sign >= '\u00a0' && sign <= '\u00ff') || 'œŒŸ'.includes(sign))
-    .join('') + '\u2009\u202f\u2011–—‘’“”‚„•…‹›€™−×≈→←↑↓';
-/** Without these a French page would show letters of two fonts. */
-const required = ' \u00a0\u202f«»’…–—€œŒàâçèéêëîïôùûüÀÇÉÈÊ°²×·';
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+  .filter((sign) => sign < '\u007f' || (sign >= '\u00a0' && sign <= '\u00ff') || 'œŒŸ'.includes(sign))
+  .join('');
+const characters = `${latin}\u2009\u202f\u2011–—‘’“”‚„•…‹›€™−×≈→←↑↓`;
+/**
+ * Without these a French page would show letters of two fonts. U+202F is not among them: browsers make the narrow
+ * no-break space of the font's own space when it has no picture for it.
+ */
+const required = ' \u00a0«»’…–—€œŒàâçèéêëîïôùûüÀÇÉÈÊ°²×·';
 
 /** Everyday French, to weigh the letters as the site uses them. */
 const sample =

@@ -34,6 +34,8 @@ export interface DescribeOptions {
   /** Text of a file by its path relative to the site folder. */
   textOf(file: string): string | undefined;
   language: Language;
+  /** Words of codes that are not in the catalogue; the catalogue's when absent. */
+  wordsOf?: typeof wordsOf;
 }
 
 const RANK: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
@@ -49,7 +51,8 @@ function compare(a: Described, b: Described): number {
 }
 
 /** Puts diagnostics into words and lines, sorted by file and place. The same finding twice is kept once. */
-export function describe(diagnostics: readonly Diagnostic[], { textOf, language }: DescribeOptions): Description {
+export function describe(diagnostics: readonly Diagnostic[], options: DescribeOptions): Description {
+  const { textOf, language, wordsOf: words = wordsOf } = options;
   const indexes = new Map<string, LineIndex>();
   const linesOf = (file: string): LineIndex => {
     const known = indexes.get(file) ?? createLineIndex(textOf(file) ?? '');
@@ -61,7 +64,7 @@ export function describe(diagnostics: readonly Diagnostic[], { textOf, language 
     const lines = linesOf(place.file);
     const start = lines.positionAt(place.offset);
     const end = lines.positionAt(place.offset + place.length);
-    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, language);
+    const { message, help } = words(code, suggestion === undefined ? args : { ...args, suggestion }, language);
     described.set(`${code} ${place.file} ${place.offset} ${message}`, {
       code,
       severity,

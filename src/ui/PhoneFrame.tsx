@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+/** Black of the device, the same in both schemes. */
+const BLACK = '#1b1411';
+
 const Frame = styled('div')({
   position: 'relative',
   overflow: 'hidden',
-  border: '6px solid var(--v-ink)',
+  border: `6px solid ${BLACK}`,
   borderRadius: 28,
   background: 'var(--v-surface)',
-  boxShadow: 'var(--v-shadow)',
+  boxShadow: '0 0 0 2px var(--v-ink),var(--v-shadow)',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -18,7 +21,7 @@ const Frame = styled('div')({
     height: 8,
     marginLeft: '-14%',
     borderRadius: 9,
-    background: 'var(--v-ink)',
+    background: BLACK,
   },
   '& img': { width: '100%', aspectRatio: '9/18', objectFit: 'cover', objectPosition: 'top' },
 });

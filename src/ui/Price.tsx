@@ -17,7 +17,7 @@ const Line = styled('p')({
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& small': { fontSize: '.5em', letterSpacing: 0, verticalAlign: '.62em' },
-  '& > span': { color: 'var(--v-muted)', fontSize: '1rem' },
+  '& > span': { flex: '1 1 7rem', color: 'var(--v-muted)', fontSize: '1rem' },
 });
 
 interface PriceProps {

@@ -11,8 +11,8 @@ export interface SectionBlock {
 
 interface SectionProps {
   block: SectionBlock;
-  /** `row` sets the lead beside the heading on wide screens, `split` the heading beside the content, `text` keeps the measure of a text. */
-  layout?: 'row' | 'split' | 'text';
+  /** On wide screens `row` sets the lead beside the heading, `split` the heading beside the content. */
+  layout?: 'row' | 'split';
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../site/types.generated.ts';
-import { fontFaces, fontFamilies, type FontUrls, usedFonts } from './font-faces.ts';
+import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { sectionCss } from './section-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';

@@ -5,17 +5,18 @@
 export const sectionCss = `
 .section{position:relative;padding:var(--v-section) var(--v-gutter)}
 .section-inner{max-width:var(--v-cards-width);margin:0 auto}
-.section-text{max-width:var(--v-text-width)}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}
 .section .prose>:first-child{margin-top:0}
 .section-notes{margin:calc(4*var(--v-space)) 0 0;padding:0;list-style:none;color:var(--v-muted);font-size:1rem;max-width:var(--v-text-width)}
-.section-notes li+li{margin-top:.4em}
+.section-notes li{padding-bottom:.5em;break-inside:avoid}
 @media (min-width:1100px){
+ul.section-notes{max-width:none;columns:2;column-gap:calc(8*var(--v-space));margin-top:calc(7*var(--v-space))}
 .section-head{margin-bottom:calc(7*var(--v-space))}
 .section-row .section-head{display:grid;grid-template-columns:1fr 1fr;gap:calc(8*var(--v-space));align-items:baseline;max-width:none}
 .section-row .section-head .lead{margin:0}
 .section-split{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:calc(8*var(--v-space));align-items:start}
+.section-split>:only-child{grid-column:2}
 .section-split .section-head{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));margin:0}
 }`;

@@ -47,7 +47,9 @@ export const components: Components<Theme> = {
     defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
   },
   MuiFormLabel: {
-    styleOverrides: { root: { '&,&.Mui-focused': { color: 'var(--v-ink)' }, '&.Mui-error': { color: 'var(--v-error)' } } },
+    styleOverrides: {
+      root: { '&,&.Mui-focused': { color: 'var(--v-ink)' }, '&.Mui-error': { color: 'var(--v-error)' } },
+    },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
@@ -73,7 +75,13 @@ export const components: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
       notchedOutline: { top: 0, borderColor: 'var(--v-muted)', '& legend': { display: 'none' } },
-      input: { padding: '12px 14px', height: 'auto', lineHeight: 1.6, outline: 0 },
+      input: {
+        padding: '12px 14px',
+        height: 'auto',
+        lineHeight: 1.6,
+        outline: 0,
+        '&&::placeholder': { color: 'var(--v-muted)', opacity: 1 },
+      },
       multiline: { padding: 0 },
     },
   },

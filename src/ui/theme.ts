@@ -62,7 +62,11 @@ export const theme: Theme = createTheme({
   },
   shadows,
   transitions: {
-    create: (props: string | string[] = 'all') => [props].flat().map((prop) => `${prop} var(--v-motion)`).join(),
+    create: (props: string | string[] = 'all') =>
+      [props]
+        .flat()
+        .map((prop) => `${prop} var(--v-motion)`)
+        .join(),
   },
   components,
 });

@@ -39,7 +39,7 @@ export function darkTokens(theme: Theme): Tokens {
 
 /** Night strip: the dark scheme inside a light page. In the dark scheme it is a raised surface. */
 export function inkGroundTokens(theme: Theme): Tokens {
-  return { ...darkTokens(theme), paper: theme.dark.surface, surface: mix(theme.dark.surface, theme.dark.ink, 0.07) };
+  return { ...darkTokens(theme), paper: theme.dark.surface, surface: mix(theme.dark.surface, theme.dark.cool, 0.1) };
 }
 
 /**

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
-import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
+import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -93,7 +93,8 @@ export async function openSite(options: BrowserContextOptions & { directory?: st
     await server.close();
     rmSync(scratch, { recursive: true, force: true });
   });
-  return { page, url: server.url, sink: sinkAt(server.url), requests, problems };
+  const url = server.url.replace(/\/$/, '');
+  return { page, url, sink: sinkAt(url), requests, problems };
 }
 
 /** Wakes the page as a visitor's first touch does, and waits until React answers. */

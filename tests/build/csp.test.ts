@@ -5,7 +5,13 @@ import type { Service } from '../../src/site/types.generated.ts';
 const base = { provider: '', description: '', trackers: true } as const;
 const services: Service[] = [
   { ...base, id: 'ads', name: 'Ads', purpose: 'publicite', hosts: { script: ['tag.example'], image: ['px.example'] } },
-  { ...base, id: 'agenda', name: 'Agenda', purpose: 'agenda', hosts: { frame: ['*.agenda.example'], connect: ['api.example'] } },
+  {
+    ...base,
+    id: 'agenda',
+    name: 'Agenda',
+    purpose: 'agenda',
+    hosts: { frame: ['*.agenda.example'], connect: ['api.example'] },
+  },
 ];
 
 function directives(policy: string): Record<string, string[]> {

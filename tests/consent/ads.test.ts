@@ -9,7 +9,12 @@ import { ads, adsService, settings } from './settings.ts';
 const measurement = { ads, service: adsService };
 const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 
 function storeWith(choice?: boolean) {
   let text: string | null = null;
@@ -38,7 +43,11 @@ describe('grantAds', () => {
       ['consent', 'default', { ...denied, wait_for_update: 500 }],
       ['consent', 'update', { ...denied, ad_storage: 'granted', ad_user_data: 'granted' }],
     ]);
-    expect(commands().slice(2).map(([name]) => name)).toEqual(['js', 'config']);
+    expect(
+      commands()
+        .slice(2)
+        .map(([name]) => name),
+    ).toEqual(['js', 'config']);
   });
 
   it('queues Arguments objects, which the tag asks for', () => {

@@ -47,7 +47,8 @@ describe('parseRecord', () => {
   );
 
   it('keeps only answers to known purposes that are yes or no', () => {
-    const text = '{"v":1,"id":"a","date":"2026-01-01","choices":{"publicite":"true","agenda":false,"__proto__":true,"x":true}}';
+    const text =
+      '{"v":1,"id":"a","date":"2026-01-01","choices":{"publicite":"true","agenda":false,"__proto__":true,"x":true}}';
     expect(parseRecord(text)?.choices).toEqual({ agenda: false });
   });
 });

@@ -25,7 +25,12 @@ function messages(alert: string): FormMessages {
     required: 'Tous les champs sont obligatoires.',
     sending: 'Envoi en cours...',
     alert,
-    failure: { title: 'Rien n’est parti', text: 'Rien n’est perdu.', retry: 'Réessayer', cut: '[suite dans le formulaire]' },
+    failure: {
+      title: 'Rien n’est parti',
+      text: 'Rien n’est perdu.',
+      retry: 'Réessayer',
+      cut: '[suite dans le formulaire]',
+    },
     success: { title: 'C’est parti', text: 'Merci.', close: 'Fermer' },
     errors: {
       required: 'Ce champ est vide.',

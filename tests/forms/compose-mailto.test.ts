@@ -6,7 +6,9 @@ const letter = { to: 'bonjour@example.com', subject: 'Été & hiver', cut: '[sui
 describe('the letter for the visitor’s own mail program', () => {
   it('carries subject and text with accents, signs and line ends', () => {
     const address = composeMailto({ ...letter, body: '29 € ?\nOui' });
-    expect(address).toBe('mailto:bonjour@example.com?subject=%C3%89t%C3%A9%20%26%20hiver&body=29%20%E2%82%AC%20%3F%0D%0AOui');
+    expect(address).toBe(
+      'mailto:bonjour@example.com?subject=%C3%89t%C3%A9%20%26%20hiver&body=29%20%E2%82%AC%20%3F%0D%0AOui',
+    );
   });
 
   it('says where a text too long for an address was cut, at a word', () => {

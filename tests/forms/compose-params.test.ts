@@ -62,7 +62,11 @@ describe('template_params', () => {
       { ...contact, name: 'Ana\r\nBcc: x@y.fr', subject: 'A\u2028Cc: x@y.fr\u0000', email: 'ana@example.com\n' },
       { toName: 'A' },
     );
-    expect(params).toMatchObject({ from_name: 'Ana Bcc: x@y.fr', subject: 'A Cc: x@y.fr', reply_to: 'ana@example.com' });
+    expect(params).toMatchObject({
+      from_name: 'Ana Bcc: x@y.fr',
+      subject: 'A Cc: x@y.fr',
+      reply_to: 'ana@example.com',
+    });
   });
 
   it('hold no control character but the line ends and tabs of texts, whatever is written', () => {

@@ -37,7 +37,10 @@ describe('the way out', () => {
 
   it('fails when the library cannot be loaded, and can be tried again', async () => {
     const library: MailLibrary = { init: () => undefined, send: async () => undefined };
-    const load = vi.fn<() => Promise<MailLibrary>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(library);
+    const load = vi
+      .fn<() => Promise<MailLibrary>>()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue(library);
     const { send } = createSender({ load });
     expect(await send(message)).toEqual({ sent: false, status: 'network' });
     expect(await send(message)).toEqual({ sent: true });

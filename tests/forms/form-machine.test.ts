@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callbackDefinition as definition, type CallbackField, contactDefinition } from '../../src/forms/form-definition.ts';
+import {
+  type CallbackField,
+  contactDefinition,
+  callbackDefinition as definition,
+} from '../../src/forms/form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from '../../src/forms/form-machine.ts';
 
 const first = { name: 'Ana', phone: '0465710000', email: 'ana@example.com', city: 'Nîmes', companyName: 'Pain' };
@@ -9,12 +13,16 @@ const second = { needsEcommerce: 'Oui', projectDescription: 'Un site.' };
 type State = FormState<CallbackField>;
 type Event = FormEvent<CallbackField>;
 
-const after = (state: State, ...events: Event[]) => events.reduce((now, event) => reduce(definition, now, event), state);
+const play = (state: State, ...events: Event[]) => events.reduce((now, event) => reduce(definition, now, event), state);
 const write = (values: object): Event[] =>
-  Object.entries(values).map(([field, value]) => ({ type: 'change', field: field as CallbackField, value: value as string }));
+  Object.entries(values).map(([field, value]) => ({
+    type: 'change',
+    field: field as CallbackField,
+    value: value as string,
+  }));
 const submit: Event = { type: 'submit', trapped: false };
-const atProject = () => after(initialState(definition), { type: 'start' }, ...write(first), { type: 'next' });
-const sending = () => after(atProject(), ...write(second), submit);
+const atProject = () => play(initialState(definition), { type: 'start' }, ...write(first), { type: 'next' });
+const sending = () => play(atProject(), ...write(second), submit);
 
 describe('the states of a form', () => {
   it('begin with only the button of the callback form, and with the fields of the others', () => {
@@ -23,67 +31,79 @@ describe('the states of a form', () => {
   });
 
   it('go from the button to the details, and on to the project once these are complete', () => {
-    const details = after(initialState(definition), { type: 'start' });
+    const details = play(initialState(definition), { type: 'start' });
     expect(details.step).toBe(0);
-    expect(after(details, { type: 'next' }).step).toBe(0);
-    expect(after(details, ...write(first), { type: 'next' }).step).toBe(1);
+    expect(play(details, { type: 'next' }).step).toBe(0);
+    expect(play(details, ...write(first), { type: 'next' }).step).toBe(1);
   });
 
   it('hold the visitor back at a malformed address, and say where', () => {
-    const held = after(initialState(definition), { type: 'start' }, ...write({ ...first, email: 'ana@' }), { type: 'next' });
+    const held = play(initialState(definition), { type: 'start' }, ...write({ ...first, email: 'ana@' }), {
+      type: 'next',
+    });
     expect(held).toMatchObject({ step: 0, refused: ['email'] });
   });
 
   it('go back with everything that was written', () => {
-    const back = after(atProject(), ...write(second), { type: 'back' });
+    const back = play(atProject(), ...write(second), { type: 'back' });
     expect(back).toMatchObject({ step: 0, values: { ...first, ...second } });
   });
 
   it('send only from the last step and only what is complete', () => {
-    expect(after(initialState(definition), { type: 'start' }, ...write({ ...first, ...second }), submit).status).toBe('editing');
-    expect(after(atProject(), submit)).toMatchObject({ status: 'editing', refused: ['needsEcommerce', 'projectDescription'] });
+    expect(play(initialState(definition), { type: 'start' }, ...write({ ...first, ...second }), submit).status).toBe(
+      'editing',
+    );
+    expect(play(atProject(), submit)).toMatchObject({
+      status: 'editing',
+      refused: ['needsEcommerce', 'projectDescription'],
+    });
     expect(sending().status).toBe('sending');
   });
 
   it('go back to the step whose text is over its limit', () => {
-    const restored = after(initialState(definition), {
+    const restored = play(initialState(definition), {
       type: 'restore',
       values: { ...first, ...second, name: 'a'.repeat(101) },
       step: 1,
     });
-    expect(after(restored, submit)).toMatchObject({ status: 'editing', step: 0, refused: ['name'] });
+    expect(play(restored, submit)).toMatchObject({ status: 'editing', step: 0, refused: ['name'] });
   });
 
   it('ignore everything but the outcome while sending', () => {
     const state = sending();
-    const events: Event[] = [submit, { type: 'back' }, { type: 'change', field: 'name', value: 'x' }, { type: 'confirm' }];
+    const events: Event[] = [
+      submit,
+      { type: 'back' },
+      { type: 'change', field: 'name', value: 'x' },
+      { type: 'confirm' },
+    ];
     for (const event of events) expect(reduce(definition, state, event)).toBe(state);
   });
 
   it('empty the form and return to its beginning after a success, then close the dialog', () => {
-    const sent = after(sending(), { type: 'sent' });
+    const sent = play(sending(), { type: 'sent' });
     expect(sent).toEqual({ ...initialState(definition), status: 'sent' });
-    expect(after(sent, { type: 'close' })).toEqual(initialState(definition));
+    expect(play(sent, { type: 'close' })).toEqual(initialState(definition));
   });
 
   it('keep everything after a failure, and can try again', () => {
-    const failed = after(sending(), { type: 'failed' });
+    const failed = play(sending(), { type: 'failed' });
     expect(failed).toMatchObject({ status: 'failed', step: 1, values: { ...first, ...second } });
-    expect(after(failed, submit).status).toBe('sending');
+    expect(play(failed, submit).status).toBe('sending');
   });
 
   it('ask once for a confirming click when the trap is filled', () => {
     const trapped: Event = { type: 'submit', trapped: true };
-    const asked = after(atProject(), ...write(second), trapped);
+    const asked = play(atProject(), ...write(second), trapped);
     expect(asked.status).toBe('confirming');
-    expect(after(asked, trapped).status).toBe('confirming');
-    const confirmed = after(asked, { type: 'confirm' });
+    expect(play(asked, trapped).status).toBe('confirming');
+    const confirmed = play(asked, { type: 'confirm' });
     expect(confirmed.status).toBe('sending');
-    expect(after(confirmed, { type: 'failed' }, trapped).status).toBe('sending');
+    expect(play(confirmed, { type: 'failed' }, trapped).status).toBe('sending');
   });
 
   it('let what was typed meanwhile win over what was put by', () => {
-    const state = after(initialState(definition), { type: 'start' }, ...write({ name: 'Nouveau' }), {
+    const state = play(initialState(definition), { type: 'start' }, ...write({ name: 'Nouveau' }), {
       type: 'restore',
       values: { name: 'Ancien', city: 'Nîmes' },
       step: 0,
@@ -100,7 +120,7 @@ describe('the states of a form', () => {
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const state = after(atProject(), ...write(second), ...events);
+        const state = play(atProject(), ...write(second), ...events);
         expect(state.values).toEqual({ ...first, ...second });
       }),
     );

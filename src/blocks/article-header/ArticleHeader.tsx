@@ -13,14 +13,16 @@ const Facts = styled('p')({
   fontSize: '1rem',
 });
 
+const Head = styled('section')({ '&&': { paddingBottom: 0 }, '& .lead': { maxWidth: '36rem', margin: 0 } });
+
 const Category = styled('p')({ margin: '0 0 calc(2*var(--v-space))', color: 'var(--v-cool)', fontWeight: 650 });
 
 /** Head of a written page, with its only h1. */
 export function ArticleHeader({ block }: BlockProps<'article-header'>) {
   const { id, ground, heading, lead, category, readTime, publishDate } = block;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
-      <div className="section-inner section-text">
+    <Head id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
+      <div className="section-inner">
         <Category>{category}</Category>
         <h1 id={headingId(block)}>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
@@ -33,6 +35,6 @@ export function ArticleHeader({ block }: BlockProps<'article-header'>) {
           </span>
         </Facts>
       </div>
-    </section>
+    </Head>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fromTablet } from '../../ui/screens.ts';
 import { fluid } from '../../ui/type-scale.ts';
 
-/** A numbered summary; every line is a link as a whole. */
+/** The summary of a magazine: number, title, drawing. Every line leads to its guide as a whole. */
 export const Guides = styled('ol')({
   margin: 0,
   padding: 0,
@@ -13,21 +13,27 @@ export const Guides = styled('ol')({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
-    gap: '8px calc(3*var(--v-space))',
+    gap: 'calc(2*var(--v-space)) calc(2.5*var(--v-space))',
     padding: 'calc(3*var(--v-space)) 0',
     borderBottom: '1px solid var(--v-line)',
     counterIncrement: 'guide',
   },
   '& li::before': {
     content: 'counter(guide)',
-    gridRow: 'span 2',
+    order: 1,
     minWidth: '.7em',
     color: 'var(--v-cool)',
-    font: `800 ${fluid(44, 72)}/.9 var(--v-heading)`,
+    font: `800 ${fluid(44, 80)}/.85 var(--v-heading)`,
   },
+  '& div': { order: 2 },
+  '& div p': { margin: 0 },
+  '& div p:last-of-type': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem' },
+  '& img': { gridColumn: '1/-1', width: '100%', borderRadius: 'var(--v-radius)', aspectRatio: '5/2', objectFit: 'cover', background: 'var(--v-line)' },
   '& h3 a': { color: 'inherit', textDecoration: 'none' },
-  // The whole line leads to the guide.
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& li:hover h3 a,& h3 a:focus-visible': { textDecoration: 'underline', textDecorationThickness: 2 },
-  [fromTablet]: { '& li': { gridTemplateColumns: '5rem 1fr auto', padding: 'calc(4*var(--v-space)) 0' }, '& li::before': { gridRow: 'auto' } },
+  [fromTablet]: {
+    '& li': { gridTemplateColumns: '5rem 1fr minmax(10rem,18rem)', alignItems: 'center', columnGap: 'calc(4*var(--v-space))' },
+    '& img': { order: 3, gridColumn: 'auto', aspectRatio: '5/3' },
+  },
 });

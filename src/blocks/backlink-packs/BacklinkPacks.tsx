@@ -4,12 +4,13 @@ import { Markdown } from '../../markdown/Markdown.tsx';
 import { formatFact } from '../../text/format-fact.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Offer, Offers } from '../../ui/offers.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Links } from './Links.tsx';
 import { fillTemplate, mailtoHref } from './mailto.ts';
-import { Advice, Pack, Packs } from './packs.ts';
+import { Advice, Dots } from './packs.ts';
 
 type PackProps = { pack: BacklinkPack; block: BlockProps<'backlink-packs'>['block'] };
 
@@ -35,17 +36,21 @@ function orderHref({ pack, block }: PackProps): string {
 function PackCard({ pack, block }: PackProps) {
   const Name = block.heading ? 'h3' : 'h2';
   return (
-    <Pack component="li">
-      <Links strong={pack.strongLinks} other={pack.otherLinks} />
-      <Name>{pack.name}</Name>
-      {pack.summary && <p>{pack.summary}</p>}
-      <Price amount={formatFact({ format: 'money', value: pack.monthlyPrice })} vat={block.vat} per={block.perMonth} />
-      <CheckList items={linesOf({ pack, block })} />
-      <Button href={orderHref({ pack, block })} variant="outlined" fullWidth>
-        {block.orderLabel}
-        <span className="visually-hidden"> : {pack.name}</span>
-      </Button>
-    </Pack>
+    <Offer component="li" data-ground="paper">
+      <div className="offer-head">
+        <Dots>
+          <Links strong={pack.strongLinks} other={pack.otherLinks} />
+        </Dots>
+        <Name>{pack.name}</Name>
+        {pack.summary && <p className="muted">{pack.summary}</p>}
+        <Price amount={formatFact({ format: 'money', value: pack.monthlyPrice })} vat={block.vat} per={block.perMonth} />
+        <Button href={orderHref({ pack, block })} variant="outlined" fullWidth>
+          {block.orderLabel}
+          <span className="visually-hidden"> : {pack.name}</span>
+        </Button>
+      </div>
+      <CheckList items={linesOf({ pack, block })} className="offer-lines" />
+    </Offer>
   );
 }
 
@@ -53,11 +58,11 @@ function PackCard({ pack, block }: PackProps) {
 export function BacklinkPacks({ block, labels }: BlockProps<'backlink-packs'>) {
   return (
     <Section block={block} layout="row">
-      <Packs>
+      <Offers>
         {block.packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} block={block} />
         ))}
-      </Packs>
+      </Offers>
       {block.notes && (
         <Advice>
           {block.notes.map((note) => (

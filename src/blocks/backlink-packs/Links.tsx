@@ -13,6 +13,7 @@ export function Links({ strong, other }: { strong: number; other: number }) {
       viewBox={`0 0 ${COLUMNS * STEP} ${rows * STEP}`}
       width={COLUMNS * STEP}
       height={rows * STEP}
+      preserveAspectRatio="xMinYMax"
       aria-hidden="true"
       focusable="false"
     >

@@ -17,7 +17,7 @@ const Empty = styled('div')({
 /** The place of comments, which are not open. */
 export function Comments({ block }: BlockProps<'comments'>) {
   return (
-    <Section block={block} layout="text">
+    <Section block={block} layout="split">
       <Empty>
         <Icon name="chat" size="32px" />
         <p>{block.text}</p>

@@ -10,7 +10,7 @@ export function ConsentButton({ block }: BlockProps<'consent-button'>) {
   const { settings, record } = useConsent();
   const { text, label } = block;
   return (
-    <Section block={block} layout="text">
+    <Section block={block}>
       <style>{consentButtonCss}</style>
       {text && <p>{text}</p>}
       <button type="button" className="consent-button" onClick={openConsent}>

@@ -8,10 +8,8 @@ const More = styled('details')({
   display: 'flex',
   flexDirection: 'column',
   '& summary': {
-    // Beneath the text once it is open, and always within reach while it is read.
+    // Beneath the text once it is open.
     order: 1,
-    position: 'sticky',
-    bottom: 'calc(2*var(--v-space))',
     alignSelf: 'flex-start',
     width: 'fit-content',
     minHeight: 48,

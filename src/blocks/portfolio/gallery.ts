@@ -10,7 +10,7 @@ export const Gallery = styled('ul')({
   listStyle: 'none',
   '& li': { minWidth: 0 },
   '& .work-picture': { position: 'relative', marginBottom: 'calc(3*var(--v-space))' },
-  '& .work-picture > span': { position: 'absolute', zIndex: 1, top: 50, right: 16 },
+  '& .work-picture > span': { position: 'absolute', zIndex: 1, bottom: -10, right: 24 },
   '& li ul': { margin: 'calc(2*var(--v-space)) 0', fontSize: '1rem' },
   [fromTablet]: {
     gridTemplateColumns: '1fr 1fr',
@@ -31,7 +31,7 @@ export const Gallery = styled('ul')({
 export const VisitLink = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 4,
   minHeight: 44,
   fontWeight: 650,
 });

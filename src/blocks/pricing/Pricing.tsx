@@ -3,10 +3,11 @@ import { ActionButton } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Notes } from '../../ui/Notes.tsx';
+import { Offer, Offers } from '../../ui/offers.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Offer, Offers, PopularTag } from './offers.ts';
+import { PopularTag } from './popular-tag.ts';
 
 type PlanOfferProps = BlockProps<'pricing'> & { plan: Plan; leads: boolean };
 

@@ -12,10 +12,16 @@ const Page = styled('div')({
   gap: 'calc(5*var(--v-space))',
   '& nav': { fontSize: '1rem', lineHeight: 1.4 },
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  '& nav a': { display: 'block', padding: '6px 0 6px 16px', borderLeft: '2px solid var(--v-line)', color: 'var(--v-ink)' },
-  '& nav a:hover': { borderColor: 'var(--v-cool)' },
+  '& nav a': {
+    display: 'block',
+    padding: '6px 0 6px 16px',
+    borderLeft: '3px solid var(--v-line)',
+    color: 'var(--v-ink)',
+    textDecoration: 'none',
+  },
+  '& nav a:hover': { borderColor: 'var(--v-cool)', textDecoration: 'underline' },
   [fromDesktop]: {
-    gridTemplateColumns: '17rem minmax(0,1fr)',
+    gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
     gap: 'calc(8*var(--v-space))',
     '& nav': { position: 'sticky', top: 'calc(var(--v-header) + 4*var(--v-space))', alignSelf: 'start' },
   },
@@ -37,7 +43,7 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   );
   if (!contents.length) {
     return (
-      <Section block={block} layout="text">
+      <Section block={block} layout="split">
         {text}
       </Section>
     );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { mediaUrl } from '../../ui/media.ts';
 import { FilmIcon } from './FilmIcon.tsx';
 import type { FilmBlock } from './film.ts';
@@ -25,6 +25,8 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
 
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
+  /** React lets the error of a source rise to the film, where the next source may still work. */
+  const breakOff = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && onFail();
   const togglePlay = () => (video.current?.paused ? void play() : video.current?.pause());
   const toggleSound = () => {
     if (video.current) video.current.muted = !video.current.muted;
@@ -66,7 +68,7 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
           disableRemotePlayback
           {...controls}
           onClick={togglePlay}
-          onError={onFail}
+          onError={breakOff}
         >
           {sources.map(({ source, mime }, index) => (
             <source

@@ -87,12 +87,19 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     plugins: [
       {
         name: 'vitrine:pages',
+        // Vite calls this again with a new server when its configuration changes.
         configureServer(server) {
           const pages = createPageRenderer(server);
           const mail = session.model()?.manifest.mail;
           if (mail) server.middlewares.use(createMailSink({ ...mail, directory: options.outbox }));
           server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));
+          watchSite(server.watcher, options.site, (changes) => {
+            const shown = session.refresh(changes);
+            options.report(session.current());
+            if (shown) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
+            else announce(server);
+          });
           return () => {
             server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: false }));
           };
@@ -104,12 +111,6 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         },
       },
     ],
-  });
-  watchSite(vite.watcher, options.site, (changes) => {
-    const shown = session.refresh(changes);
-    options.report(session.current());
-    if (shown) vite.environments.client.hot.send('vitrine:update', { inBrowser: false });
-    else announce(vite);
   });
   await vite.listen();
   return vite;

@@ -18,13 +18,16 @@ function keepFields(into: Element): void {
   }
 }
 
-/** Puts the new state of a sleeping page in the place of the old one; the visitor stays where they were. */
-function replacePage(fresh: Document): void {
-  document.title = fresh.title;
+function replaceStyles(fresh: Document): void {
   const old = [...document.head.querySelectorAll('style:not([data-vite-dev-id])')];
   const styles = [...fresh.head.querySelectorAll('style')].map((style) => document.importNode(style, true));
   document.head.append(...styles);
   for (const style of old) style.remove();
+}
+
+/** Puts the new state of a sleeping page in the place of the old one; the visitor stays where they were. */
+function replacePage(fresh: Document): void {
+  replaceStyles(fresh);
   for (const id of ['app', 'page']) {
     const next = fresh.getElementById(id);
     if (!next) continue;
@@ -35,17 +38,39 @@ function replacePage(fresh: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]')) part.dataset.revealed = '';
 }
 
+/** Replaces the static parts of a page that is awake: React never looks into them. Styles only ever join. */
+function replaceFragments(fresh: Document): void {
+  const known = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
+  for (const style of fresh.head.querySelectorAll('style')) {
+    if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
+  }
+  for (const next of fresh.querySelectorAll('[data-fragment]')) {
+    const name = CSS.escape(next.getAttribute('data-fragment') ?? '');
+    const old = document.querySelector(`[data-fragment="${name}"]`);
+    if (old && old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
+  }
+}
+
+/** Whether both documents hold the same parts with the same data, so that only static parts can differ. */
+function hasSameData(fresh: Document): boolean {
+  const dataOf = (from: Document) => from.getElementById('page')?.textContent;
+  return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document);
+}
+
 async function update({ inBrowser }: Change): Promise<void> {
   closeOverlays();
-  if ('awake' in document.documentElement.dataset) {
-    if (inBrowser) return;
-    const heard = !document.dispatchEvent(new CustomEvent('vitrine:changed', { cancelable: true }));
-    if (!heard) location.reload();
-    return;
-  }
+  const awake = 'awake' in document.documentElement.dataset;
+  if (awake && inBrowser) return;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (!fresh.getElementById('app') || !document.getElementById('app')) location.reload();
+  if (!fresh.getElementById('app') || !document.getElementById('app')) return location.reload();
+  if (awake && !hasSameData(fresh)) {
+    const handled = !document.dispatchEvent(new CustomEvent('vitrine:changed', { cancelable: true }));
+    if (!handled) location.reload();
+    return;
+  }
+  document.title = fresh.title;
+  if (awake) replaceFragments(fresh);
   else replacePage(fresh);
 }
 

@@ -50,7 +50,7 @@ function row(name: string, value: unknown): string {
   return `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`;
 }
 
-function article({ id, receivedAt, form, body }: StoredMessage): string {
+function article({ id, receivedAt, form, ...body }: StoredMessage): string {
   const { message = '', ...rest } = body.template_params;
   const rows = Object.entries(rest).map(([name, value]) => row(name, value));
   return `<article aria-labelledby="${escapeText(id)}">

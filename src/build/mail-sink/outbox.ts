@@ -3,15 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { MailRequest } from './check-request.ts';
 
-/** A message as it is kept on disk. */
-export interface StoredMessage {
+/** A message as it is kept on disk: the request's body, untouched, and what is known about it. */
+export interface StoredMessage extends MailRequest {
   id: string;
   /** ISO 8601. */
   receivedAt: string;
   /** The form that it comes from, told by its template and its parameters. */
   form: string;
-  /** The request's body, untouched. */
-  body: MailRequest;
 }
 
 /** The messages that a sink has kept, one JSON file each. */
@@ -43,7 +41,7 @@ export function createOutbox(directory: string): Outbox {
       const receivedAt = new Date().toISOString();
       const order = String(count).padStart(6, '0');
       const id = `${receivedAt.replace(/[:.]/g, '-')}-${order}-${randomUUID().slice(0, 8)}`;
-      const message = { id, receivedAt, form, body };
+      const message = { id, receivedAt, form, ...body };
       const file = path.join(directory, `${id}.json`);
       await mkdir(directory, { recursive: true });
       await writeFile(`${file}.tmp`, `${JSON.stringify(message, null, 2)}\n`);

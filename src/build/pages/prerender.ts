@@ -41,14 +41,14 @@ export interface Prerendered {
 /** Pages a batch: large enough that handing it over costs little, small enough that all cores end together. */
 const BATCH = 16;
 
-/** Files of a page: one, and a second at the example address of a route with parameters. */
+/** Files of a page: one, and a second at the example address of a route with parameters (it works on any host). */
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
   if (page.kind === 'not-found') return ['404.html'];
   const example = hasParameter(page.path)
     ? model.manifest.pages.find(({ path: route }) => route === page.path)?.example
     : undefined;
   const own = outputFile(page.path, urls);
-  return example ? [own, outputFile(example, urls)] : [own];
+  return example ? [own, outputFile(page.path.replace(/:\w+/, example), urls)] : [own];
 }
 
 function* pagesOf(model: SiteModel): Generator<ResolvedPage> {

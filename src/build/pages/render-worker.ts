@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { writeFile } from '../files.ts';
+import { applyBase } from './apply-base.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
 const [, setup] = workerData as [unknown, WorkerSetup];
@@ -12,7 +13,7 @@ export default function renderBatch(tasks: RenderTask[]): void {
   for (const { page, files } of tasks) {
     let html: string;
     try {
-      html = render(page);
+      html = applyBase(render(page), setup.assets.base);
     } catch (cause) {
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }

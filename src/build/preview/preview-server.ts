@@ -50,9 +50,10 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       return refuse(response, 405);
     }
     let address: string;
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
     try {
-      address = decodeURIComponent(url.pathname);
+      // Several slashes are one: « //a.example » must never become an address of another host.
+      address = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
     } catch {
       return refuse(response, 400);
     }
@@ -70,7 +71,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     if (policy && rewriting) headers['Content-Security-Policy'] = rewriting.policy(policy);
     if (answer.kind === 'redirect') {
       const to = answer.to.startsWith('/') ? prefix + encodeURI(answer.to) : answer.to;
-      return void response.writeHead(answer.status, { ...headers, Location: to + url.search }).end();
+      return void response.writeHead(answer.status, { ...headers, Location: search ? `${to}?${search}` : to }).end();
     }
     sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });
   };

@@ -288,10 +288,15 @@ export const en: Catalogue = {
       why: 'It would show twice.',
       fix: 'Keep one.',
     },
-    'form/unused-field': {
+    'form/unknown-field': {
       message: 'The form has no field “{key}”: the mail template does not use it.',
       why: 'What the visitor types would be lost.',
       fix: 'Fields that are sent: {known}.',
+    },
+    'form/unused-field': {
+      message: 'The answer to the field “{field}” is not in the message that is sent.',
+      why: 'The business would not know what the visitor answered.',
+      fix: 'Add “{suggestion}” to the text of “mailText”.',
     },
     'form/unused-setting': {
       message: '“{setting}” has no use in the field “{field}”.',
@@ -597,6 +602,11 @@ export const en: Catalogue = {
       message: 'No adjustable check is named “{typed}”.',
       why: 'This setting would have no effect.',
       fix: 'The codes are shown beside each finding.',
+    },
+    'checks/no-reason': {
+      message: 'This exception does not say why it is accepted.',
+      why: 'Later nobody would know whether to keep it.',
+      fix: 'Add the reason after the code: <!-- check-off {code}: the reason -->.',
     },
     'checks/useless-silencer': {
       message: 'This exception matches no finding.',

@@ -288,10 +288,15 @@ export const fr: Catalogue = {
       why: 'Il s’afficherait deux fois.',
       fix: 'Gardez-en un seul.',
     },
-    'form/unused-field': {
+    'form/unknown-field': {
       message: 'Le formulaire n’a pas de champ « {key} » : le modèle de courriel ne l’utilise pas.',
       why: 'La réponse du visiteur serait perdue.',
       fix: 'Champs envoyés : {known}.',
+    },
+    'form/unused-field': {
+      message: 'La réponse au champ « {field} » ne figure pas dans le message envoyé.',
+      why: 'L’entreprise ne saurait pas ce que le visiteur a répondu.',
+      fix: 'Ajoutez « {suggestion} » au texte de « mailText ».',
     },
     'form/unused-setting': {
       message: '« {setting} » ne sert pas dans le champ « {field} ».',
@@ -597,6 +602,11 @@ export const fr: Catalogue = {
       message: 'Aucun contrôle réglable ne se nomme « {typed} ».',
       why: 'Ce réglage resterait sans effet.',
       fix: 'Les codes sont affichés à côté de chaque constat.',
+    },
+    'checks/no-reason': {
+      message: 'Cette exception ne dit pas pourquoi elle est acceptée.',
+      why: 'Personne ne saurait plus tard s’il faut la garder.',
+      fix: 'Ajoutez la raison après le code : <!-- check-off {code}: la raison -->.',
     },
     'checks/useless-silencer': {
       message: 'Cette exception ne correspond à aucun constat.',

@@ -1,14 +1,15 @@
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import { escapeHtml } from '../escape.ts';
+import { socialPicture } from './social-picture.ts';
 
-function meta(attribute: 'name' | 'property', key: string, content: string | undefined): string {
-  return content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '';
+function meta(attribute: 'name' | 'property', key: string, content: string | number | undefined): string {
+  return content ? `<meta ${attribute}="${escapeHtml(key)}" content="${escapeHtml(String(content))}">` : '';
 }
 
 /** Title, description, canonical address, robots, social card and verification codes of a page. */
 export function headTags(page: ResolvedPage, shell: Shell): string {
-  const picture = page.picture && new URL(page.picture.source, `${shell.siteUrl}/`).href;
+  const picture = socialPicture(page, shell);
   return [
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     meta('name', 'description', page.description),
@@ -20,10 +21,12 @@ export function headTags(page: ResolvedPage, shell: Shell): string {
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', page.canonical),
-    meta('property', 'og:image', picture),
-    meta('property', 'og:image:alt', picture && page.picture?.alt),
+    meta('property', 'og:image', picture?.url),
+    meta('property', 'og:image:width', picture?.width),
+    meta('property', 'og:image:height', picture?.height),
+    meta('property', 'og:image:alt', picture?.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    ...Object.entries(shell.verification).map(([name, code]) => meta('name', escapeHtml(name), code)),
+    ...Object.entries(shell.verification).map(([name, code]) => meta('name', name, code)),
   ]
     .filter(Boolean)
     .join('\n');

@@ -3,8 +3,10 @@ import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'reac
 import { NavigateProvider } from '../../ui/navigate.ts';
 import { App } from '../App.tsx';
 import type { LoadedPage } from '../client-page.ts';
+import { enliveFrame, refreshFrame } from '../frame/live-frame.ts';
 import type { LoadedBlocks } from '../Parts.tsx';
 import { revealTimed } from '../reveal.ts';
+import { domainParameter } from './domain-parameter.ts';
 import { followedAddress, internalAddress } from './internal-link.ts';
 import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
@@ -31,12 +33,18 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
   const action = useNavigationType();
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
+  const [isMounted, setMounted] = useState(false);
   const positions = useRef(new Map<string, number>());
   const first = useRef(location.key);
   const arrived = useRef(location.key);
   const pageKey = useRef({ page, count: 0 });
   if (pageKey.current.page !== page) pageKey.current = { page, count: pageKey.current.count + 1 };
+  /** The prospect's domain, when the address names one: kept for the page, never shown. */
+  const domain = useRef(domainParameter(location.pathname));
   const visit = pageKey.current.count === 0 ? 'first' : `visit-${pageKey.current.count}`;
+
+  /** What the finished page does not hold joins it only once React has taken the page over. */
+  useEffect(() => setMounted(true), []);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -81,32 +89,39 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
   useLayoutEffect(() => {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
+    domain.current = domainParameter(location.pathname);
     document.title = page.documentTitle;
     arrive({ action, key: location.key, hash: location.hash }, positions.current);
     setAnnouncement(page.labels.navigated.replace('%s', page.documentTitle));
   }, [location, action, page]);
 
+  useEffect(() => enliveFrame(document), []);
+  useEffect(() => refreshFrame(document, location.pathname, new Date().getFullYear()), [location.pathname]);
   useEffect(() => (visit === 'first' ? undefined : revealTimed(document)), [visit]);
 
   return (
     <NavigateProvider value={(to) => void navigate(to)}>
       <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
-        <p className="visually-hidden" role="status">
-          {first.current === location.key ? '' : announcement}
-        </p>
-        <Suspense>
-          {page.popup && (
-            <OfferPopup
-              key={visit}
-              pageKey={visit}
-              popup={page.popup}
-              labels={page.labels}
-              navigate={(to) => void navigate(to)}
-            />
-          )}
-          {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} labels={page.labels} />}
-          {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}
-        </Suspense>
+        {isMounted && (
+          <>
+            <p className="visually-hidden" role="status">
+              {first.current === location.key ? '' : announcement}
+            </p>
+            <Suspense>
+              {page.popup && (
+                <OfferPopup
+                  key={visit}
+                  pageKey={visit}
+                  popup={page.popup}
+                  labels={page.labels}
+                  navigate={(to) => void navigate(to)}
+                />
+              )}
+              {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} labels={page.labels} />}
+              {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}
+            </Suspense>
+          </>
+        )}
       </App>
     </NavigateProvider>
   );

@@ -1,4 +1,4 @@
-import type { Ads, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
+import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 
 /** What surrounds every page: the same for all pages of a site. */
@@ -9,7 +9,11 @@ export interface Shell {
   verification: Record<string, string>;
   labels: Labels;
   navigation: Navigation;
-  business: { name: string; phone: string; email: string };
+  business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'hours' | 'areaServed'>;
+  /** What the site is, in a sentence. */
+  description?: string;
+  /** Name of the home page, where the way to a page is told. */
+  home: string;
   notFound: NotFound;
   popups: Popup[];
   /** Services that wait for the visitor's choice. */
@@ -22,6 +26,7 @@ export interface Shell {
 /** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
 export function resolveShell({ manifest }: SiteModel): Shell {
   const services = manifest.services ?? [];
+  const { name, phone, email, address, hours, areaServed } = manifest.business;
   const gated = services.filter(({ trackers, purpose }) => trackers && purpose !== 'necessaire');
   return {
     siteName: manifest.site.name,
@@ -30,7 +35,9 @@ export function resolveShell({ manifest }: SiteModel): Shell {
     verification: (manifest.site.verification ?? {}) as Record<string, string>,
     labels: manifest.labels,
     navigation: manifest.navigation,
-    business: { name: manifest.business.name, phone: manifest.business.phone, email: manifest.business.email },
+    business: { name, phone, email, address, hours, ...(areaServed ? { areaServed } : {}) },
+    ...(manifest.site.description ? { description: manifest.site.description } : {}),
+    home: manifest.guides?.home ?? manifest.site.name,
     notFound: manifest.notFound,
     popups: manifest.popups ?? [],
     gated,

@@ -71,7 +71,7 @@ const EXPLAIN: Record<string, Explain> = {
     const key = String(error.params.additionalProperty);
     return {
       // The fields of a form are those that its mail template names.
-      code: where === 'fields' ? 'form/unused-field' : 'schema/unknown-key',
+      code: where === 'fields' ? 'form/unknown-field' : 'schema/unknown-key',
       pointer: join(error.instancePath, key),
       target: 'key',
       args: { key, where, known: Object.keys(schema.properties ?? {}).join(', ') },

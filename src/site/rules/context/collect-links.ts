@@ -30,12 +30,8 @@ export function collectLinks({
         isImage: false,
         text: words?.text,
         pages: page === undefined ? undefined : [page],
-        get place() {
-          return document.locate(pointer);
-        },
-        get textPlace() {
-          return words ? document.locate(pointer.replace(/[^/]*$/, words.key)) : document.locate(pointer);
-        },
+        locate: () => document.locate(pointer),
+        locateText: () => document.locate(words ? pointer.replace(/[^/]*$/, words.key) : pointer),
       };
     });
   const inMarkdown = documents.flatMap(({ scanned, pages, placeOf }) =>
@@ -46,12 +42,8 @@ export function collectLinks({
         isImage: link.isImage,
         text: link.text,
         pages,
-        get place() {
-          return placeOf(link.destination);
-        },
-        get textPlace() {
-          return placeOf(link);
-        },
+        locate: () => placeOf(link.destination),
+        locateText: () => placeOf(link),
       }),
     ),
   );

@@ -11,7 +11,7 @@ export function collectMedia({ strings, documents }: { strings: StringUse[]; doc
   const inStrings = strings.flatMap((use): MediaUse[] => {
     const file = use.kind === 'media' ? use.value.replace(/^\.?\//, '') : mediaFile(use.value);
     if (file === undefined || (use.kind !== 'media' && use.kind !== 'frame-url' && use.kind !== 'link')) return [];
-    return [{ file, place: use.place }];
+    return [{ file, place: use.locate() }];
   });
   const inMarkdown = documents.flatMap(({ scanned, placeOf }) =>
     scanned.links.flatMap(({ to, destination }): MediaUse[] => {

@@ -8,7 +8,13 @@ const NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
 export const OWN_NAMES = ['year'];
 
 /** Names that the order mail of a pack fills in itself. */
-export const TEMPLATE_NAMES = ['pack', 'price'];
+const ORDER_NAMES = ['pack', 'price'];
+
+/** Names that a mail template fills in itself: the fields of its form, or what is ordered. */
+function templateNames({ kind, holder }: StringUse): string[] | undefined {
+  if (kind !== 'template') return undefined;
+  return isRaw(holder.fields) ? Object.keys(holder.fields) : ORDER_NAMES;
+}
 
 function isWithin(spans: Span[], at: number): boolean {
   return spans.some(({ offset, length }) => at >= offset && at < offset + length);
@@ -17,19 +23,20 @@ function isWithin(spans: Span[], at: number): boolean {
 /** Every name between double braces, in the manifest, in front matter and in Markdown. */
 export function collectNames({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): NameUse[] {
   const names: NameUse[] = [];
-  for (const { value, kind, document, pointer } of strings) {
+  for (const use of strings) {
+    const { value, kind, document, pointer } = use;
     // Strings in Markdown are among the documents.
     if (kind === 'markdown' || !value.includes('{{')) continue;
     for (const match of value.matchAll(NAME)) {
-      const place = document.locateWithin(pointer, match.index, match[0].length);
-      names.push({ name: match[1] ?? '', place, isInCode: false, isTemplate: kind === 'template' });
+      const locate = () => document.locateWithin(pointer, match.index, match[0].length);
+      names.push({ name: match[1] ?? '', locate, isInCode: false, allowed: templateNames(use) });
     }
   }
   for (const { text, scanned, placeOf } of documents) {
     if (!text.includes('{{')) continue;
     for (const match of text.matchAll(NAME)) {
-      const place = placeOf({ offset: match.index, length: match[0].length });
-      names.push({ name: match[1] ?? '', place, isInCode: isWithin(scanned.code, match.index), isTemplate: false });
+      const locate = () => placeOf({ offset: match.index, length: match[0].length });
+      names.push({ name: match[1] ?? '', locate, isInCode: isWithin(scanned.code, match.index) });
     }
   }
   return names;

@@ -7,7 +7,7 @@ import type { Entry, Raw } from './values.ts';
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
   document: SourceDocument;
-  place: Place;
+  locate(): Place;
   /** Path of the page that shows it; nothing when every page may, or none. */
   page?: string | undefined;
 }
@@ -56,11 +56,12 @@ export interface MarkdownUse {
 export interface LinkUse {
   /** Destination, facts filled in. */
   to: string;
-  /** Place of the destination, and of the whole link. */
-  place: Place;
+  /** Place of the destination. */
+  locate(): Place;
   /** Words of the link, where it has some of its own. */
   text?: string | undefined;
-  textPlace: Place;
+  /** Place of the words; in Markdown, of the whole link. */
+  locateText(): Place;
   isImage: boolean;
   /** Pages on which it stands; nothing: on every page. */
   pages?: string[] | undefined;
@@ -71,10 +72,10 @@ export interface LinkUse {
 /** A name between double braces. */
 export interface NameUse {
   name: string;
-  place: Place;
+  locate(): Place;
   isInCode: boolean;
-  /** Names that a mail template has of its own are allowed. */
-  isTemplate: boolean;
+  /** In a mail template: the names that it fills in itself, and no others. */
+  allowed?: string[] | undefined;
 }
 
 /** A file of `content/media` that something shows. */

@@ -62,9 +62,7 @@ function stringsOf(document: SourceDocument, name: string, left: ReadonlySet<str
       document,
       page: pageOf(found.pointer),
       // Made when asked for: most strings have nothing wrong.
-      get place() {
-        return document.locate(found.pointer);
-      },
+      locate: () => document.locate(found.pointer),
     });
   });
   return out;

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -102,7 +103,11 @@ describe('ConsentBanner', () => {
   });
 
   it('opens from any element marked for it', async () => {
-    render(<button type="button" data-consent="">Gérer</button>);
+    render(
+      <button type="button" data-consent="">
+        Gérer
+      </button>,
+    );
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     await userEvent.click(screen.getByRole('button', { name: 'Gérer' }));

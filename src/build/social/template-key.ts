@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../files.ts';
+import { hashOf } from '../hash.ts';
+import { projectRoot } from '../project.ts';
+
+/** Folders of all that a social picture is drawn with. */
+const FOLDERS = ['src/art', 'src/build/social', 'src/ui/fonts'] as const;
+
+/** Packages that turn text into outlines, and outlines into pixels. */
+const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
+
+/** Hash of the template of social pictures: its drawings, its fonts, and what turns them into pixels. */
+export function templateKey(): string {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const versions = TOOLS.map((tool) => `${tool} ${devDependencies[tool]}`);
+  const files = FOLDERS.flatMap((folder) => filesBelow(path.join(projectRoot, folder)).map((file) => `${folder}/${file}`));
+  return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(path.join(projectRoot, file))]));
+}

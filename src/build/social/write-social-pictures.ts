@@ -1,0 +1,73 @@
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { drawSocial, type SetLine } from '../../art/social.ts';
+import { socialFile } from '../../site/resolve/social-picture.ts';
+import type { SiteSettings, Theme } from '../../site/types.generated.ts';
+import { filesBelow, writeFile } from '../files.ts';
+import { hashOf } from '../hash.ts';
+import { openLetters } from './letters.ts';
+import type { SocialPage } from './social-page.ts';
+import { templateKey } from './template-key.ts';
+
+/** Most bytes of one picture: some networks leave out what takes long to fetch. */
+export const SOCIAL_LIMIT = 60_000;
+
+export interface SocialOptions {
+  pages: readonly SocialPage[];
+  /** Published folder. */
+  directory: string;
+  /** Folder of this site's pictures drawn before; safe to delete. */
+  cache: string;
+  theme: Theme;
+  site: Pick<SiteSettings, 'name' | 'url'>;
+}
+
+/** Colours of a drawing are few: a palette of this many shows no seam and halves the file. */
+const COLOURS = 96;
+
+async function rasterize(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9 }).toBuffer();
+}
+
+function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme' | 'site'>, set: SetLine): string {
+  const address = new URL(site.url).host.replace(/^www\./, '');
+  return drawSocial({ ...page, siteName: site.name, address, seed: page.path, colours: theme.light }, set);
+}
+
+/**
+ * Draws the social picture of each page as `media/social/<route>.png`. A picture whose page, theme and template are
+ * as before is copied from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
+ */
+export async function writeSocialPictures(options: SocialOptions): Promise<number> {
+  const { pages, directory, cache, theme, site } = options;
+  const template = hashOf(templateKey(), JSON.stringify([theme.light, theme.headingFont, site.name, site.url]));
+  const used = new Set<string>();
+  const missing: { page: SocialPage; kept: string }[] = [];
+  const copy = (page: SocialPage, kept: string) => {
+    const target = path.join(directory, socialFile(page.path));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(kept, target, constants.COPYFILE_FICLONE);
+  };
+  for (const page of pages) {
+    const name = `${hashOf(template, JSON.stringify(page))}.png`;
+    used.add(name);
+    const kept = path.join(cache, name);
+    if (existsSync(kept)) copy(page, kept);
+    else missing.push({ page, kept });
+  }
+  if (missing.length > 0) {
+    const set = await openLetters({ heading: theme.headingFont === 'bricolage' });
+    let next = 0;
+    const work = async () => {
+      for (let order = missing[next++]; order; order = missing[next++]) {
+        writeFile(order.kept, await rasterize(drawingOf(order.page, options, set)));
+        copy(order.page, order.kept);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  }
+  for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
+  return missing.length;
+}

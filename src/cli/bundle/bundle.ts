@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { readyMadeSchemas } from './ready-made.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(root, '.vitrine/commands');
+
+/** Written beside a bundle: the files that went into it and the hash of their bytes. `launch.js` reads it. */
+interface Stamp {
+  files: string[];
+  hash: string;
+}
+
+function toRelative(file: string): string {
+  return path.relative(root, file).split(path.sep).join('/');
+}
+
+/** Notes every module of the bundle. Packages stand for themselves by what the package manager installed. */
+function collectFiles(files: Set<string>): Plugin {
+  return {
+    name: 'collect-files',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        if (path.isAbsolute(id) && !id.includes('node_modules')) files.add(toRelative(id.replace(/\?.*$/, '')));
+      }
+    },
+  };
+}
+
+function schemaFiles(): string[] {
+  return (readdirSync(path.join(root, 'schemas'), { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.schema.json') && !name.startsWith('generated'))
+    .map((name) => `schemas/${name.split(path.sep).join('/')}`);
+}
+
+function ownFiles(): string[] {
+  return ['src/cli/launch.js', 'src/cli/bundle/bundle.ts', 'src/cli/bundle/ready-made.ts', 'src/site/schema/create-ajv.ts'];
+}
+
+function stampOf(files: string[]): Stamp {
+  const hash = createHash('sha1');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  return { files, hash: hash.digest('hex') };
+}
+
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.${process.pid}.tmp`, text);
+  renameSync(`${file}.${process.pid}.tmp`, file);
+}
+
+/** Bundles `src/cli/<name>.ts` with everything that it imports into one file of plain JavaScript. */
+async function bundleCommand(name: string): Promise<void> {
+  const files = new Set<string>();
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [readyMadeSchemas(), collectFiles(files)],
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: path.join(root, `src/cli/${name}.ts`),
+      target: 'node20',
+      write: false,
+      minify: true,
+      emptyOutDir: false,
+      rolldownOptions: { output: { format: 'es', codeSplitting: false } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const code = output && 'output' in output ? output.output[0].code : undefined;
+  if (code === undefined) throw new Error(`The bundle of ${name} holds no code`);
+  const stamp = stampOf([...new Set([...ownFiles(), ...files, ...schemaFiles(), 'package-lock.json'])].sort());
+  mkdirSync(folder, { recursive: true });
+  writeWhole(path.join(folder, 'package.json'), '{"type":"module"}\n');
+  writeWhole(path.join(folder, `${name}.js`), code);
+  writeWhole(path.join(folder, `${name}.json`), JSON.stringify(stamp));
+}
+
+await bundleCommand(process.argv[2] ?? 'check');

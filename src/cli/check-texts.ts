@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { siteDirectory } from '../build/project.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatGithub } from '../diagnostics/reporters/github.ts';
+import { formatText } from '../diagnostics/reporters/text.ts';
+import { readSite } from '../site/read/read-site.ts';
+import { readText } from '../site/read/read-text.ts';
+import { checkTexts } from '../texts/check-texts.ts';
+import { describeTexts } from '../texts/describe-texts.ts';
+import { formatTable } from '../texts/format-table.ts';
+import { loadFrenchDictionary } from '../texts/spelling/dictionary.ts';
+import { lexiconFile } from '../texts/spelling/lexicon.ts';
+import { readOptions } from './options.ts';
+
+const options = readOptions('npm run check:texts -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  format: { type: 'string', help: '"text" (default) or "github": the findings as annotations' },
+});
+if (options.format !== undefined && options.format !== 'text' && options.format !== 'github') {
+  console.error(`--format is "text" or "github", not "${options.format}"`);
+  process.exit(2);
+}
+
+const directory = siteDirectory(options.site);
+const read: Diagnostic[] = [];
+const sources = readSite(directory, (diagnostic) => read.push(diagnostic));
+const absolute = path.join(directory, lexiconFile);
+const lexicon = existsSync(absolute) ? readText(absolute, lexiconFile, (slip) => read.push(slip)) : undefined;
+const { measures, findings } = checkTexts({
+  sources,
+  lexicon: lexicon ?? { path: lexiconFile, text: '' },
+  dictionary: await loadFrenchDictionary(),
+});
+const description = describeTexts([...read, ...findings], { sources, lexicon });
+if (options.format === 'github') process.stdout.write(formatGithub(description));
+else {
+  process.stdout.write(`${formatTable(measures, findings)}\n`);
+  if (description.diagnostics.length > 0) {
+    process.stdout.write(formatText(description, { language: 'fr', colour: Boolean(process.stdout.isTTY) }));
+  }
+}
+process.exitCode = description.counts.error > 0 ? 1 : 0;

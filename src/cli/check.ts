@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { siteDirectory } from '../build/project.ts';
+import type { Language } from '../diagnostics/catalogue/catalogue.ts';
+import { describe } from '../diagnostics/describe.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatGithub } from '../diagnostics/reporters/github.ts';
+import { formatJson } from '../diagnostics/reporters/json.ts';
+import { formatSarif } from '../diagnostics/reporters/sarif.ts';
+import { formatText } from '../diagnostics/reporters/text.ts';
+import { checkSite } from '../site/check.ts';
+import { readSite } from '../site/read/read-site.ts';
+import { createTextFinder } from '../site/read/text-of.ts';
+import { readOptions } from './options.ts';
+import { existsSync } from 'node:fs';
+
+const options = readOptions('npm run check -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  format: { type: 'string', help: 'text (default), json, github or sarif' },
+  release: { type: 'boolean', help: 'refuse what is still provisional' },
+  lang: { type: 'string', help: 'fr (default) or en' },
+});
+
+/** Ends the process because the check itself cannot run. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+const format = options.format ?? 'text';
+if (!['text', 'json', 'github', 'sarif'].includes(format)) refuse(`--format is text, json, github or sarif, not "${format}"`);
+const language = (options.lang ?? 'fr') as Language;
+if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${String(language)}"`);
+const directory = siteDirectory(options.site);
+if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process.env.SITE ?? directory}`);
+
+const diagnostics: Diagnostic[] = [];
+const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+const sources = readSite(directory, report);
+checkSite(sources, report, { release: options.release ?? false });
+const description = describe(diagnostics, { textOf: createTextFinder(sources), language });
+
+/** The site folder relative to where the command runs, as annotations name files. */
+const relative = path.relative(process.cwd(), directory).split(path.sep).join('/');
+const prefix = relative === '' || relative.startsWith('..') ? '' : `${relative}/`;
+const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+const written =
+  format === 'json'
+    ? formatJson(description)
+    : format === 'github'
+      ? formatGithub(description, prefix)
+      : format === 'sarif'
+        ? formatSarif(description, language, prefix)
+        : formatText(description, { language, colour, release: options.release ?? false });
+
+process.exitCode = description.counts.error > 0 ? 1 : 0;
+process.stdout.write(written);

@@ -1,0 +1,35 @@
+/** What header and footer do once the page is awake. They are HTML that React never looks into. */
+export function enliveFrame(into: Document): () => void {
+  const menu = () => into.querySelector<HTMLDetailsElement>('details.menu[open]');
+  const onKey = (event: KeyboardEvent) => {
+    const open = event.key === 'Escape' ? menu() : null;
+    if (!open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
+  };
+  const onPress = ({ target }: Event) => {
+    const open = menu();
+    if (open && target instanceof Node && !open.contains(target)) open.open = false;
+  };
+  into.addEventListener('keydown', onKey);
+  into.addEventListener('pointerdown', onPress);
+  return () => {
+    into.removeEventListener('keydown', onKey);
+    into.removeEventListener('pointerdown', onPress);
+  };
+}
+
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  const url = new URL(link.href, link.ownerDocument.baseURI);
+  return url.hash ? undefined : url.pathname;
+}
+
+/** After an arrival: the menu closes, links say which page is shown, the copyright line holds this year. */
+export function refreshFrame(into: Document, pathname: string, year: number): void {
+  for (const menu of into.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) menu.open = false;
+  for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {
+    if (pathOf(link) === pathname) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  for (const place of into.querySelectorAll('[data-year]')) place.textContent = String(year);
+}

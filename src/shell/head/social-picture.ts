@@ -1,0 +1,22 @@
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { hasSocialPicture, socialFile, socialSize } from '../../site/resolve/social-picture.ts';
+
+/** A picture for links to a page; lengths in pixels. */
+export interface SocialPicture {
+  url: string;
+  alt: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** The picture of a page: the manifest's own, else the one that the build draws from its title. */
+export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture | undefined {
+  const { picture } = page;
+  if (picture) {
+    const { source, alt, width, height } = picture;
+    return { url: new URL(source, `${shell.siteUrl}/`).href, alt, width, height };
+  }
+  if (!hasSocialPicture(page)) return undefined;
+  return { url: `${shell.siteUrl}/${socialFile(page.path)}`, alt: `${page.title} – ${shell.siteName}`, ...socialSize };
+}

@@ -1,0 +1,23 @@
+import type { Shell } from '../../../site/resolve/resolve-shell.ts';
+import type { GuidePage } from '../../../site/resolve/resolved.ts';
+import { socialPicture } from '../social-picture.ts';
+import { absolute, businessReference, type Thing } from './thing.ts';
+
+/** A guide (`Article`), dated by its front matter: when it was published, and when it was last reviewed. */
+export function article(page: GuidePage, shell: Shell): Thing {
+  const author = { ...businessReference(shell), url: absolute(shell, '/') };
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    ...(page.canonical ? { mainEntityOfPage: page.canonical } : {}),
+    image: socialPicture(page, shell)?.url,
+    datePublished: page.published,
+    dateModified: page.reviewed,
+    inLanguage: shell.language,
+    articleSection: page.chain.name,
+    wordCount: page.words,
+    author,
+    publisher: author,
+  };
+}

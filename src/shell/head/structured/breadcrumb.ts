@@ -1,0 +1,16 @@
+import type { Shell } from '../../../site/resolve/resolve-shell.ts';
+import type { PageLink } from '../../../site/resolve/resolved.ts';
+import { absolute, type Thing } from './thing.ts';
+
+/** The way from the home page to a page (`BreadcrumbList`); its last step is the page itself. */
+export function breadcrumbList(steps: readonly PageLink[], shell: Pick<Shell, 'siteUrl'>): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ url, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(shell, url),
+    })),
+  };
+}

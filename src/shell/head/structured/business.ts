@@ -1,0 +1,48 @@
+import type { Shell } from '../../../site/resolve/resolve-shell.ts';
+import type { OpeningHours } from '../../../site/types.generated.ts';
+import { phoneHref } from '../../../text/phone.ts';
+import { absolute, businessReference, type Thing } from './thing.ts';
+
+function capital(day: string): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+function openingHours({ days, opens, closes }: OpeningHours): Thing {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(capital), opens, closes };
+}
+
+/** The business itself (`ProfessionalService`, a kind of `LocalBusiness`): who, where, when, how to reach. */
+export function professionalService(shell: Shell): Thing {
+  const { phone, email, address, hours, areaServed } = shell.business;
+  return {
+    ...businessReference(shell),
+    url: absolute(shell, '/'),
+    ...(shell.description ? { description: shell.description } : {}),
+    telephone: phoneHref(phone).slice('tel:'.length),
+    email,
+    image: absolute(shell, '/icon-512.png'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      ...(address.region ? { addressRegion: address.region } : {}),
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: hours.map(openingHours),
+    ...(areaServed ? { areaServed } : {}),
+  };
+}
+
+/** The site (`WebSite`): the name that search engines show above its pages. */
+export function webSite(shell: Shell): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute(shell, '/#website'),
+    name: shell.siteName,
+    url: absolute(shell, '/'),
+    ...(shell.description ? { description: shell.description } : {}),
+    inLanguage: shell.language,
+    publisher: businessReference(shell),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Shell } from '../../../site/resolve/resolve-shell.ts';
+import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
+import type { Plan } from '../../../site/types.generated.ts';
+import { absolute, businessReference, type Thing } from './thing.ts';
+
+/** UN/CEFACT Recommendation 20: one month. */
+const MONTH = 'MON';
+const CURRENCY = 'EUR';
+
+/** Whether a mention as « TTC » or « HT » says that the tax is in the price; nothing when it says neither. */
+export function vatIncluded(mention: string): boolean | undefined {
+  if (/\bTTC\b/.test(mention)) return true;
+  return /\bHT\b/.test(mention) ? false : undefined;
+}
+
+function offer(
+  plan: Plan,
+  { block, address, shell }: { block: ResolvedBlockOf<'pricing'>; address: string; shell: Shell },
+): Thing {
+  const included = vatIncluded(block.vat);
+  return {
+    '@type': 'Offer',
+    name: plan.name,
+    url: address,
+    price: plan.monthlyPrice,
+    priceCurrency: CURRENCY,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: plan.monthlyPrice,
+      priceCurrency: CURRENCY,
+      unitCode: MONTH,
+      description: `${plan.price} ${block.vat} ${block.perMonth}`,
+      ...(included === undefined ? {} : { valueAddedTaxIncluded: included }),
+    },
+    itemOffered: {
+      '@type': 'Service',
+      name: plan.name,
+      ...(plan.summary ? { description: plan.summary } : {}),
+      provider: businessReference(shell),
+    },
+  };
+}
+
+/** The plans of a pricing block (`OfferCatalog`), each with what it costs a month. */
+export function offerCatalog(block: ResolvedBlockOf<'pricing'>, page: Pick<BlockPage, 'path'>, shell: Shell): Thing {
+  const address = absolute(shell, page.path) + (block.id ? `#${block.id}` : '');
+  return {
+    '@type': 'OfferCatalog',
+    name: block.heading,
+    provider: businessReference(shell),
+    itemListElement: block.plans.map((plan) => offer(plan, { block, address, shell })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ResolvedPage } from './resolved.ts';
+
+/** Size in pixels of the picture that social networks show beside a link. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** File of a route's social picture, relative to the published folder; `:` of a parameter is left out. */
+export function socialFile(route: string): string {
+  return `media/social/${route.slice(1).replaceAll(':', '') || 'index'}.png`;
+}
+
+/** Whether a social picture is drawn for a page: for all but those that bring their own, and unknown addresses. */
+export function hasSocialPicture({ kind, picture }: Pick<ResolvedPage, 'kind' | 'picture'>): boolean {
+  return kind !== 'not-found' && !picture;
+}

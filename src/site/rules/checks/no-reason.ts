@@ -1,0 +1,16 @@
+import type { Rule } from '../rule.ts';
+import { silencersOf } from '../silencers.ts';
+
+/** Shortest text that can be a reason, as the schema asks of the manifest's exceptions. */
+const SHORTEST = 5;
+
+/** Whoever accepts a finding says why. */
+export const rule: Rule = {
+  code: 'checks/no-reason',
+  severity: 'error',
+  *check(context) {
+    for (const { code, reason, place } of silencersOf(context)) {
+      if (reason.length < SHORTEST) yield { place, args: { code } };
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import type { Finding, Rule } from '../rule.ts';
+
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** The address that was meant: spaces and commas are slips of the finger. */
+function mended(typed: string): string | undefined {
+  const address = typed
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\s*(?:\(at\)|\[at\]| at )\s*/i, '@')
+    .replace(/\s+/g, '')
+    .replace(/,/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.|\.$/g, '');
+  return ADDRESS.test(address) ? address : undefined;
+}
+
+/** Every mail address can receive mail. */
+export const rule: Rule = {
+  code: 'contact/malformed-email',
+  severity: 'error',
+  *check({ strings, links, interpolate }): Generator<Finding> {
+    for (const { kind, value, locate } of strings) {
+      if (kind === 'email' && !ADDRESS.test(interpolate(value))) yield { place: locate(), args: { typed: value }, suggestion: mended(value) };
+    }
+    for (const { to, locate } of links) {
+      if (!/^mailto:/i.test(to)) continue;
+      const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
+      if (ADDRESS.test(decode(typed))) continue;
+      const address = mended(typed);
+      yield { place: locate(), args: { typed }, suggestion: address === undefined ? undefined : `mailto:${address}` };
+    }
+  },
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

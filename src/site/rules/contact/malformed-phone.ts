@@ -1,0 +1,24 @@
+import type { Finding, Rule } from '../rule.ts';
+
+/** Ten French digits, or a number in international form (E.164: at most fifteen digits). */
+function isPhone(typed: string): boolean {
+  if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
+  const digits = typed.replace(/\(0\)/, '').replace(/\D/g, '');
+  if (!typed.trim().startsWith('+')) return /^0[1-9]\d{8}$/.test(digits) || /^(?:3\d{3}|1[0-9]{1,3}|0800\d{6})$/.test(digits);
+  return digits.startsWith('33') ? /^33[1-9]\d{8}$/.test(digits) : /^[1-9]\d{6,14}$/.test(digits);
+}
+
+/** Every telephone number can be called. */
+export const rule: Rule = {
+  code: 'contact/malformed-phone',
+  severity: 'error',
+  *check({ strings, links, interpolate }): Generator<Finding> {
+    for (const { kind, value, locate } of strings) {
+      if (kind === 'phone' && !isPhone(interpolate(value))) yield { place: locate(), args: { typed: value } };
+    }
+    for (const { to, locate } of links) {
+      const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
+      if (typed !== undefined && !isPhone(typed)) yield { place: locate(), args: { typed } };
+    }
+  },
+};

@@ -1,0 +1,56 @@
+import type { MarkdownUse, SiteContext, StringUse } from '../context/context.ts';
+import { isRaw, objectAt } from '../context/values.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+const MONEY = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?(?:€|euros?(?!\p{L})|EUR(?!\p{L}))/gu;
+
+/** Names of the money facts by their amount in euros. */
+function amounts({ manifest, lookup }: SiteContext): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
+    if (!isRaw(fact) || fact.format !== 'money') continue;
+    const shown = lookup(`facts.${name}`)?.replace(/[^\d,-]/g, '').replace(',', '.');
+    const amount = shown ? Number(shown) : Number.NaN;
+    if (Number.isFinite(amount)) found.set(amount, [...(found.get(amount) ?? []), name]);
+  }
+  return found;
+}
+
+function* typedIn(text: string, facts: Map<number, string[]>) {
+  for (const match of text.matchAll(MONEY)) {
+    const amount = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
+    const [name] = facts.get(amount) ?? [];
+    if (name !== undefined) yield { offset: match.index, length: match[0].length, typed: match[0], name };
+  }
+}
+
+/** Parts of the manifest that facts are copied from, and the facts' own words. */
+function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteContext): boolean {
+  return document === sources.manifest && (/^\/(?:facts|plans\/\d+\/price)(?:\/|$)/.test(pointer) || kind === 'markdown');
+}
+
+function isCode({ scanned }: MarkdownUse, at: number): boolean {
+  return scanned.code.some(({ offset, length }) => at >= offset && at < offset + length);
+}
+
+/** An amount that is a fact is taken from it, so that it can be changed in one place. */
+export const rule: Rule = {
+  code: 'fact/typed-by-hand',
+  severity: 'warning',
+  *check(context): Generator<Finding> {
+    const facts = amounts(context);
+    if (facts.size === 0) return;
+    const finding = (typed: string, name: string) => ({ args: { typed }, suggestion: `{{facts.${name}}}` });
+    for (const use of context.strings) {
+      if (isOrigin(use, context)) continue;
+      for (const { offset, length, typed, name } of typedIn(use.value, facts)) {
+        yield { place: use.document.locateWithin(use.pointer, offset, length), ...finding(typed, name) };
+      }
+    }
+    for (const document of context.documents) {
+      for (const { offset, length, typed, name } of typedIn(document.text, facts)) {
+        if (!isCode(document, offset)) yield { place: document.placeOf({ offset, length }), ...finding(typed, name) };
+      }
+    }
+  },
+};

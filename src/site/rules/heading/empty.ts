@@ -1,0 +1,12 @@
+import type { Rule } from '../rule.ts';
+
+/** Every heading has words. */
+export const rule: Rule = {
+  code: 'heading/empty',
+  severity: 'error',
+  *check({ documents }) {
+    for (const { scanned, placeOf } of documents) {
+      for (const heading of scanned.headings) if (heading.text === '') yield { place: placeOf(heading) };
+    }
+  },
+};

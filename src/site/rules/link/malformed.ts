@@ -1,0 +1,57 @@
+import { nearest } from '../../../text/nearest.ts';
+import type { LinkUse } from '../context/context.ts';
+import type { Rule } from '../rule.ts';
+import { KNOWN_SCHEMES, schemeOf } from './target.ts';
+
+const UNSAFE = /^(?:javascript|data|vbscript|file|blob|ftp):/i;
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Whether an address of another site has a host that can exist. */
+function isComplete(address: string): boolean {
+  try {
+    const { hostname } = new URL(address);
+    return !/\s/.test(address) && (HOST.test(decodeURI(hostname)) || LOCAL.test(hostname));
+  } catch {
+    return false;
+  }
+}
+
+function isMalformed({ to, kind }: LinkUse): boolean {
+  const address = to.trim();
+  if (address === '' || address.includes('{{')) return address === '';
+  const scheme = schemeOf(address);
+  if (scheme === 'http' || scheme === 'https') return !isComplete(address) || address !== to;
+  if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') return kind === 'url' || kind === 'page';
+  if (scheme !== undefined) return true;
+  if (/^media\//.test(address)) return kind !== 'frame-url' && kind !== 'markdown';
+  if (kind === 'url') return true;
+  if (kind === 'page' && address.startsWith('#')) return true;
+  return !/^(?:\/(?!\/)|#.)/.test(address) || /\s/.test(to);
+}
+
+function mended(to: string, paths: string[]): string | undefined {
+  const address = to.trim();
+  const pasted = /^(?:h?t?tps?|https?)[:;]?\/{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
+  if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
+  if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
+  if (/^\+?[\d .]{9,}$/.test(address)) return `tel:${address.replace(/[ .]/g, '')}`;
+  const path = `/${address.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html?|md)$/, '')}`;
+  return paths.includes(path) ? path : nearest(path, paths);
+}
+
+/** An address is complete: a path, a section, another site, a mail address or a number. */
+export const rule: Rule = {
+  code: 'link/malformed',
+  severity: 'error',
+  *check({ links, paths }) {
+    for (const link of links) {
+      if (UNSAFE.test(link.to.trim()) || !isMalformed(link)) continue;
+      const scheme = schemeOf(link.to);
+      const near = scheme === undefined ? undefined : nearest(scheme, KNOWN_SCHEMES);
+      const suggestion = near === undefined ? mended(link.to, paths()) : link.to.replace(/^[^:]*/, near);
+      yield { place: link.place, args: { to: link.to }, suggestion: suggestion === link.to ? undefined : suggestion };
+    }
+  },
+};

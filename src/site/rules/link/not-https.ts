@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+
+/** External links use https. */
+export const rule: Rule = {
+  code: 'link/not-https',
+  severity: 'warning',
+  *check({ links }) {
+    for (const { to, locate } of links) {
+      if (!/^http:/i.test(to)) continue;
+      // A bare « www.exemple.fr » in Markdown is made an http link.
+      const typed = place.length >= to.length;
+      yield { place: locate(), args: { to }, suggestion: typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}` };
+    }
+  },
+};

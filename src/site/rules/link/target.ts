@@ -1,0 +1,69 @@
+import type { SiteContext } from '../context/context.ts';
+import { entriesAt, type Raw, textAt } from '../context/values.ts';
+
+/** Schemes that a link may use. */
+export const KNOWN_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
+
+/** Scheme of an address in lower case; nothing when it has none. */
+export function schemeOf(to: string): string | undefined {
+  return /^\s*([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(to)?.[1]?.toLowerCase();
+}
+
+/** Where a link within the site leads. */
+export interface Target {
+  /** Empty: the page that it stands on. */
+  path: string;
+  anchor: string;
+  /** What follows the path: query and anchor. */
+  suffix: string;
+}
+
+/** Files that the build writes beside the pages. */
+const WRITTEN = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html']);
+
+/** Takes a link within the site apart; nothing when it leads elsewhere or to a file. */
+export function internalTarget(to: string, kind: string): Target | undefined {
+  if (kind === 'url' || kind === 'frame-url' || !/^[/#]/.test(to) || to.startsWith('//')) return undefined;
+  if (/\s/.test(to)) return undefined;
+  const hash = to.indexOf('#');
+  const withoutHash = hash < 0 ? to : to.slice(0, hash);
+  const path = withoutHash.replace(/\?.*$/, '');
+  if (path.startsWith('/media/') || WRITTEN.has(path)) return undefined;
+  const anchor = hash < 0 ? '' : decode(to.slice(hash + 1));
+  return { path: decode(path), anchor, suffix: to.slice(path.length) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a route stands for many pages. */
+export function isParameterized(route: string): boolean {
+  return route.includes(':');
+}
+
+/** The path of a page that differs from what was typed by slashes, case or an ending (`.html`, `.md`) alone. */
+export function sameButForm(typed: string, { paths, routeOf }: Pick<SiteContext, 'paths' | 'routeOf'>): string | undefined {
+  if (routeOf(typed)) return undefined;
+  const bare = (path: string) => path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(?:\/index)?(?:\.html?|\.md)?\/*$/, '');
+  const wanted = bare(typed);
+  const exact = paths().find((path) => bare(path) === wanted);
+  if (exact !== undefined) return exact;
+  const trimmed = typed.replace(/\/+$/, '');
+  return trimmed !== typed && routeOf(trimmed) ? trimmed : undefined;
+}
+
+/** Redirections by the path that they leave. */
+export function redirectsOf(manifest: Raw): Map<string, { to: string; pointer: string }> {
+  const redirects = new Map<string, { to: string; pointer: string }>();
+  for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
+    const from = textAt(value, 'from');
+    const to = textAt(value, 'to');
+    if (from !== undefined && to !== undefined && !redirects.has(from)) redirects.set(from, { to, pointer });
+  }
+  return redirects;
+}

@@ -1,0 +1,29 @@
+import { nearest } from '../../../text/nearest.ts';
+import type { Rule } from '../rule.ts';
+import { internalTarget, isParameterized, sameButForm } from './target.ts';
+
+/** A link to a section leads to a section that its page has. */
+export const rule: Rule = {
+  code: 'link/unknown-anchor',
+  severity: 'error',
+  *check(context) {
+    for (const { to, locate, kind, pages = [] } of context.links) {
+      const target = internalTarget(to, kind);
+      if (!target?.anchor) continue;
+      const path = target.path && (sameButForm(target.path, context) ?? target.path);
+      // « #prix » alone is about the page that it stands on; what stands on every page names none.
+      const routes = path ? [context.routeOf(path)] : pages;
+      for (const route of routes) {
+        if (route === undefined || isParameterized(route)) continue;
+        const anchors = context.anchorsOf(route);
+        if (anchors.has(target.anchor)) continue;
+        const near = nearest(target.anchor, anchors);
+        yield {
+          place: locate(),
+          args: { page: route, anchor: target.anchor, known: [...anchors].map((name) => `#${name}`).join(', ') || '-' },
+          suggestion: near === undefined ? undefined : `${path}#${near}`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+import { schemeOf } from './target.ts';
+
+const UNSAFE = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'ftp']);
+
+/** No link runs code, carries its own content or points into a computer. */
+export const rule: Rule = {
+  code: 'link/unsafe-scheme',
+  severity: 'error',
+  *check({ links }) {
+    for (const { to, locate } of links) {
+      if (UNSAFE.has(schemeOf(to) ?? '')) yield { place: locate(), args: { to } };
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+
+/** Texts hold no HTML: the pages show it as it is typed. Comments are left out of the pages. */
+export const rule: Rule = {
+  code: 'markdown/html',
+  severity: 'warning',
+  *check({ documents }) {
+    for (const { text, scanned, placeOf } of documents) {
+      for (const span of scanned.html) {
+        const typed = text.slice(span.offset, span.offset + span.length);
+        if (!typed.trimStart().startsWith('<!--')) yield { place: placeOf(span) };
+      }
+    }
+  },
+};

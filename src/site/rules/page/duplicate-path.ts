@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts';
+
+/** Two pages never share an address. */
+export const rule: Rule = {
+  code: 'page/duplicate-path',
+  severity: 'error',
+  *check({ pages, chains, at }) {
+    const first = new Map<string, string>();
+    for (const { path, pointer } of pages) {
+      const known = first.get(path);
+      if (known !== undefined) yield { place: at(`${pointer}/path`), args: { path, first: known } };
+      else first.set(path, pointer);
+    }
+    for (const { hub, articles } of chains) {
+      for (const { text, pointer } of articles) {
+        const path = `${hub}/${text}`;
+        const known = first.get(path);
+        if (known !== undefined) yield { place: at(pointer), args: { path, first: known } };
+      }
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { nearest } from '../../../text/nearest.ts';
+import type { SiteContext, StringUse } from '../context/context.ts';
+import { entriesAt, textAt, textsAt } from '../context/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** Collection of the manifest that each kind of reference names an entry of. */
+const COLLECTIONS: Record<string, string> = {
+  plan: 'plans',
+  'backlink-pack': 'backlinkPacks',
+  testimonial: 'testimonials',
+  'portfolio-item': 'portfolio',
+  chain: 'chains',
+  popup: 'popups',
+  service: 'services',
+};
+
+function known({ kind, holder, key }: StringUse, { manifest, sources }: SiteContext): { names: string[]; collection: string } | undefined {
+  const collection = COLLECTIONS[kind];
+  if (collection !== undefined) {
+    return { names: entriesAt(manifest, collection).flatMap(({ value }) => textAt(value, 'id') ?? []), collection };
+  }
+  if (kind === 'markdown-file') return { names: [...sources.markdown.keys()].map((name) => `${name}.md`), collection: 'content' };
+  // The guides that end with the help block are guides of the chain; the guides themselves have a rule of their own.
+  if (kind === 'article' && key === 'help') {
+    return { names: textsAt(holder, 'articles').map(({ text }) => text), collection: 'articles' };
+  }
+  return undefined;
+}
+
+/** What is called by its identifier exists. */
+export const rule: Rule = {
+  code: 'reference/unknown',
+  severity: 'error',
+  *check(context) {
+    for (const use of context.strings) {
+      const found = known(use, context);
+      if (!found) continue;
+      const { names, collection } = found;
+      const typed = use.kind === 'markdown-file' && !use.value.endsWith('.md') ? `${use.value}.md` : use.value;
+      if (names.includes(typed)) continue;
+      const listed = use.kind === 'markdown-file' ? names.slice(0, 5) : names;
+      const args = { typed: use.value, collection, known: listed.join(', ') || '-' };
+      yield { place: use.place, args, suggestion: nearest(typed, names) };
+    }
+  },
+};

@@ -1,0 +1,131 @@
+import { rule as articleImpossibleDates } from './article/impossible-dates.ts';
+import { rule as articleNotReviewed } from './article/not-reviewed.ts';
+import { rule as chainArticleInNoChain } from './chain/article-in-no-chain.ts';
+import { rule as chainArticleInTwoChains } from './chain/article-in-two-chains.ts';
+import { rule as chainHubWithoutList } from './chain/hub-without-list.ts';
+import { rule as chainMissingArticle } from './chain/missing-article.ts';
+import { rule as chainNotClosed } from './chain/not-closed.ts';
+import { rule as checksNoReason } from './checks/no-reason.ts';
+import { rule as checksUnknownCode } from './checks/unknown-code.ts';
+import { rule as contactMalformedEmail } from './contact/malformed-email.ts';
+import { rule as contactMalformedPhone } from './contact/malformed-phone.ts';
+import { rule as contentUnusedFile } from './content/unused-file.ts';
+import { rule as factCopyDiffers } from './fact/copy-differs.ts';
+import { rule as factIncomplete } from './fact/incomplete.ts';
+import { rule as factMalformed } from './fact/malformed.ts';
+import { rule as factTypedByHand } from './fact/typed-by-hand.ts';
+import { rule as factUnknown } from './fact/unknown.ts';
+import { rule as factUnknownSource } from './fact/unknown-source.ts';
+import { rule as factUnused } from './fact/unused.ts';
+import { rule as formUnusedField } from './form/unused-field.ts';
+import { rule as formUnusedSetting } from './form/unused-setting.ts';
+import { rule as headingEmpty } from './heading/empty.ts';
+import { rule as headingSeveralH1 } from './heading/several-h1.ts';
+import { rule as headingSkippedLevel } from './heading/skipped-level.ts';
+import { rule as hoursOrder } from './hours/order.ts';
+import { rule as linkBrokenSyntax } from './link/broken-syntax.ts';
+import { rule as linkEmptyText } from './link/empty-text.ts';
+import { rule as linkInexactPath } from './link/inexact-path.ts';
+import { rule as linkMalformed } from './link/malformed.ts';
+import { rule as linkNotHttps } from './link/not-https.ts';
+import { rule as linkRedirected } from './link/redirected.ts';
+import { rule as linkUnknownAnchor } from './link/unknown-anchor.ts';
+import { rule as linkUnknownPage } from './link/unknown-page.ts';
+import { rule as linkUnsafeScheme } from './link/unsafe-scheme.ts';
+import { rule as linkVagueText } from './link/vague-text.ts';
+import { rule as markdownHtml } from './markdown/html.ts';
+import { rule as mediaMissing } from './media/missing.ts';
+import { rule as mediaNoAlt } from './media/no-alt.ts';
+import { rule as mediaTooHeavy } from './media/too-heavy.ts';
+import { rule as mediaUnused } from './media/unused.ts';
+import { rule as pageDuplicateAnchor } from './page/duplicate-anchor.ts';
+import { rule as pageDuplicatePath } from './page/duplicate-path.ts';
+import { rule as pageDuplicateSlug } from './page/duplicate-slug.ts';
+import { rule as pageOrphan } from './page/orphan.ts';
+import { rule as placeholderStanding } from './placeholder/standing.ts';
+import { rule as priceOutOfRange } from './price/out-of-range.ts';
+import { rule as priceTextDiffers } from './price/text-differs.ts';
+import { rule as redirectChained } from './redirect/chained.ts';
+import { rule as redirectDuplicate } from './redirect/duplicate.ts';
+import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
+import { rule as referenceDuplicateId } from './reference/duplicate-id.ts';
+import { rule as referenceUnknown } from './reference/unknown.ts';
+import { rule as seoLongDescription } from './seo/long-description.ts';
+import { rule as seoLongTitle } from './seo/long-title.ts';
+import { rule as seoRepeatedDescription } from './seo/repeated-description.ts';
+import { rule as seoRepeatedTitle } from './seo/repeated-title.ts';
+import { rule as seoShortDescription } from './seo/short-description.ts';
+import { rule as seoShortTitle } from './seo/short-title.ts';
+import { rule as serviceUndeclaredHost } from './service/undeclared-host.ts';
+import { rule as textBlank } from './text/blank.ts';
+import { rule as textFiller } from './text/filler.ts';
+import { rule as textTooLong } from './text/too-long.ts';
+import { rule as themeContrast } from './theme/contrast.ts';
+import type { Rule } from './rule.ts';
+
+/** Every rule, in the order of their codes. A test compares this list with the files. */
+export const rules: readonly Rule[] = [
+  articleImpossibleDates,
+  articleNotReviewed,
+  chainArticleInNoChain,
+  chainArticleInTwoChains,
+  chainHubWithoutList,
+  chainMissingArticle,
+  chainNotClosed,
+  checksNoReason,
+  checksUnknownCode,
+  contactMalformedEmail,
+  contactMalformedPhone,
+  contentUnusedFile,
+  factCopyDiffers,
+  factIncomplete,
+  factMalformed,
+  factTypedByHand,
+  factUnknown,
+  factUnknownSource,
+  factUnused,
+  formUnusedField,
+  formUnusedSetting,
+  headingEmpty,
+  headingSeveralH1,
+  headingSkippedLevel,
+  hoursOrder,
+  linkBrokenSyntax,
+  linkEmptyText,
+  linkInexactPath,
+  linkMalformed,
+  linkNotHttps,
+  linkRedirected,
+  linkUnknownAnchor,
+  linkUnknownPage,
+  linkUnsafeScheme,
+  linkVagueText,
+  markdownHtml,
+  mediaMissing,
+  mediaNoAlt,
+  mediaTooHeavy,
+  mediaUnused,
+  pageDuplicateAnchor,
+  pageDuplicatePath,
+  pageDuplicateSlug,
+  pageOrphan,
+  placeholderStanding,
+  priceOutOfRange,
+  priceTextDiffers,
+  redirectChained,
+  redirectDuplicate,
+  redirectShadowsPage,
+  referenceDuplicateId,
+  referenceUnknown,
+  seoLongDescription,
+  seoLongTitle,
+  seoRepeatedDescription,
+  seoRepeatedTitle,
+  seoShortDescription,
+  seoShortTitle,
+  serviceUndeclaredHost,
+  textBlank,
+  textFiller,
+  textTooLong,
+  themeContrast,
+];

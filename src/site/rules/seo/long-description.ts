@@ -1,0 +1,17 @@
+import type { Rule } from '../rule.ts';
+import { describedPages } from './described-pages.ts';
+
+/** Characters that search engines show of a description. */
+const LIMIT = 160;
+
+/** A description is shown whole in search results. */
+export const rule: Rule = {
+  code: 'seo/long-description',
+  severity: 'warning',
+  *check(context) {
+    for (const { text, place } of describedPages(context, 'description')) {
+      const { length } = text;
+      if (length > LIMIT) yield { place, args: { length, limit: LIMIT } };
+    }
+  },
+};

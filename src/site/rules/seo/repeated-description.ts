@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts';
+import { describedPages } from './described-pages.ts';
+
+/** Every page has a description of its own. */
+export const rule: Rule = {
+  code: 'seo/repeated-description',
+  severity: 'warning',
+  *check(context) {
+    const first = new Map<string, string>();
+    for (const { text, path, place } of describedPages(context, 'description')) {
+      const bare = text.trim().toLowerCase();
+      const other = first.get(bare);
+      // Two pages of one address have a rule of their own.
+      if (other !== undefined && other !== path) yield { place, args: { other } };
+      else first.set(bare, path);
+    }
+  },
+};

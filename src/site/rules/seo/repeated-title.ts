@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts';
+import { describedPages } from './described-pages.ts';
+
+/** Every page has a title of its own. */
+export const rule: Rule = {
+  code: 'seo/repeated-title',
+  severity: 'warning',
+  *check(context) {
+    const first = new Map<string, string>();
+    for (const { text, path, place } of describedPages(context, 'title')) {
+      const bare = text.trim().toLowerCase();
+      const other = first.get(bare);
+      // Two pages of one address have a rule of their own.
+      if (other !== undefined && other !== path) yield { place, args: { other } };
+      else first.set(bare, path);
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import { objectAt, textAt } from '../context/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** Colours that meet on the pages, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */
+const PAIRS: [front: string, back: string, needed: number][] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'surface', 4.5],
+  ['ink', 'tint', 4.5],
+  ['muted', 'paper', 4.5],
+  ['muted', 'surface', 4.5],
+  ['muted', 'tint', 4.5],
+  ['cool', 'paper', 4.5],
+  ['cool', 'surface', 4.5],
+  ['cool', 'tint', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['onCool', 'cool', 4.5],
+  ['accent', 'paper', 3],
+];
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2, sRGB). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Texts can be read on the grounds that they stand on. */
+export const rule: Rule = {
+  code: 'theme/contrast',
+  severity: 'error',
+  *check({ manifest, at }) {
+    for (const mode of ['light', 'dark']) {
+      const colours = objectAt(objectAt(manifest, 'theme'), mode);
+      for (const [front, back, needed] of PAIRS) {
+        const one = textAt(colours, front);
+        const other = textAt(colours, back);
+        if (one === undefined || other === undefined) continue;
+        const ratio = contrast(one, other);
+        if (ratio >= needed) continue;
+        // Rounded down: 4.49 must not read as 4.5.
+        const args = { front, back, ratio: (Math.floor(ratio * 100) / 100).toFixed(2), needed, mode };
+        yield { place: at(`/theme/${mode}/${front}`), args };
+      }
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { wordsOf } from './words.ts';
+
+const VOWELS = /[aeiouyàâäéèêëîïôöùûüœæ]+/g;
+
+/** Vowels that are heard apart from their neighbour: « création », « maïs ». A y between vowels parts them. */
+function partVowels(word: string): string {
+  return word
+    .replace(/é(?=[aeiouâàô])/g, 'é-')
+    .replace(/(?<=[aeiouy])(?=[ïëü])/g, '-')
+    .replace(/(?<=[aeou])y(?=[aeiouéè])/g, '-');
+}
+
+function syllablesOfPart(part: string): number {
+  const groups = partVowels(part).match(VOWELS) ?? [];
+  // A last e that is not heard: « page », « pages », « boutique ».
+  const isMute = groups.length > 1 && /(?:[^aeiouyàâéèêëîïôùûü]|[qg]u)es?$/.test(part);
+  return Math.max(1, groups.length - (isMute ? 1 : 0));
+}
+
+/**
+ * Syllables of a French word, counted from its spelling. Third persons in « -ent » are counted as if they were heard,
+ * since the spelling does not tell them from nouns; a number counts as one.
+ */
+export function countSyllables(word: string): number {
+  const parts = word.toLowerCase().normalize('NFC').split(/['’-]/);
+  // An elided word adds a consonant to the next one, no syllable.
+  const heard = parts.filter(
+    (part, index) => part !== '' && !(index < parts.length - 1 && /^(?:[cdjlmnst]|qu)$/.test(part)),
+  );
+  return Math.max(
+    1,
+    heard.reduce((sum, part) => sum + syllablesOfPart(part), 0),
+  );
+}
+
+/**
+ * Reading ease of French sentences, 0 (very hard) to 100 (very easy); 60 and more is plain French.
+ * Source: Kandel & Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words a sentence − 73.6 × syllables a word.
+ */
+export function readingEase(sentences: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => wordsOf(sentence));
+  if (words.length === 0) return 100;
+  const syllables = words.reduce((sum, { text }) => sum + countSyllables(text), 0);
+  return 207 - 1.015 * (words.length / sentences.length) - 73.6 * (syllables / words.length);
+}

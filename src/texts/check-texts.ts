@@ -1,0 +1,43 @@
+import type { SourceFile, Sources } from '../site/read/source.ts';
+import type { TextFinding } from './finding.ts';
+import { guideFindings } from './guide-findings.ts';
+import { readGuides } from './guide-text.ts';
+import { type GuideMeasure, measureGuides } from './measure.ts';
+import { sentenceFindings } from './sentence-findings.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
+import { readLexicon } from './spelling/lexicon.ts';
+import { proseOfSite } from './spelling/prose.ts';
+import { createSpeller } from './spelling/speller.ts';
+import { spellingFindings } from './spelling/spelling-findings.ts';
+
+export interface CheckedTexts {
+  measures: GuideMeasure[];
+  findings: TextFinding[];
+}
+
+function findingsOfSpelling(sources: Sources, lexiconSource: SourceFile, dictionary: Dictionary): TextFinding[] {
+  const lexicon = readLexicon(lexiconSource);
+  const speller = createSpeller(dictionary, new Set(lexicon.words.keys()));
+  const findings = spellingFindings(proseOfSite(sources), speller);
+  const unused = [...lexicon.words].filter(([word]) => !speller.used.has(word));
+  return [
+    ...findings,
+    ...lexicon.findings,
+    ...unused.map(([word, span]): TextFinding => {
+      const place = { file: lexiconSource.path, ...span };
+      return { code: 'lexicon/unused-word', severity: 'warning', place, args: { word } };
+    }),
+  ];
+}
+
+/** Checks the texts of a site: the limits of the guides, the length of sentences, the spelling of everything. */
+export function checkTexts(options: { sources: Sources; lexicon: SourceFile; dictionary: Dictionary }): CheckedTexts {
+  const { sources, lexicon, dictionary } = options;
+  const measures = measureGuides(readGuides(sources));
+  const findings = [
+    ...measures.flatMap(guideFindings),
+    ...[...sources.markdown.values()].flatMap((source) => sentenceFindings(source)),
+    ...findingsOfSpelling(sources, lexicon, dictionary),
+  ];
+  return { measures, findings };
+}

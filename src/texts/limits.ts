@@ -1,0 +1,17 @@
+/** Words of a guide's body. */
+export const WORDS = { least: 1000, most: 1800 };
+
+/** Headings of the second level in a guide. */
+export const SECTIONS = { least: 4, most: 7 };
+
+/** Links from a guide to other pages of the site. */
+export const LINKS = { least: 3, most: 6 };
+
+/** Words of one sentence. */
+export const SENTENCE_WORDS = 45;
+
+/** Words of the runs by which two guides are compared. */
+export const SHINGLE = 8;
+
+/** Largest share (0 to 1) of a guide's runs of words that another guide may hold too. */
+export const SHARED = 0.05;

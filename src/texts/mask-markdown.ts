@@ -1,0 +1,56 @@
+import type { MarkdownLink, Span } from '../site/markdown/markdown.ts';
+import { scanMarkdown } from '../site/markdown/scan-markdown.ts';
+
+/** Stands for every letter of what is read as one word but is no prose: a fact, an address, a piece of code. */
+const OPAQUE = '0';
+
+const FACT = /\{\{[^{}\n]*\}\}/g;
+const ADDRESS = /(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>«»()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}.])[a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
+const MARKS = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*:?-*:?[ \t]*$|^(?:[ \t]*>)*[ \t]*(?:#{1,6}(?=[ \t])|(?:[-+*]|\d{1,9}[.)])(?=[ \t])(?:[ \t]+\[[ xX]\](?=[ \t]))?)?|[*|[\]~\\]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gmu;
+
+/** Replaces signs by as many others, so that all offsets hold; line breaks stay. */
+function cover(text: string, sign: string): string {
+  return text.replace(/[^\n\r]/g, sign);
+}
+
+function coverSpan(text: string, { offset, length }: Span, sign: string): string {
+  return text.slice(0, offset) + cover(text.slice(offset, offset + length), sign) + text.slice(offset + length);
+}
+
+/** What of a link is no prose: all but its words. */
+function coverLink(text: string, link: MarkdownLink): string {
+  const end = link.offset + link.length;
+  const at = link.destination.offset;
+  if (at < link.offset || at >= end) {
+    const label = text.lastIndexOf('][', end);
+    const lineEnd = text.indexOf('\n', at);
+    const lineStart = text.lastIndexOf('\n', at) + 1;
+    const definition = { offset: lineStart, length: (lineEnd < 0 ? text.length : lineEnd) - lineStart };
+    const named = label > link.offset ? coverSpan(text, { offset: label, length: end - label }, ' ') : text;
+    return coverSpan(named, definition, ' ');
+  }
+  const words = text.lastIndexOf('](', at);
+  if (words < link.offset) return coverSpan(text, link, OPAQUE);
+  return coverSpan(text, { offset: words, length: end - words }, ' ');
+}
+
+/** Facts and addresses of a plain text made opaque; every other sign keeps its place. */
+export function maskText(text: string): string {
+  return text.replace(FACT, (fact) => cover(fact, OPAQUE)).replace(ADDRESS, (address) => cover(address, OPAQUE));
+}
+
+/**
+ * The prose of a Markdown text with every sign at its place: code blocks, HTML, destinations and marks become blanks;
+ * facts, addresses and code within a sentence become words of zeros, which count but are not spelt.
+ */
+export function maskMarkdown(markdown: string): string {
+  const { code, html, links } = scanMarkdown(markdown);
+  let text = markdown;
+  for (const link of links) text = coverLink(text, link);
+  for (const span of html) text = coverSpan(text, span, ' ');
+  for (const span of code) {
+    const isBlock = /^(?:`{3}|~{3}|[ \t])/.test(markdown.slice(span.offset));
+    text = coverSpan(text, span, isBlock ? ' ' : OPAQUE);
+  }
+  return maskText(text).replace(MARKS, (marks) => cover(marks, ' '));
+}

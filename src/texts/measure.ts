@@ -1,0 +1,40 @@
+import { readingEase } from '../text/reading-ease.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { GuideText } from './guide-text.ts';
+import { type Likeness, likenessOf } from './likeness.ts';
+import { type PracticalParts, practicalParts } from './practical-parts.ts';
+
+/** What the table says of one guide. */
+export interface GuideMeasure {
+  guide: GuideText;
+  parts: PracticalParts;
+  /** Paths of the other guides that link to it. */
+  linkedFrom: string[];
+  /** Kandel & Moles, of paragraphs and list items. */
+  ease: number;
+  closest?: Likeness;
+}
+
+function easeOf({ passages }: GuideText): number {
+  const sentences = passages
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+    .flatMap(({ text }) => sentencesOf(text).map(({ offset, length }) => text.slice(offset, offset + length)));
+  return readingEase(sentences);
+}
+
+/** Measures the guides of a site, each also against the others. */
+export function measureGuides(guides: readonly GuideText[]): GuideMeasure[] {
+  const likeness = likenessOf(guides);
+  return guides.map((guide) => {
+    const closest = likeness.get(guide.path);
+    return {
+      guide,
+      parts: practicalParts(guide),
+      linkedFrom: guides
+        .filter((other) => other !== guide && other.links.some(({ page }) => page === guide.path))
+        .map(({ path }) => path),
+      ease: easeOf(guide),
+      ...(closest ? { closest } : {}),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { MarkdownSource } from '../site/read/source.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
+import type { TextFinding } from './finding.ts';
+import { SENTENCE_WORDS } from './limits.ts';
+import { type Passage, passagesOf } from './passages.ts';
+
+/** Words shown of the place where a sentence can be cut. */
+const SHOWN = 4;
+
+/** The best place to cut a long sentence: the strong pause, else the comma, nearest its middle. */
+function cutOf(sentence: string): string {
+  const pauses = [...sentence.matchAll(/[;:](?=\s)|,(?=\s)/g)];
+  const strong = pauses.filter(([sign]) => sign !== ',');
+  const middle = sentence.length / 2;
+  const nearestMiddle = (list: typeof pauses) =>
+    [...list].sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))[0];
+  const central = strong.filter(({ index }) => index > sentence.length / 5 && index < (sentence.length * 4) / 5);
+  const at = (nearestMiddle(central) ?? nearestMiddle(pauses))?.index ?? middle;
+  const before = wordsOf(sentence.slice(0, at));
+  const first = before[Math.max(0, before.length - SHOWN)];
+  return sentence.slice(first?.offset ?? 0, at).replace(/\s+/g, ' ').trim();
+}
+
+/** Sentences that are too long to be read in one breath, in any Markdown text. */
+export function sentenceFindings(source: MarkdownSource, passages: Passage[] = passagesOf(source.body)): TextFinding[] {
+  return passages.flatMap(({ text, offset }) =>
+    sentencesOf(text).flatMap((sentence): TextFinding[] => {
+      const words = wordsOf(text.slice(sentence.offset, sentence.offset + sentence.length)).length;
+      if (words <= SENTENCE_WORDS) return [];
+      const start = source.bodyOffset + offset + sentence.offset;
+      const place = { file: source.file.path, offset: start, length: sentence.length };
+      const after = cutOf(source.file.text.slice(start, start + sentence.length));
+      return [{ code: 'sentence/too-long', severity: 'error', place, args: { words, limit: SENTENCE_WORDS, after } }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { SourceFile } from '../../site/read/source.ts';
+import type { TextFinding } from '../finding.ts';
+
+/** Path of the word list of the trade, relative to the site folder. */
+export const lexiconFile = 'content/lexique.txt';
+
+/** Words that the dictionary does not know and that are right, each with its place. */
+export interface Lexicon {
+  words: ReadonlyMap<string, { offset: number; length: number }>;
+  findings: TextFinding[];
+}
+
+const ONE_WORD = /^[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*$/u;
+
+/** Reads a word list: one word a line, remarks after `#`. */
+export function readLexicon({ path, text }: SourceFile): Lexicon {
+  const words = new Map<string, { offset: number; length: number }>();
+  const findings: TextFinding[] = [];
+  for (const match of text.matchAll(/[^\r\n]+/g)) {
+    const written = match[0].replace(/#.*$/, '').trim();
+    if (!written) continue;
+    const span = { offset: match.index + match[0].indexOf(written), length: written.length };
+    if (ONE_WORD.test(written)) words.set(written.replace(/’/g, "'"), span);
+    else {
+      findings.push({ code: 'lexicon/bad-line', severity: 'error', place: { file: path, ...span }, args: { line: written } });
+    }
+  }
+  return { words, findings };
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import frontMatter from '../../schemas/front-matter.schema.json' with { type: 'json' };
+import { drawBanner, drawMotif } from '../../src/art/banner.ts';
+import { type Hue, hues } from '../../src/art/grounds.ts';
+import { type MotifName, motifs } from '../../src/art/motifs/motifs.ts';
+import { parseSvg, unpainted } from './svg.ts';
+
+const named = frontMatter.properties.drawing.items.enum as MotifName[];
+
+describe('motifs', () => {
+  it('are exactly those of the schema', () => {
+    expect(Object.keys(motifs).sort()).toEqual([...named].sort());
+  });
+
+  it.each(named)('%s draws, all of it painted', (name) => {
+    const svg = drawMotif(name);
+    expect(parseSvg(svg).querySelectorAll('path,rect,circle').length).toBeGreaterThanOrEqual(2);
+    expect(unpainted(svg)).toEqual([]);
+  });
+});
+
+describe('drawBanner', () => {
+  it.each(named)('stays under 4 kB with %s in the middle', (name) => {
+    const svg = drawBanner({ motifs: [name, 'globe', 'checklist'], hue: 'petrole', slug: `guide-${name}` });
+    parseSvg(svg);
+    expect(unpainted(svg)).toEqual([]);
+    expect(svg.length).toBeLessThanOrEqual(4096);
+  });
+
+  it('places the three motifs: middle, left, right', () => {
+    const svg = drawBanner({ motifs: ['key', 'bread', 'cloud'], hue: 'safran', slug: 'a' });
+    const left = (name: MotifName) =>
+      Number(/translate\(([\d.]+) [\d.]+\) scale\([\d.]+\)"[^>]*>$/.exec(svg.slice(0, svg.indexOf(motifs[name])))?.[1]);
+    expect(left('bread')).toBeLessThan(left('key'));
+    expect(left('key')).toBeLessThan(left('cloud'));
+  });
+
+  it('draws the same picture for the same guide, another for another', () => {
+    const draw = (slug: string) => drawBanner({ motifs: ['key', 'bread', 'cloud'], hue: 'safran', slug });
+    expect(draw('one')).toBe(draw('one'));
+    expect(draw('one')).not.toBe(draw('two'));
+  });
+
+  it.each(Object.keys(hues) as Hue[])('has a night of its own in %s', (hue) => {
+    const svg = drawBanner({ motifs: ['key', 'bread', 'cloud'], hue, slug: 'a' });
+    const night = svg.slice(svg.indexOf('prefers-color-scheme:dark'));
+    expect(night).toContain(hues[hue].dark[0]);
+  });
+});

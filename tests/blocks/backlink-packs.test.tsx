@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
+import { renderExample, textOf } from './example-site.tsx';
+
+/** Takes a mailto address apart as a mail program does (RFC 6068). */
+function readMailto(href: string): { to: string; subject: string; body: string } {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  const fields = Object.fromEntries(query.split('&').map((part) => part.split('=').map(decodeURIComponent)));
+  return { to: decodeURIComponent(to), subject: fields.subject ?? '', body: fields.body ?? '' };
+}
+
+describe('backlink-packs', () => {
+  it('orders by a message whose subject and text come back as written', () => {
+    const order = { subject: 'Commande du {{pack}} : été & hiver', body: 'À « {{price}} » ?\nVoilà, l’œuvre + 100 %.\r\nFin #1' };
+    const href = renderExample('backlink-packs', { order }).querySelector('a[href^=mailto]')?.getAttribute('href') ?? '';
+    expect(readMailto(href)).toEqual({
+      to: 'bonjour@example.com',
+      subject: 'Commande du Pack 1 : été & hiver',
+      body: 'À « 59 € » ?\r\nVoilà, l’œuvre + 100 %.\r\nFin #1',
+    });
+    expect(href).toContain('%0D%0A');
+    expect(href).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('says the price with its tax, and every count of links', () => {
+    const text = textOf(renderExample('backlink-packs').querySelector('li'));
+    expect(text).toContain('59 € TTC');
+    expect(text).toContain('20 liens forts par mois');
+    expect(text).toContain('40 autres liens par mois');
+    expect(text).toContain('180 liens en tout');
+    expect(text).toContain('10 liens offerts');
+    expect(text).not.toContain('Rapport');
+  });
+
+  it('gives each order link a name of its own', () => {
+    expect(renderExample('backlink-packs').querySelector('a[href^=mailto]')?.textContent).toBe('Commander : Pack 1');
+  });
+
+  it('sets its notes in Markdown', () => {
+    const notes = ['**À savoir.** Lire [ceci](/referencement-seo).'];
+    const root = renderExample('backlink-packs', { notes });
+    expect(root.querySelector('strong ~ a, p > a')?.getAttribute('href')).toBe('/referencement-seo');
+  });
+
+  it('encodes what mail programs stumble over, and leaves unknown names as they are', () => {
+    expect(mailtoHref({ to: 'a+b@example.com', subject: "l'été (1)!", body: 'a\rb\nc' })).toBe(
+      'mailto:a%2Bb@example.com?subject=l%27%C3%A9t%C3%A9%20%281%29%21&body=a%0D%0Ab%0D%0Ac',
+    );
+    expect(fillTemplate('{{pack}} {{autre}}', { pack: 'Pack $& 1' })).toBe('Pack $& 1 {{autre}}');
+  });
+});

@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BlockProps } from '../../../src/blocks/block-props.ts';
+import { Booking } from '../../../src/blocks/booking/Booking.tsx';
+import { configureConsent } from '../../../src/consent/configure.ts';
+import { chooseConsent, isGranted } from '../../../src/consent/consent.ts';
+import type { Labels } from '../../../src/site/types.generated.ts';
+import { agendaService, consent } from '../../consent/settings.ts';
+
+type Block = BlockProps<'booking'>['block'];
+
+const local: Block = {
+  key: 'booking-1',
+  type: 'booking',
+  ground: 'paper',
+  heading: 'Réservez votre appel pour la personnaliser avec moi',
+  title: 'Réserver un appel',
+  url: 'media/agenda.html',
+  service: { ...agendaService, trackers: false },
+  openLabel: 'Ouvrir l’agenda dans un nouvel onglet',
+  showLabel: 'Afficher l’agenda',
+  consentText: 'Cet agenda vient d’un autre service.',
+  height: 630,
+  smallHeight: 945,
+};
+const remote: Block = { ...local, url: 'https://agenda.example.com/rdv', service: agendaService };
+const view = (block: Block) => <Booking block={block} labels={{} as Labels} />;
+const frame = () => screen.queryByTitle('Réserver un appel');
+
+beforeEach(() => {
+  localStorage.clear();
+  configureConsent({ consent, gated: [agendaService] });
+});
+afterEach(cleanup);
+
+describe('Booking', () => {
+  it('holds the address of the frame back in the page that the server writes', () => {
+    const html = renderToString(view(local));
+    expect(html).toMatch(/<iframe[^>]* data-src="\/media\/agenda\.html"/);
+    expect(html).not.toMatch(/<iframe[^>]* src=/);
+  });
+
+  it('keeps the room of the specification, 945 px and from 600 px wide 630 px', () => {
+    const html = renderToString(view(local));
+    expect(html).toContain('--booking-small:945px;--booking-wide:630px');
+    expect(html).toMatch(/@media \(min-width:600px\)\{\.booking\{height:var\(--booking-wide\)\}\}/);
+  });
+
+  it('waits with the frame until the part around it shows', () => {
+    render(<div data-reveal-after="4000">{view(local)}</div>);
+    expect(frame()).not.toHaveAttribute('src');
+  });
+
+  it('starts the frame at once where the part shows already', () => {
+    render(
+      <div data-reveal-after="4000" data-revealed="">
+        {view(local)}
+      </div>,
+    );
+    expect(frame()).toHaveAttribute('src', '/media/agenda.html');
+  });
+
+  it('gives a page of this site no access to this origin, and a foreign one its own', () => {
+    render(view(local));
+    expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    cleanup();
+    render(view({ ...remote, service: { ...agendaService, trackers: false } }));
+    expect(frame()?.getAttribute('sandbox')).toContain('allow-same-origin');
+  });
+
+  it('asks first where the service sets trackers, in the place of the frame', async () => {
+    render(view(remote));
+    expect(frame()).toBeNull();
+    expect(screen.getByText('Cet agenda vient d’un autre service.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher l’agenda' }));
+    expect(frame()).toHaveAttribute('src', 'https://agenda.example.com/rdv');
+    expect(isGranted('agenda')).toBe(true);
+    expect(isGranted('publicite')).toBe(false);
+  });
+
+  it('follows the choice of the banner, both ways', () => {
+    render(view(remote));
+    act(() => chooseConsent({ agenda: true }));
+    expect(frame()).not.toBeNull();
+    act(() => chooseConsent({ agenda: false }));
+    expect(frame()).toBeNull();
+  });
+
+  it.each([local, remote])('always links to the agenda in a new tab', (block) => {
+    render(view(block));
+    const link = screen.getByRole('link', { name: 'Ouvrir l’agenda dans un nouvel onglet' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('href', block === local ? '/media/agenda.html' : block.url);
+  });
+});

@@ -1,0 +1,350 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
+import { reportConversion } from '../../../src/consent/conversion.ts';
+import { NavigateProvider } from '../../../src/ui/navigate.ts';
+import { callbackBlock as block, labels } from '../../forms/blocks.ts';
+import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+
+vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
+
+const details = {
+  Nom: 'Ana',
+  Téléphone: '04 65 71 00 00',
+  'E-mail': 'ana@example.com',
+  Ville: 'Nîmes',
+  Entreprise: 'Pain',
+};
+
+let service: FakeService;
+let navigate: Mock<(to: string) => void>;
+let alert: Mock;
+
+beforeEach(() => {
+  service = fakeService();
+  navigate = vi.fn();
+  alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+});
+
+function show() {
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <NavigateProvider value={navigate}>
+      <CallbackForm block={block} labels={labels} />
+    </NavigateProvider>,
+  );
+  return { user, ...view };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button(block.start));
+  for (const [label, text] of Object.entries(details)) await user.type(field(label), text);
+}
+
+async function fillAll(user: ReturnType<typeof userEvent.setup>) {
+  await fillDetails(user);
+  await user.click(button('Suivant'));
+  await user.selectOptions(field('Vente en ligne'), 'Oui');
+  await user.type(field('Projet'), 'Un site.');
+}
+
+async function send() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const view = show();
+  await fillAll(view.user);
+  await view.user.click(button(block.submit));
+  await screen.findByRole('dialog');
+  return view;
+}
+
+describe('the callback form', () => {
+  it('shows nothing but its button at first', () => {
+    show();
+    expect(screen.getAllByRole('button')).toEqual([button('Je veux ma maquette gratuite !')]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('opens its first step and puts the focus on its title', async () => {
+    const { user } = show();
+    await user.click(button(block.start));
+    const title = screen.getByRole('heading', { name: 'Étape 1/2 Vos coordonnées' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('Tous les champs sont obligatoires.')).toBeTruthy();
+  });
+
+  it('gives each field its type, its autofill token and its required mark', async () => {
+    const { user } = show();
+    await user.click(button(block.start));
+    const expected = [
+      ['Nom', 'text', 'name'],
+      ['Téléphone', 'tel', 'tel'],
+      ['E-mail', 'email', 'email'],
+      ['Ville', 'text', 'address-level2'],
+      ['Entreprise', 'text', 'organization'],
+    ] as const;
+    for (const [label, type, token] of expected) {
+      expect(field(label)).toMatchObject({ type, autocomplete: token, required: true });
+    }
+  });
+
+  it('enables « Suivant » once every field is filled, blanks being nothing', async () => {
+    const { user } = show();
+    await user.click(button(block.start));
+    const labelsOfFields = Object.keys(details);
+    for (const label of labelsOfFields) await user.type(field(label), label === 'Entreprise' ? '  ' : 'x');
+    expect(button('Suivant').disabled).toBe(true);
+    await user.type(field('Entreprise'), 'Pain');
+    expect(button('Suivant').disabled).toBe(false);
+  });
+
+  it('refuses a malformed address when going on, and puts the focus there', async () => {
+    const { user } = show();
+    await fillDetails(user);
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'ana@');
+    await user.click(button('Suivant'));
+    expect(screen.getByRole('heading', { name: /Étape 1\/2/ })).toBeTruthy();
+    expect(screen.getByText('Adresse incomplète.')).toBeTruthy();
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+  });
+
+  it('doubts a telephone number on leaving it and never holds it back', async () => {
+    const { user } = show();
+    await user.click(button(block.start));
+    await user.type(field('Téléphone'), '12');
+    expect(screen.queryByText('Numéro incomplet ?')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Numéro incomplet ?')).toBeTruthy();
+    expect(field('Téléphone').getAttribute('aria-invalid')).toBeNull();
+    for (const [label, text] of Object.entries(details)) {
+      if (label !== 'Téléphone') await user.type(field(label), text);
+    }
+    await user.click(button('Suivant'));
+    expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();
+  });
+
+  it('asks for the project with a choice, a text of four lines, and the supplement beside the choice', async () => {
+    const { user } = show();
+    await fillDetails(user);
+    await user.click(button('Suivant'));
+    const options = within(field('Vente en ligne')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Sélectionnez une option', 'Oui', 'Non']);
+    expect(screen.getByText('Supplément unique de 399 €.')).toBeTruthy();
+    expect(field('Projet')).toMatchObject({ rows: 4, required: true });
+    expect(button(block.submit).disabled).toBe(true);
+    await user.selectOptions(field('Vente en ligne'), 'Non');
+    await user.type(field('Projet'), '   ');
+    expect(button(block.submit).disabled).toBe(true);
+    await user.type(field('Projet'), 'Un site.');
+    expect(button(block.submit).disabled).toBe(false);
+  });
+
+  it('keeps everything when going back', async () => {
+    const { user } = show();
+    await fillAll(user);
+    await user.click(button('Retour'));
+    for (const [label, text] of Object.entries(details)) expect(field(label).value).toBe(text);
+    await user.click(button('Suivant'));
+    expect(field('Projet').value).toBe('Un site.');
+    expect(field('Vente en ligne').value).toBe('Oui');
+  });
+
+  it('does not send on the second half of a double click on « Suivant »', async () => {
+    const { user } = show();
+    await fillAll(user);
+    await user.click(button('Retour'));
+    await user.click(button('Suivant'));
+    act(() => {
+      button(block.submit).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    });
+    expect(button(block.submit)).toBeTruthy();
+    expect(service.posted).toHaveLength(0);
+  });
+
+  it('says that it is sending, and sends once however fast one submits again', async () => {
+    const { release } = service.hold();
+    const { user } = show();
+    await fillAll(user);
+    const form = field('Projet').form as HTMLFormElement;
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    const sending = button('Envoi en cours...');
+    expect(sending.disabled).toBe(true);
+    act(() => form.requestSubmit());
+    await waitFor(() => expect(service.posted).toHaveLength(1));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Envoi en cours...');
+    release();
+    await screen.findByRole('dialog');
+    expect(service.posted).toHaveLength(1);
+  });
+
+  it('posts the five keys of the service and the parameters of section 7', async () => {
+    await send();
+    const [request] = service.posted;
+    expect(request?.url).toBe('https://mail.test/api/v1.0/email/send');
+    expect(request?.body).toEqual({
+      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 't-callback',
+      template_params: {
+        to_name: 'L’atelier',
+        from_name: 'Ana',
+        phone: '04 65 71 00 00',
+        message: 'Un site.\nVente : Oui\nAna, Nîmes, Pain, 04 65 71 00 00, ana@example.com',
+        city: 'Nîmes',
+        company_name: 'Pain',
+        reply_to: 'ana@example.com',
+      },
+    });
+  });
+
+  it('after a success is back at its button, empty, with a dialog, and has reported the conversion once', async () => {
+    const { user } = await send();
+    expect(reportConversion).toHaveBeenCalledOnce();
+    expect(window.sessionStorage).toHaveLength(0);
+    const dialog = screen.getByRole('dialog', { name: 'C’est parti' });
+    expect(dialog.getAttribute('aria-describedby')).toBe(within(dialog).getByText('Merci.').id);
+    await user.click(within(dialog).getByRole('button', { name: 'Rester sur cette page' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button(block.start));
+    await user.click(button(block.start));
+    expect(field('Nom').value).toBe('');
+  });
+
+  it('goes on to the presentation after 3000 ms, not before', async () => {
+    await send();
+    const left = 3000;
+    await act(() => vi.advanceTimersByTimeAsync(left - 200));
+    expect(navigate).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
+  });
+
+  it('goes on even if the dialog was closed', async () => {
+    const { user } = await send();
+    await user.click(button('Fermer'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
+  });
+
+  it('goes on at once with « Continuer », and only once', async () => {
+    const { user } = await send();
+    await user.click(button('Continuer'));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
+  });
+
+  it('stays with « Rester sur cette page »', async () => {
+    const { user } = await send();
+    await user.click(button('Rester sur cette page'));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('does not go on from a page that the visitor has left meanwhile', async () => {
+    const { unmount } = await send();
+    unmount();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('on a failure alerts with the exact text, keeps everything and offers every other way', async () => {
+    service.answerWith(500);
+    const { user } = show();
+    await fillAll(user);
+    await user.click(button(block.submit));
+    const failure = await screen.findByRole('alert');
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      "Une erreur est survenue lors de l'envoi du formulaire. Veuillez réessayer.",
+    );
+    expect(field('Projet').value).toBe('Un site.');
+    expect(button(block.submit).disabled).toBe(false);
+    expect(
+      within(failure)
+        .getByRole('link', { name: /04 65 71 00 00/ })
+        .getAttribute('href'),
+    ).toBe('tel:+33465710000');
+    const mail = within(failure).getByRole('link', { name: 'bonjour@example.com' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain('Un site.\r\nVente : Oui\r\nAna, Nîmes');
+    expect(document.activeElement).toBe(button('Réessayer'));
+    expect(reportConversion).not.toHaveBeenCalled();
+    service.answerWith(200);
+    await user.click(button('Réessayer'));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('logs a failure by its status, without anything that was written', async () => {
+    service.answerWith(412);
+    const { user } = show();
+    await fillAll(user);
+    await user.click(button(block.submit));
+    await screen.findByRole('alert');
+    const logged = JSON.stringify(vi.mocked(console.error).mock.calls);
+    expect(logged).toContain('412');
+    for (const text of [...Object.values(details), 'Un site.']) expect(logged).not.toContain(text);
+  });
+
+  it('shows a text over its limit whole, with the count, and refuses it', async () => {
+    const { user } = show();
+    await fillDetails(user);
+    await user.click(field('Nom'));
+    await user.paste('a'.repeat(98));
+    expect(field('Nom').value).toBe(`Ana${'a'.repeat(98)}`);
+    expect(screen.getByText('101 / 100')).toBeTruthy();
+    expect(screen.getByText('100 caractères au plus.')).toBeTruthy();
+    await user.click(button('Suivant'));
+    expect(screen.getByRole('heading', { name: /Étape 1\/2/ })).toBeTruthy();
+  });
+
+  it('asks for one confirming click when the hidden field is filled', async () => {
+    const { user, container } = show();
+    await fillAll(user);
+    const trap = container.querySelector<HTMLInputElement>('[name=website]');
+    if (!trap) throw new Error('There is no hidden field');
+    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
+    trap.value = 'https://spam.test';
+    await user.click(button(block.submit));
+    expect(service.posted).toHaveLength(0);
+    expect(screen.getByRole('alert').textContent).toContain('Êtes-vous une personne ?');
+    await user.click(button('Confirmer et envoyer'));
+    await screen.findByRole('dialog');
+    expect(JSON.stringify(service.posted)).not.toContain('spam');
+  });
+
+  it('comes back with what was written, at its step, after a reload', async () => {
+    const { user, unmount } = show();
+    await fillAll(user);
+    unmount();
+    show();
+    expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();
+    expect(field('Projet').value).toBe('Un site.');
+    expect(screen.getByText('Tous les champs sont obligatoires.')).toBeTruthy();
+  });
+
+  it('says who may call, and how the answers are used', async () => {
+    const { user } = show();
+    await user.click(button(block.start));
+    expect(screen.getByText('Votre numéro sert à vous rappeler.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vos droits' }).getAttribute('href')).toBe('/politique-confidentialite');
+  });
+});

@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ConsentButton } from '../../../src/blocks/consent-button/ConsentButton.tsx';
+import { configureConsent } from '../../../src/consent/configure.ts';
+import { chooseConsent, consentStore } from '../../../src/consent/consent.ts';
+import type { Labels } from '../../../src/site/types.generated.ts';
+import { agendaService, consent } from '../../consent/settings.ts';
+
+afterEach(cleanup);
+
+it('shows the choice again, and the choice that stands', async () => {
+  localStorage.clear();
+  configureConsent({ consent, gated: [agendaService] });
+  const block = { key: 'c', type: 'consent-button', ground: 'paper', label: 'Gérer mes cookies' } as const;
+  render(<ConsentButton block={block} labels={{} as Labels} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
+  expect(consentStore.state().reopened).toBe(1);
+  act(() => chooseConsent({ agenda: true }));
+  expect(screen.getByRole('checkbox', { name: 'Agenda' })).toBeChecked();
+  act(() => chooseConsent({ agenda: false }));
+  expect(screen.getByRole('checkbox', { name: 'Agenda' })).not.toBeChecked();
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { renderExample, textOf } from './example-site.tsx';
+
+describe('contact-details', () => {
+  it('calls and writes at a touch', () => {
+    const links = [...renderExample('contact-details').querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+33465710048', 'mailto:bonjour@example.com']);
+    expect(links[0]?.textContent?.replace(/\s/g, ' ')).toBe('04 65 71 00 48');
+  });
+
+  it('names every value and gives the whole address', () => {
+    const root = renderExample('contact-details');
+    expect([...root.querySelectorAll('dt')].map(textOf)).toEqual(['Téléphone', 'Courriel', 'Adresse', 'Horaires']);
+    expect(root.querySelector('address')?.innerHTML).toContain('13100 Exempleville');
+    expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Du lundi au vendredi');
+  });
+});

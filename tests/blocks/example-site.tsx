@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import type { BlockProps } from '../../src/blocks/block-props.ts';
+import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
+import type { MarkdownSource, SourceDocument } from '../../src/site/read/source.ts';
+import { createModel } from '../../src/site/resolve/model.ts';
+import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
+import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import type { Labels } from '../../src/site/types.generated.ts';
+import { UiProvider } from '../../src/ui/UiProvider.tsx';
+
+/** Part of a manifest as a marketer writes it. */
+export type Raw = Record<string, unknown>;
+
+/** First example of a schema, by the schema's name. */
+export function exampleOf(name: string): Raw {
+  const example = schemaNamed(name).examples?.[0];
+  if (!example) throw new Error(`The schema ${name} has no example`);
+  return structuredClone(example) as Raw;
+}
+
+function unnamed<T extends string>(data: unknown, rest: Record<T, unknown>): SourceDocument & Record<T, unknown> {
+  const place = { file: 'site.manifest.json', offset: 0, length: 0 };
+  return { file: { path: place.file, text: '' }, data, locate: () => place, locateWithin: () => place, ...rest };
+}
+
+function article(body: string, data: Raw = {}): MarkdownSource {
+  return unnamed(data, { body, bodyOffset: 0, hasFrontMatter: true }) as unknown as MarkdownSource;
+}
+
+const longText = ['### Premier titre', 'Un début.', '### Second titre', 'Une suite.'].join('\n\n');
+
+const guide = {
+  title: 'Un premier guide',
+  description: 'Ce que dit le guide.',
+  published: '2026-11-20',
+  reviewed: '2026-11-20',
+  drawing: ['browser', 'pencil', 'calendar'],
+  imageAlt: 'Dessin : une fenêtre entre un crayon et un calendrier.',
+};
+
+/** Markdown of the example site, by path below `content/`. */
+const markdown: Record<string, MarkdownSource> = {
+  'home/pourquoi-nous-choisir': article(longText),
+  'legal/cgv': article(['## Prix', 'Un texte.', '## Préavis', 'Un autre.'].join('\n\n'), { reviewed: '2026-11-20' }),
+  'creation-site-web/premier': article('Un texte.', guide),
+  'creation-site-web/second': article('Un texte.', { ...guide, title: 'Un second guide' }),
+};
+
+/** A small site made of the schemas' own examples. */
+function manifestWith(sections: Raw[], overrides: Raw): Raw {
+  return {
+    site: exampleOf('site-settings'),
+    business: {
+      name: 'Mon agence',
+      phone: '04 65 71 00 48',
+      email: 'bonjour@example.com',
+      address: { street: '12, place de l’Exemple', postalCode: '13100', city: 'Exempleville', country: 'FR' },
+      hours: [],
+      vat: { mention: 'TTC' },
+    },
+    plans: [exampleOf('plan')],
+    backlinkPacks: [exampleOf('backlink-pack')],
+    testimonials: [exampleOf('testimonial')],
+    portfolio: [exampleOf('portfolio-item')],
+    chains: [{ id: 'creation-site-web', hub: '/creation-site-web', name: 'Création', articles: ['premier', 'second'] }],
+    labels: {},
+    pages: [{ path: '/', title: 'Accueil', description: 'Accueil', sections }],
+    ...overrides,
+  };
+}
+
+/** Renders blocks as the site does: references resolved, defaults filled in. `overrides` replace parts of the manifest. */
+export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement {
+  const model = createModel({
+    directory: '/',
+    manifest: unnamed(manifestWith(sections, overrides), {}),
+    markdown: new Map(Object.entries(markdown)),
+    media: new Map(),
+  });
+  const page = resolvePage('/', model);
+  const root = document.createElement('main');
+  root.innerHTML = (page?.blocks ?? [])
+    .map((block) => {
+      const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
+      const labels: Labels = model.manifest.labels;
+      return renderToStaticMarkup(
+        <UiProvider>
+          <Block block={block as never} labels={labels} />
+        </UiProvider>,
+      );
+    })
+    .join('');
+  return root;
+}
+
+/** Renders the example of a block's schema, with some of its keys changed. */
+export function renderExample(type: StaticType, changes: Raw = {}, overrides: Raw = {}): HTMLElement {
+  return renderBlocks([{ ...exampleOf(`blocks/${type}`), ...changes }], overrides);
+}
+
+/** The text of an element with every kind of space made plain. */
+export function textOf(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

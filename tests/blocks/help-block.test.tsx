@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { renderExample } from './example-site.tsx';
+
+it('help-block leads to the callback form', () => {
+  const link = renderExample('help-block').querySelector('a');
+  expect(link?.textContent).toBe('Être rappelé gratuitement');
+  expect(link?.getAttribute('href')).toBe('/#callback-form');
+});

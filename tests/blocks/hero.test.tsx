@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, renderExample } from './example-site.tsx';
+
+const picture = exampleOf('picture');
+
+describe('hero', () => {
+  it('holds the only h1 of the page', () => {
+    expect(renderExample('hero').querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('links its actions to where the manifest says', () => {
+    const link = renderExample('hero').querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/#callback-form');
+    expect(link?.hasAttribute('target')).toBe(false);
+  });
+
+  it('loads its pictures first and keeps their place', () => {
+    const images = [...renderExample('hero', { layout: 'showcase', picture, phonePicture: picture }).querySelectorAll('img')];
+    expect(images).toHaveLength(2);
+    for (const image of images) {
+      expect(image.getAttribute('loading')).toBeNull();
+      expect(image.getAttribute('src')).toBe('/media/portfolio/boulangerie.webp');
+      expect(image.getAttribute('width')).toBe('960');
+    }
+  });
+
+  it('says the condition of the offer beside it', () => {
+    expect(renderExample('hero', { note: 'Avec un forfait.' }).textContent).toContain('Avec un forfait.');
+  });
+});

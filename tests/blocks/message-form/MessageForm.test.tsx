@@ -1,0 +1,174 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { MessageForm } from '../../../src/blocks/message-form/MessageForm.tsx';
+import { contactBlock as block, labels } from '../../forms/blocks.ts';
+import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+
+const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
+
+let service: FakeService;
+let alert: Mock;
+
+beforeEach(() => {
+  service = fakeService();
+  alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+const element = <MessageForm block={block} labels={labels} />;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+function show() {
+  return { user: userEvent.setup(), ...render(element) };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, text] of Object.entries(written)) await user.type(field(label), text);
+}
+
+/** The page as the server sends it, before the program wakes. */
+function serve() {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(element);
+  document.body.append(host);
+  return host;
+}
+
+describe('the contact form', () => {
+  it('keeps its button enabled while fields are empty, and names each empty field when sent', async () => {
+    const { user } = show();
+    expect(button('Envoyer le message').disabled).toBe(false);
+    await user.type(field('Nom'), 'Ana');
+    await user.click(button('Envoyer le message'));
+    expect(screen.getAllByText('Ce champ est vide.')).toHaveLength(3);
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    expect(service.posted).toHaveLength(0);
+  });
+
+  it('has required fields, an e-mail field and a message of six lines', () => {
+    show();
+    for (const label of Object.keys(written)) expect(field(label).required).toBe(true);
+    expect(field('E-mail')).toMatchObject({ type: 'email', autocomplete: 'email' });
+    expect(field('Message')).toMatchObject({ rows: 6 });
+  });
+
+  it('points out a malformed address on leaving it, and refuses it', async () => {
+    const { user } = show();
+    await fill(user);
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'ana@example');
+    await user.tab();
+    expect(screen.getByText('Adresse incomplète.')).toBeTruthy();
+    await user.click(button('Envoyer le message'));
+    expect(service.posted).toHaveLength(0);
+  });
+
+  it('after a success shows a dialog with a close button, and is empty', async () => {
+    const { user } = show();
+    await fill(user);
+    await user.click(button('Envoyer le message'));
+    const dialog = await screen.findByRole('dialog', { name: 'C’est parti' });
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const label of Object.keys(written)) expect(field(label).value).toBe('');
+    expect(document.activeElement).toBe(button('Envoyer le message'));
+    expect(service.posted[0]?.body).toMatchObject({
+      template_id: 't-contact',
+      template_params: {
+        to_name: 'L’atelier',
+        from_name: 'Ana',
+        from_email: 'ana@example.com',
+        subject: 'Question',
+        message: 'Bonjour.',
+        reply_to: 'ana@example.com',
+      },
+    });
+  });
+
+  it('closes its dialog when the browser closes it, as on Escape', async () => {
+    const { user } = show();
+    await fill(user);
+    await user.click(button('Envoyer le message'));
+    const dialog = await screen.findByRole('dialog');
+    act(() => {
+      dialog.dispatchEvent(new Event('close'));
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([403, 429, 'offline'] as const)('keeps everything when the answer is %s', async (answer) => {
+    service.answerWith(answer);
+    const { user } = show();
+    await fill(user);
+    await user.click(button('Envoyer le message'));
+    await screen.findByRole('alert');
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
+    );
+    for (const [label, text] of Object.entries(written)) expect(field(label).value).toBe(text);
+    expect(button('Envoyer le message').disabled).toBe(false);
+  });
+
+  it('takes over what was typed before the program woke', async () => {
+    const host = serve();
+    field('Nom').value = 'Ana';
+    field('Message').value = 'Écrit trop tôt.';
+    const root = await act(async () => hydrateRoot(host, element));
+    expect(field('Nom').value).toBe('Ana');
+    const user = userEvent.setup();
+    await user.type(field('Objet'), 'Question');
+    await user.type(field('Message'), ' Ou pas.');
+    await user.type(field('E-mail'), 'ana@example.com');
+    expect(field('Message').value).toBe('Écrit trop tôt. Ou pas.');
+    await user.click(button('Envoyer le message'));
+    await screen.findByRole('dialog');
+    expect(service.posted[0]?.body.template_params).toMatchObject({
+      from_name: 'Ana',
+      message: 'Écrit trop tôt. Ou pas.',
+    });
+    act(() => root.unmount());
+  });
+
+  it('lets what was typed before waking win over an older draft', async () => {
+    const draft = { step: 0, values: { name: 'Ancien', subject: 'Sujet' } };
+    window.sessionStorage.setItem('vitrine:draft:contact', JSON.stringify(draft));
+    const host = serve();
+    field('Nom').value = 'Nouveau';
+    const root = await act(async () => hydrateRoot(host, element));
+    expect(field('Nom').value).toBe('Nouveau');
+    expect(field('Objet').value).toBe('Sujet');
+    expect(screen.getByText('Votre texte a été repris.')).toBeTruthy();
+    act(() => root.unmount());
+  });
+
+  it('wakes on the server’s own markup without a complaint', async () => {
+    const host = serve();
+    const recovered = vi.fn();
+    const root = await act(async () => hydrateRoot(host, element, { onRecoverableError: recovered }));
+    expect(recovered).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
+
+  it('says without scripts how to reach the agency, and never ends in an address line', () => {
+    const markup = renderToString(element);
+    const quiet = /<noscript>(.*?)<\/noscript>/s.exec(markup)?.[1] ?? '';
+    expect(quiet).toContain('Sans JavaScript :');
+    expect(quiet).toContain('href="tel:+33465710000"');
+    expect(quiet).toContain('href="mailto:bonjour@example.com"');
+    expect(markup).toContain('action="mailto:bonjour@example.com"');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { splitBenefits } from '../../src/blocks/plan-summary/split-benefits.ts';
+import { exampleOf, renderExample, textOf } from './example-site.tsx';
+
+const plan = exampleOf('plan');
+const plans = [
+  { ...plan, benefits: ['2 pages', 'Hébergement'] },
+  { ...plan, id: 'pro', name: 'Forfait Professionnel', price: '59 €', benefits: ['6 pages', 'Hébergement'] },
+];
+
+describe('plan-summary', () => {
+  it('says once what all plans share, and on each card what sets it apart', () => {
+    const root = renderExample('plan-summary', { plans: ['starter', 'pro'] }, { plans });
+    expect(root.textContent?.match(/Hébergement/g)).toHaveLength(1);
+    const cards = [...root.querySelectorAll('h3')].map(({ parentElement }) => textOf(parentElement));
+    expect(cards[0]).toContain('2 pages');
+    expect(cards[1]).toContain('6 pages');
+    expect(cards[1]).toContain('59 € TTC');
+  });
+
+  it('never shows a payment link', () => {
+    expect(renderExample('plan-summary').innerHTML).not.toContain('paiement.example.com');
+  });
+
+  it('leaves the list of a plan that stands alone whole', () => {
+    expect(splitBenefits([['a', 'b']])).toEqual({ shared: [], own: [['a', 'b']] });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, renderExample } from './example-site.tsx';
+
+describe('portfolio', () => {
+  it('stamps an invented site as an example', () => {
+    const item = renderExample('portfolio').querySelector('li');
+    expect(item?.querySelector('span')?.textContent).toBe('Exemple');
+  });
+
+  it('does not stamp a real one', () => {
+    const portfolio = [{ ...exampleOf('portfolio-item'), title: 'Fournil', placeholder: false }];
+    expect(renderExample('portfolio', {}, { portfolio }).textContent).not.toContain('Exemple');
+  });
+
+  it('opens the site in a new tab, under a name of its own', () => {
+    const link = renderExample('portfolio').querySelector('a');
+    expect(link?.getAttribute('href')).toBe('https://boulangerie.example.com');
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener');
+    expect(link?.textContent).toContain('Boulangerie (exemple)');
+    expect(link?.textContent).toContain('(nouvel onglet)');
+  });
+
+  it('ranks the sites right below the title of the page when the block has no heading', () => {
+    expect(renderExample('portfolio', { heading: undefined }).querySelector('li h2')).not.toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, renderExample, textOf } from './example-site.tsx';
+
+const plan = exampleOf('plan');
+const plans = [
+  plan,
+  { ...plan, id: 'pro', name: 'Forfait Professionnel', price: '59 €', popular: true, benefits: ['Support premium'] },
+];
+const three = { plans: ['starter', 'pro'] };
+
+describe('pricing', () => {
+  it('shows every price whole, with the mention of the tax and the period', () => {
+    const offers = [...renderExample('pricing', three, { plans }).querySelectorAll('h3')].map(({ parentElement }) => textOf(parentElement));
+    expect(offers[0]).toContain('29 € TTCpar mois');
+    expect(offers[1]).toContain('59 € TTCpar mois');
+  });
+
+  it('labels the popular plan, and gives it the one primary button', () => {
+    const root = renderExample('pricing', { ...three, popularLabel: 'Populaire' }, { plans });
+    const popular = root.querySelectorAll('[data-popular]');
+    expect(popular).toHaveLength(1);
+    expect(textOf(popular[0] ?? null)).toContain('Populaire');
+    expect(root.textContent?.match(/Populaire/g)).toHaveLength(1);
+    expect(popular[0]?.querySelector('.MuiButton-contained')).not.toBeNull();
+    expect(root.querySelectorAll('.MuiButton-contained')).toHaveLength(1);
+  });
+
+  it('gives every plan a primary button when none is popular', () => {
+    expect(renderExample('pricing').querySelectorAll('.MuiButton-contained')).toHaveLength(1);
+  });
+
+  it('leads to the action of the block and never shows a payment link', () => {
+    const root = renderExample('pricing', three, { plans });
+    const targets = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(['/#callback-form', '/#callback-form']);
+    expect(root.innerHTML).not.toContain('paiement.example.com');
+  });
+
+  it('says a benefit in its own words where the block asks for it', () => {
+    const replacements = [{ plan: 'pro', from: 'Support premium', to: 'Support prioritaire' }];
+    const text = renderExample('pricing', { ...three, replacements }, { plans }).textContent;
+    expect(text).toContain('Support prioritaire');
+    expect(text).not.toContain('Support premium');
+  });
+});

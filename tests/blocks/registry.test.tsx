@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { interactiveBlocks } from '../../src/blocks/interactive.ts';
+import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
+import { schemaDirectory, schemaNamed } from '../../src/site/schema/schemas.ts';
+import { type Raw, renderBlocks } from './example-site.tsx';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const types = readdirSync(path.join(schemaDirectory, 'blocks')).map((file) => file.replace('.schema.json', ''));
+const staticTypes = types.filter((type): type is StaticType => type in staticBlocks);
+
+function hasTest(type: string): boolean {
+  if (existsSync(path.join(import.meta.dirname, `${type}.test.tsx`))) return true;
+  const folder = path.join(import.meta.dirname, type);
+  return existsSync(folder) && readdirSync(folder).some((file) => /\.test\.tsx?$/.test(file));
+}
+
+describe('the registry of blocks', () => {
+  it.each(types)('knows %s, which has a schema, a folder and a test', (type) => {
+    expect(type in staticBlocks || type in interactiveBlocks, 'an entry in a registry').toBe(true);
+    expect(existsSync(path.join(root, 'src/blocks', type)), 'a folder in src/blocks').toBe(true);
+    expect(hasTest(type), 'a test in tests/blocks').toBe(true);
+  });
+
+  it('holds no type without a schema', () => {
+    expect([...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)].sort()).toEqual([...types].sort());
+  });
+});
+
+describe.each(staticTypes)('the examples of %s', (type) => {
+  const examples = (schemaNamed(`blocks/${type}`).examples ?? []) as Raw[];
+
+  it('render to a section with a name', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const section = renderBlocks([{ id: 'ancre', ...example }]).querySelector('section#ancre');
+      expect(section).not.toBeNull();
+      const label = section?.getAttribute('aria-labelledby');
+      if (example.heading) expect(section?.querySelector(`#${label}`)?.textContent).toBe(example.heading);
+    }
+  });
+
+  it('hold no script and no event handler', () => {
+    for (const example of examples) {
+      const html = renderBlocks([example]).innerHTML;
+      expect(html).not.toMatch(/<script| on[a-z]+=/);
+    }
+  });
+
+  it('never skip a level of heading below the title of the page', () => {
+    for (const example of examples) {
+      const levels = [...renderBlocks([example]).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => +tagName[1]!);
+      levels.reduce((above, level) => {
+        expect(level).toBeLessThanOrEqual(above + 1);
+        return level;
+      }, 1);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { renderExample, textOf } from './example-site.tsx';
+
+const services = [
+  {
+    id: 'agenda',
+    name: 'Agenda',
+    provider: 'Exemple SAS',
+    purpose: 'agenda',
+    description: 'Prend les rendez-vous.',
+    retention: '6 mois',
+    trackers: true,
+    cookies: [{ name: '_agenda', purpose: 'Retient le choix', duration: '6 mois' }],
+    privacyUrl: 'https://www.example.com/vie-privee/',
+  },
+];
+const consent = { purposes: [{ id: 'agenda', title: 'Agenda en ligne', description: 'Affiche l’agenda.' }] };
+
+describe('service-list', () => {
+  it('says who is given what, and leaves out what the manifest does not say', () => {
+    const root = renderExample('service-list', {}, { services, consent });
+    const terms = [...root.querySelectorAll('dt')].map(textOf);
+    expect(terms).toEqual(['Prestataire', 'Finalité', 'Durée', 'Sa politique de confidentialité']);
+    expect(textOf(root.querySelector('dl'))).toContain('Agenda en ligne');
+    expect(root.querySelector('a')?.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('lists every cookie in a table whose cells know their headers', () => {
+    const root = renderExample('service-list', { list: 'cookies' }, { services, consent });
+    expect(root.querySelectorAll('thead th[scope=col]')).toHaveLength(4);
+    expect(root.querySelector('tbody th[scope=row]')?.textContent).toBe('_agenda');
+    expect(root.querySelector('td[data-label="Durée"]')?.textContent?.replace(/\s/g, ' ')).toBe('6 mois');
+  });
+
+  it('says so when there is nothing to list', () => {
+    expect(renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }).textContent).toContain('Aucun cookie.');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, renderExample } from './example-site.tsx';
+
+const real: Record<string, unknown> = { ...exampleOf('testimonial'), placeholder: false, rating: 4 };
+
+describe('testimonials', () => {
+  it('stamps an invented one as an example', () => {
+    expect(renderExample('testimonials').querySelector('figure > span')?.textContent).toBe('Exemple');
+  });
+
+  it('does not stamp a real one', () => {
+    const figure = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('figure');
+    expect(figure?.textContent).not.toContain('Exemple ');
+    expect(figure?.querySelector(':scope > span')).toBeNull();
+  });
+
+  it('draws as many stars as were given, and says them', () => {
+    const stars = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('[role=img]');
+    expect(stars?.getAttribute('aria-label')).toBe('4 étoiles sur 5');
+    expect(stars?.querySelectorAll('[fill=currentColor]')).toHaveLength(4);
+  });
+
+  it('draws no stars where none were given', () => {
+    const { rating: _, ...without } = real;
+    expect(renderExample('testimonials', {}, { testimonials: [without] }).querySelector('[role=img]')).toBeNull();
+  });
+});

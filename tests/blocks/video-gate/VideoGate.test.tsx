@@ -1,0 +1,181 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmBlock } from '../../../src/blocks/video-gate/film.ts';
+import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
+import type { Labels } from '../../../src/site/types.generated.ts';
+
+const block: FilmBlock = {
+  key: 'video-gate-1',
+  type: 'video-gate',
+  ground: 'paper',
+  title: 'Présentation',
+  sources: [
+    { source: 'media/films/a.webm', mime: 'video/webm' },
+    { source: 'media/films/a.mp4', mime: 'video/mp4' },
+  ],
+  poster: { source: 'media/films/a.webp', alt: 'Une boulangerie' },
+  width: 1280,
+  height: 720,
+  transcriptLabel: 'Lire ce que montre le film',
+  transcript: 'Un site naît.',
+  transcriptHtml: '<p>Un site <em>naît</em>.</p>',
+  labels: {
+    play: 'Lire le film',
+    pause: 'Mettre en pause',
+    resume: 'Reprendre',
+    mute: 'Couper le son',
+    unmute: 'Remettre le son',
+    captionsOn: 'Afficher les sous-titres',
+    captionsOff: 'Masquer les sous-titres',
+    fullscreen: 'Plein écran',
+    exitFullscreen: 'Quitter le plein écran',
+    unsupported: 'Votre navigateur ne supporte pas la lecture de vidéos.',
+    failed: 'Le film n’a pas pu être lu.',
+    file: 'Ouvrir le fichier du film',
+    controls: 'Commandes du film',
+  },
+};
+
+const film = () => document.querySelector('video') as HTMLVideoElement;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const start = async (change: Partial<FilmBlock> = {}) => {
+  render(<VideoGate block={{ ...block, ...change }} labels={{} as Labels} />);
+  await userEvent.click(button(/Lire le film/));
+};
+
+/** A media element that plays and pauses, as far as the player can see. */
+function stubMedia({ play }: { play?: () => Promise<void> } = {}) {
+  const paused = new WeakMap<HTMLMediaElement, boolean>();
+  const { prototype } = HTMLMediaElement;
+  vi.spyOn(prototype, 'canPlayType').mockReturnValue('maybe');
+  vi.spyOn(prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return paused.get(this) ?? true;
+  });
+  vi.spyOn(prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    if (play) return play();
+    paused.set(this, false);
+    this.dispatchEvent(new Event('play'));
+  });
+  vi.spyOn(prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    paused.set(this, true);
+    this.dispatchEvent(new Event('pause'));
+  });
+}
+
+beforeEach(() => stubMedia());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('VideoGate', () => {
+  it('names no file of the film before the click, except in the link for browsers without scripts', () => {
+    const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
+    expect(html).not.toContain('<video');
+    expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/a\.(webm|mp4)/);
+    expect(html).toMatch(/<noscript>.*href="\/media\/films\/a\.mp4".*<\/noscript>/s);
+  });
+
+  it('always has the transcript, as the server rendered it', () => {
+    const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
+    expect(html).toContain('<summary>Lire ce que montre le film</summary>');
+    expect(html).toContain('<p>Un site <em>naît</em>.</p>');
+  });
+
+  it('plays in the page, without the controls of the browser', async () => {
+    await start();
+    expect(film()).not.toHaveAttribute('controls');
+    expect(film()).toHaveAttribute('playsinline');
+    expect(film()).toHaveAttribute('autoplay');
+    expect(film()).toHaveAttribute('disablepictureinpicture');
+    expect(film()).toHaveAttribute('disableremoteplayback');
+    expect(film()).toHaveAttribute('controlslist', 'nodownload noremoteplayback noplaybackrate');
+    expect(film()).toHaveTextContent('Votre navigateur ne supporte pas la lecture de vidéos.');
+    expect([...film().querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
+    expect(button('Mettre en pause')).toHaveFocus();
+  });
+
+  it('plays, pauses and switches the sound with its buttons', async () => {
+    await start();
+    await userEvent.click(button('Mettre en pause'));
+    expect(film().paused).toBe(true);
+    await userEvent.click(button('Lire le film'));
+    expect(film().paused).toBe(false);
+    await userEvent.click(button('Couper le son'));
+    expect(film().muted).toBe(true);
+    expect(button('Remettre le son')).toBeVisible();
+  });
+
+  it('answers to Space, K, M and F, and leaves combinations to the browser', async () => {
+    await start();
+    const requestFullscreen = vi.fn(async () => undefined);
+    Object.assign(document.querySelector('.film') as object, { requestFullscreen });
+    await userEvent.keyboard(' ');
+    expect(film().paused).toBe(true);
+    await userEvent.keyboard('k');
+    expect(film().paused).toBe(false);
+    await userEvent.keyboard('m');
+    expect(film().muted).toBe(true);
+    await userEvent.keyboard('{Control>}m{/Control}');
+    expect(film().muted).toBe(true);
+    await userEvent.keyboard('f');
+    expect(requestFullscreen).toHaveBeenCalledOnce();
+  });
+
+  it('falls back to the full screen of the iPhone, which knows the film alone', async () => {
+    await start();
+    const webkitEnterFullscreen = vi.fn();
+    Object.assign(film(), { webkitEnterFullscreen });
+    await userEvent.click(button('Plein écran'));
+    expect(webkitEnterFullscreen).toHaveBeenCalledOnce();
+  });
+
+  it('has a switch for captions only when there is a track', async () => {
+    await start();
+    expect(screen.queryByRole('button', { name: /sous-titres/ })).toBeNull();
+    cleanup();
+    await start({ captions: 'media/films/a.vtt' });
+    expect(film().querySelector('track')).toHaveAttribute('src', '/media/films/a.vtt');
+    expect(button('Masquer les sous-titres')).toBeVisible();
+  });
+
+  it('offers to go on when the browser refuses to start the film', async () => {
+    vi.restoreAllMocks();
+    stubMedia({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
+    await start();
+    expect(button('Reprendre')).toBeVisible();
+    expect(button('Lire le film')).toBeVisible();
+    vi.restoreAllMocks();
+    stubMedia();
+    await userEvent.click(button('Reprendre'));
+    expect(screen.queryByRole('button', { name: 'Reprendre' })).toBeNull();
+  });
+
+  it('says so and links to the file when no file can be played', async () => {
+    await start();
+    fireEvent.error(film().querySelectorAll('source')[0] as Element);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => void fireEvent.error(film().querySelectorAll('source')[1] as Element));
+    expect(screen.getByRole('alert')).toHaveTextContent('Le film n’a pas pu être lu.');
+    expect(screen.getByRole('link', { name: 'Ouvrir le fichier du film' })).toHaveAttribute(
+      'href',
+      '/media/films/a.mp4',
+    );
+  });
+
+  it('says so and links to the file when the film breaks half-way', async () => {
+    await start();
+    act(() => void fireEvent.error(film()));
+    expect(screen.getByRole('alert')).toHaveTextContent('Le film n’a pas pu être lu.');
+  });
+
+  it('says so in the words of the specification where no format is supported', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+    await start();
+    expect(document.querySelector('video')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Votre navigateur ne supporte pas la lecture de vidéos.');
+  });
+});

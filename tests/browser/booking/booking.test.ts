@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const path = '/maquette-offerte/boulangerie-exemple.fr';
+const heading = 'Réservez votre appel pour la personnaliser avec moi';
+const plans = /Nos forfaits en un coup d.œil/;
+const frame = (page: Page) => page.getByTitle('Réserver un appel');
+
+/** Where the parts that wait stand on the page. */
+function rooms(page: Page) {
+  return page.locator('[data-reveal-after]').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return { top: top + scrollY, height };
+    }),
+  );
+}
+
+/** Opens the page with its clock standing still, so that the test alone moves it. */
+async function openStill(address = path, options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options);
+  await site.page.clock.install({ time: 0 });
+  await site.page.clock.pauseAt(1000);
+  await site.page.goto(site.url + address);
+  return site;
+}
+
+describe('booking and plan summary', () => {
+  it('appear together 4000 ms after the load, without waking the program, and for good', async () => {
+    const { page, requests } = await openStill();
+    await page.clock.runFor(3999);
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: plans }).isVisible()).toBe(false);
+    expect(requests.some((request) => request.includes('/media/agenda.html'))).toBe(false);
+    await page.clock.runFor(1);
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: plans }).isVisible()).toBe(true);
+    expect(await frame(page).getAttribute('src')).toBe('/media/agenda.html');
+    expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+    await page.clock.runFor(60_000);
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
+  });
+
+  it('have their room from the first paint, so that nothing moves', async () => {
+    const { page } = await openStill();
+    const before = await rooms(page);
+    await page.clock.runFor(4000);
+    await frame(page).waitFor();
+    expect(before).toHaveLength(2);
+    expect(await rooms(page)).toEqual(before);
+  });
+
+  it.each([
+    [599, 945],
+    [600, 630],
+  ])('give the frame at a width of %i px a height of %i px', async (width, height) => {
+    const { page } = await openStill(path, { viewport: { width, height: 900 } });
+    expect((await frame(page).boundingBox())?.height).toBe(height);
+  });
+
+  it('appear in a page that was awake before their time as well', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + path);
+    await wake(page);
+    await frame(page).waitFor();
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Réserver un appel' }).waitFor();
+  });
+
+  it('wait anew after an arrival by in-site navigation', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await wake(page);
+    await page.clock.install();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(`footer a[href="${path}"]`).click();
+    await page.waitForURL(url + path);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    const part = page.locator('[data-reveal-after]').first();
+    await part.waitFor({ state: 'attached' });
+    expect(await part.getAttribute('data-revealed')).toBeNull();
+    await page.clock.fastForward(4000);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await frame(page).getAttribute('src')).toBe('/media/agenda.html');
+  });
+
+  it('show the plans and a link to the agenda without scripts', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    await page.goto(url + path);
+    expect(await page.getByRole('heading', { name: plans }).isVisible()).toBe(true);
+    const link = page.getByRole('link', { name: /Ouvrir l.agenda dans un nouvel onglet/ });
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.getAttribute('href')).toBe('/media/agenda.html');
+  });
+
+  it('give the local agenda no access to the origin of the site', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + path);
+    await frame(page).waitFor();
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Réserver un appel' }).waitFor();
+    const inner = page.frames().find((each) => each.url().endsWith('/media/agenda.html'));
+    expect(await inner?.evaluate(() => self.origin)).toBe('null');
+  });
+});

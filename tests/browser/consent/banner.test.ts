@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const banner = (page: Page) => page.locator('[data-consent-banner]');
+
+async function openAwake(path = '/', options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options);
+  await site.page.goto(site.url + path);
+  await wake(site.page);
+  await banner(site.page).waitFor();
+  return site;
+}
+
+describe('the consent banner', () => {
+  it('is absent while the page sleeps', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  it.each([320, 360, 1280])('gives its three buttons one size and one look at a width of %i px', async (width) => {
+    const { page } = await openAwake('/', { viewport: { width, height: 640 } });
+    const looks = await banner(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+          return [
+            Math.round(width),
+            Math.round(height),
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            borderColor,
+          ].join();
+        }),
+      );
+    expect(looks).toHaveLength(3);
+    expect(new Set(looks).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('takes no focus, traps none, and never hides what has it', { timeout: 120_000 }, async () => {
+    const { page } = await openAwake('/contact', { viewport: { width: 800, height: 600 } });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const seen = new Set<string>();
+    for (let press = 0; press < 80 && !seen.has('banner'); press++) {
+      await page.keyboard.press('Tab');
+      const state = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const region = document.querySelector('[data-consent-banner]') as HTMLElement;
+        if (region.contains(focused)) return 'banner';
+        const { top } = region.getBoundingClientRect();
+        const box = focused.getBoundingClientRect();
+        return box.bottom <= top + 1 || box.top < top - 24 ? 'clear' : `hidden: ${focused.outerHTML.slice(0, 80)}`;
+      });
+      seen.add(state);
+    }
+    expect([...seen].sort()).toEqual(['banner', 'clear']);
+  });
+
+  it('lets the end of the page be scrolled clear of it', async () => {
+    const { page } = await openAwake('/contact');
+    await page.keyboard.press('End');
+    await page.waitForTimeout(300);
+    const footer = await page.locator('footer').boundingBox();
+    const region = await banner(page).boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((region?.y ?? 0) + 1);
+  });
+
+  it('keeps a choice through visits, and opens again from the footer', async () => {
+    const { page, url } = await openAwake();
+    await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
+    const box = banner(page).getByRole('checkbox', { name: /^Publicité/ });
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await banner(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await page.goto(`${url}/contact`);
+    await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await banner(page).waitFor();
+    expect(
+      await banner(page)
+        .getByRole('checkbox', { name: /^Publicité/ })
+        .isChecked(),
+    ).toBe(true);
+  });
+
+  it('works where storage is denied: the choice holds for the page', async () => {
+    const { page, url } = await openSite();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(url);
+    await wake(page);
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await page.locator('header a[href="/contact"]').first().click();
+    await page.waitForURL(`${url}/contact`);
+    await page.waitForTimeout(300);
+    expect(await banner(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const listed = [
+  ...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+];
+const routes = [
+  ...listed.map(([, address]) => address || '/'),
+  '/maquette-offerte/boulangerie-exemple.fr',
+  '/pre-validation-ok',
+  '/verification',
+  '/page-inconnue',
+];
+const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
+
+/**
+ * Opens the site as it is once the owner has put a real ads id in place of the placeholder, with every foreign host
+ * answering nothing. Gives the foreign addresses that were asked for.
+ */
+async function openLive() {
+  const site = await openSite();
+  const foreign: string[] = [];
+  await site.page.context().route(
+    (address) => address.origin !== site.url,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
+    },
+  );
+  await site.page.context().route(
+    (address) => address.origin === site.url,
+    async (route) => {
+      if (route.request().resourceType() !== 'document' && route.request().resourceType() !== 'fetch')
+        return route.fallback();
+      const response = await route.fetch();
+      if (!response.headers()['content-type']?.includes('text/html')) return route.fulfill({ response });
+      return route.fulfill({ response, body: (await response.text()).replaceAll(/,"placeholder":true/g, '') });
+    },
+  );
+  return { ...site, foreign };
+}
+
+/** Goes to a page, wakes it and reads it to the end. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+  await page.mouse.wheel(0, 20_000);
+}
+
+const banner = (page: Page) => page.locator('[data-consent-banner]');
+const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const layer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => [...(entry as unknown as Iterable<unknown>)].slice(0, 2)),
+  );
+
+describe('requests to others', () => {
+  it('are none on any route before the choice, and none after a refusal', { timeout: 240_000 }, async () => {
+    const { page, url, foreign } = await openLive();
+    for (const route of routes) {
+      await visit(page, url + route);
+      await banner(page).waitFor();
+    }
+    expect(foreign).toEqual([]);
+    await choose(page, 'Tout refuser');
+    for (const route of routes) {
+      await visit(page, url + route);
+      expect(await banner(page).count()).toBe(0);
+      expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    }
+    expect(foreign).toEqual([]);
+  });
+
+  it('are the declared script alone on every route after an agreement', { timeout: 240_000 }, async () => {
+    const { page, url, foreign } = await openLive();
+    await visit(page, url);
+    await choose(page, 'Tout accepter');
+    await page.waitForFunction(() => document.querySelector('script[data-ads]'));
+    for (const route of routes) {
+      foreign.length = 0;
+      await visit(page, url + route);
+      await page.waitForFunction(() => document.querySelector('script[data-ads]'));
+      expect(foreign).toEqual([tag]);
+    }
+  });
+
+  it('end with a withdrawal: cookies gone, page loaded again without the script', async () => {
+    const { page, url, foreign } = await openLive();
+    await visit(page, `${url}/cookies`);
+    await choose(page, 'Tout accepter');
+    await page.waitForFunction(() => document.querySelector('script[data-ads]'));
+    expect((await layer(page)).slice(0, 2)).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+    ]);
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the script of the service writes it
+      document.cookie = '_gcl_au=1.1.1; path=/; max-age=7776000';
+    });
+    await page.locator('main').getByRole('button', { name: 'Gérer mes cookies' }).click();
+    foreign.length = 0;
+    await Promise.all([page.waitForEvent('load'), choose(page, 'Tout refuser')]);
+    await wake(page);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('_gcl_');
+    expect(await page.locator('script[data-ads]').count()).toBe(0);
+    for (const route of routes.slice(0, 5)) await visit(page, url + route);
+    expect(foreign).toEqual([]);
+  });
+
+  it('are none even after an agreement while the ads entry is a placeholder', async () => {
+    const { page, url, requests } = await openSite();
+    await visit(page, url);
+    await choose(page, 'Tout accepter');
+    await page.waitForFunction(() => (window.dataLayer ?? []).length >= 4);
+    expect(requests.filter((request) => !request.startsWith(url) && !request.startsWith('data:'))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+import { formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
+
+const modes = ['400', '403', '412', '413', '429', '500', 'drop', 'no-cors', 'rubbish', 'hang'];
+
+/** Time after which a form gives up in these tests, in milliseconds; the manifest's own is 20 s. */
+const PATIENCE = 1500;
+
+describe.each(formPages)('$name', (form) => {
+  it.each(modes)('in mode %s says so, keeps everything and can be sent again', async (mode) => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    await page.route(new URL(form.path, url).href, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"timeout":20000', `"timeout":${PATIENCE}`);
+      expect(body).toContain(`"timeout":${PATIENCE}`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(new URL(form.path, url).href);
+    await form.fill(page);
+    await sink.mode(mode);
+    await send(page);
+
+    const failure = page.locator('.form-failure[role=alert]');
+    await failure.waitFor();
+    expect(alerts).toEqual([form.alert]);
+    expect(await readFields(page)).toEqual(shownTexts(form));
+    expect(await page.locator('form button[type=submit]').isEnabled()).toBe(true);
+    expect(await failure.locator('a[href^="tel:+33"]').count()).toBe(1);
+    const letter = (await failure.locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
+    for (const text of Object.values(shownTexts(form)).slice(-1)) {
+      expect(decodeURIComponent(letter).replaceAll('\r', '')).toContain(text);
+    }
+    for (const text of Object.values(form.written)) expect(logged.join('\n')).not.toContain(text);
+    expect(await sink.messages()).toEqual([]);
+
+    await sink.mode('ok');
+    await failure.getByRole('button').click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    expect(alerts).toHaveLength(1);
+  });
+
+  it('says that it is sending while the service is slow, and sends once', async () => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    await page.goto(new URL(form.path, url).href);
+    await form.fill(page);
+    await sink.mode('slow', { delay: 800 });
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+      button?.click();
+      button?.click();
+      button?.form?.requestSubmit();
+    });
+    const button = page.locator('form button[type=submit]');
+    expect(await button.textContent()).toBe('Envoi en cours...');
+    expect(await button.isDisabled()).toBe(true);
+    await page.locator('dialog[open]').waitFor();
+    expect(alerts).toEqual([]);
+    expect(await sink.messages()).toHaveLength(1);
+  });
+
+  it('fails in the same way when the visitor is offline, and recovers', async () => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    await page.goto(new URL(form.path, url).href);
+    await form.fill(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await send(page);
+    await page.locator('.form-failure').waitFor();
+    expect(alerts).toEqual([form.alert]);
+    expect(await readFields(page)).toEqual(shownTexts(form));
+    await page.context().setOffline(false);
+    await page.locator('.form-failure button').click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+  });
+});

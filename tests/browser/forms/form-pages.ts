@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+
+/** One form of the site, as a visitor meets it. */
+export interface FormPage {
+  name: string;
+  path: string;
+  /** Exact text of its alert (section 8 of the specification). */
+  alert: string;
+  /** What is written, by field name. */
+  written: Record<string, string>;
+  /** Writes everything; the form then can be sent. */
+  fill: (page: Page) => Promise<void>;
+  /** Fields that show when the form can be sent. */
+  shown: string[];
+}
+
+const submit = 'button[type=submit]';
+
+async function write(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.fill(`form [name=${name}]`, value);
+}
+
+const details = {
+  name: 'Ana Ruiz',
+  phone: '04 65 71 00 00',
+  email: 'ana@example.com',
+  city: 'Nîmes',
+  companyName: 'Le Pain d’Ana',
+};
+const project = { projectDescription: 'Un site avec des photos.\nEt des prix en €.' };
+
+export const callbackPage: FormPage = {
+  name: 'the callback form',
+  path: '/',
+  alert: "Une erreur est survenue lors de l'envoi du formulaire. Veuillez réessayer.",
+  written: { ...details, ...project, needsEcommerce: 'Oui' },
+  shown: ['needsEcommerce', 'projectDescription'],
+  fill: async (page) => {
+    await page.click('text=Je veux ma maquette gratuite');
+    await write(page, details);
+    await page.click('text=Suivant');
+    await page.selectOption('form [name=needsEcommerce]', 'Oui');
+    await write(page, project);
+  },
+};
+
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Été', message: 'Bonjour,\nà bientôt.' };
+
+export const contactPage: FormPage = {
+  name: 'the contact form',
+  path: '/contact',
+  alert: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
+  written: message,
+  shown: Object.keys(message),
+  fill: (page) => write(page, message),
+};
+
+const changes = { modifications: 'Le Pain d’Ana\n- un autre titre' };
+
+export const changesPage: FormPage = {
+  name: 'the change request',
+  path: '/pre-validation-ok',
+  alert: "Une erreur est survenue lors de l'envoi. Veuillez réessayer.",
+  written: changes,
+  shown: ['modifications'],
+  fill: (page) => write(page, changes),
+};
+
+export const formPages = [callbackPage, contactPage, changesPage];
+
+/** Presses the form's own button. */
+export const send = (page: Page) => page.click(`form ${submit}`);
+
+/** Notes the alerts of a page and closes them. */
+export function noteAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+/** The fields that show, with what stands in them. */
+export async function readFields(page: Page): Promise<Record<string, string>> {
+  return page.$$eval('form .form-control', (controls) =>
+    Object.fromEntries(
+      controls.map((control) => [(control as HTMLInputElement).name, (control as HTMLInputElement).value]),
+    ),
+  );
+}
+
+/** The part of `written` that shows when the form can be sent. */
+export function shownTexts({ written, shown }: FormPage): Record<string, string> {
+  return Object.fromEntries(shown.map((name) => [name, written[name] ?? '']));
+}

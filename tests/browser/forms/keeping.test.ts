@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+import { callbackPage, contactPage, formPages, readFields, send, shownTexts } from './form-pages.ts';
+
+/** Holds the client program back for three seconds. */
+async function delayProgram(page: Page): Promise<void> {
+  await page.route('**/_assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+describe('a page whose program is three seconds late', () => {
+  it('keeps what was typed into the contact form meanwhile', async () => {
+    const { page, url, sink } = await openSite();
+    await delayProgram(page);
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+  });
+
+  it('sends what was typed and sent meanwhile, once', async () => {
+    const { page, url, sink } = await openSite();
+    await delayProgram(page);
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+  });
+
+  it('opens the callback form that was asked for meanwhile', async () => {
+    const { page, url } = await openSite();
+    await delayProgram(page);
+    await page.goto(new URL('/', url).href);
+    await page.click('text=Je veux ma maquette gratuite');
+    await page.locator('form [name=companyName]').waitFor();
+  });
+});
+
+describe('a half-filled form', () => {
+  it.each(formPages)('survives a reload: $name', async (form) => {
+    const { page, url } = await openSite();
+    await page.goto(new URL(form.path, url).href);
+    await form.fill(page);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.reload();
+    await wake(page);
+    await page.locator(`form [name=${form.shown[0]}]`).waitFor();
+    expect(await readFields(page)).toEqual(shownTexts(form));
+  });
+
+  it('is forgotten once sent', async () => {
+    const { page, url } = await openSite();
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    await page.reload();
+    await wake(page);
+    expect(Object.values(await readFields(page)).join('')).toBe('');
+  });
+
+  it('keeps a pasted text that is over its limit, whole, and says so', async () => {
+    const { page, url } = await openSite();
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await page.fill('form [name=message]', 'é'.repeat(5001));
+    await send(page);
+    await page.getByText('5001 / 5000').waitFor();
+    expect((await readFields(page)).message).toHaveLength(5001);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('keeps everything between the two steps', async () => {
+    const { page, url } = await openSite();
+    await page.goto(new URL('/', url).href);
+    await callbackPage.fill(page);
+    await page.click('text=Retour');
+    expect(await readFields(page)).toMatchObject({ name: 'Ana Ruiz', companyName: 'Le Pain d’Ana' });
+    await page.click('text=Suivant');
+    expect(await readFields(page)).toEqual(shownTexts(callbackPage));
+  });
+});
+
+describe('without scripts', () => {
+  it.each(formPages)('the page of $name says how to reach the agency', async ({ path }) => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    await page.goto(new URL(path, url).href);
+    const ways = page.locator('main noscript');
+    expect(await ways.locator('a[href^="tel:+33"]').isVisible()).toBe(true);
+    expect(await ways.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+  });
+});

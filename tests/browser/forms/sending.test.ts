@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+import { callbackPage, changesPage, contactPage, noteAlerts, readFields, send } from './form-pages.ts';
+
+const keys = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
+
+async function sendFrom(form: typeof callbackPage) {
+  const site = await openSite();
+  const alerts = noteAlerts(site.page);
+  const bodies: string[] = [];
+  site.page.on('request', (request) => {
+    if (request.url().includes('/email/send') && request.method() === 'POST') bodies.push(request.postData() ?? '');
+  });
+  await site.page.goto(new URL(form.path, site.url).href);
+  await form.fill(site.page);
+  await send(site.page);
+  const dialog = site.page.locator('dialog[open]');
+  await dialog.waitFor();
+  const [message] = await site.sink.messages();
+  expect(alerts).toEqual([]);
+  expect(Object.keys(JSON.parse(bodies[0] ?? '{}')).sort()).toEqual(keys);
+  return { ...site, dialog, params: message?.template_params ?? {} };
+}
+
+describe('the callback form', () => {
+  it('sends the parameters of section 7, then leads to the presentation after three seconds', async () => {
+    const { page, url, params, dialog } = await sendFrom(callbackPage);
+    expect(Object.keys(params).sort()).toEqual(
+      ['city', 'company_name', 'from_name', 'message', 'phone', 'reply_to', 'to_name'].sort(),
+    );
+    expect(params).toMatchObject({
+      from_name: 'Ana Ruiz',
+      phone: '04 65 71 00 00',
+      city: 'Nîmes',
+      company_name: 'Le Pain d’Ana',
+      reply_to: 'ana@example.com',
+    });
+    for (const text of Object.values(callbackPage.written)) expect(params.message).toContain(text);
+    await page.getByText('Je veux ma maquette gratuite').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForURL(new URL('/presentation', url).href);
+  });
+
+  it('goes on at once with « Continuer »', async () => {
+    const { page, url, dialog } = await sendFrom(callbackPage);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.waitForURL(new URL('/presentation', url).href, { timeout: 2500 });
+  });
+
+  it('stays with « Rester sur cette page », and gives the focus back to its button', async () => {
+    const { page, url } = await sendFrom(callbackPage);
+    await page.getByRole('button', { name: 'Rester sur cette page' }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Je veux ma maquette gratuite');
+    await page.waitForTimeout(3500);
+    expect(new URL(page.url()).pathname).toBe(new URL(url).pathname);
+  });
+});
+
+describe('the contact form', () => {
+  it('sends the parameters of section 7, and is empty once its dialog is closed', async () => {
+    const { page, params } = await sendFrom(contactPage);
+    expect(Object.keys(params).sort()).toEqual(
+      ['from_email', 'from_name', 'message', 'reply_to', 'subject', 'to_name'].sort(),
+    );
+    expect(params).toMatchObject({
+      ...{ subject: 'Été', message: 'Bonjour,\nà bientôt.' },
+      reply_to: 'ana@example.com',
+    });
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    expect(Object.values(await readFields(page)).join('')).toBe('');
+    expect(await page.evaluate(() => (document.activeElement as HTMLButtonElement).type)).toBe('submit');
+  });
+});
+
+describe('the change request', () => {
+  it('sends the changes with the note, under a fixed name, and is empty afterwards', async () => {
+    const { page, params } = await sendFrom(changesPage);
+    expect(Object.keys(params).sort()).toEqual(['from_name', 'message', 'reply_to', 'subject', 'to_name'].sort());
+    expect(params.message).toContain('Le Pain d’Ana\n- un autre titre\n\n');
+    expect(params.message).toMatch(/bancaires/);
+    await page.keyboard.press('Escape');
+    expect(await readFields(page)).toEqual({ modifications: '' });
+    expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true);
+  });
+});

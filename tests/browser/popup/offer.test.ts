@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+const guide = '/referencement-seo/introduction-referencement-naturel';
+const offer = (page: Page) => page.getByRole('dialog', { name: /offert/ });
+
+/** Turns the wheel until the page stands at a share of what can be scrolled. */
+async function wheelTo(page: Page, depth: number): Promise<void> {
+  const distance = await page.evaluate(
+    (share) => share * (document.documentElement.scrollHeight - innerHeight) - scrollY,
+    depth,
+  );
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, distance);
+}
+
+/** The visitor wakes the program, which then has its offer at hand. */
+async function openGuide(path = guide, options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options);
+  await site.page.goto(site.url + path);
+  return site;
+}
+
+/** Waits until what a scroll can set off has been set off. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForTimeout(600);
+}
+
+describe('the offer of a guide', () => {
+  it('opens at half of the page and not before, over a page that sleeps until then', async () => {
+    const { page } = await openGuide();
+    await wheelTo(page, 0.45);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
+    await wheelTo(page, 0.55);
+    await offer(page).waitFor();
+    expect(await offer(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true);
+  });
+
+  it('opens when the first touch of all is a scroll past the half', async () => {
+    const { page } = await openGuide();
+    await wheelTo(page, 0.8);
+    await offer(page).waitFor();
+  });
+
+  it.each(['Escape', 'Non merci', 'Fermer', 'backdrop'])(
+    'closes by %s and stays away during this view',
+    async (way) => {
+      const { page } = await openGuide();
+      await wheelTo(page, 0.6);
+      await offer(page).waitFor();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'backdrop') await page.mouse.click(10, 200);
+      else await offer(page).getByRole('button', { name: way }).click();
+      await offer(page).waitFor({ state: 'detached' });
+      await wheelTo(page, 0.1);
+      await wheelTo(page, 0.9);
+      await settle(page);
+      expect(await offer(page).count()).toBe(0);
+    },
+  );
+
+  it('leads home, closed', async () => {
+    const { page, url } = await openGuide();
+    await wheelTo(page, 0.6);
+    await offer(page)
+      .getByRole('button', { name: /Je profite de l.offre/ })
+      .click();
+    await page.waitForURL(`${url}/`);
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('keeps Tab inside and gives the focus back', async () => {
+    const { page } = await openGuide();
+    await page.locator('main a[href]').first().focus();
+    const before = await page.evaluate(() => document.activeElement?.outerHTML);
+    await page.keyboard.press('End');
+    await offer(page).waitFor();
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab');
+      expect(await offer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+  });
+
+  it('counts a jump of the table of contents', async () => {
+    const { page } = await openGuide();
+    await page.locator('.contents a').last().click();
+    await offer(page).waitFor();
+  });
+
+  it('is not set off by the arrival at an anchor, and is by the scroll that follows', async () => {
+    const { page, url } = await openGuide();
+    const anchor = await page.locator('.contents a').last().getAttribute('href');
+    await page.goto('about:blank');
+    await page.goto(url + guide + anchor);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
+    await page.mouse.wheel(0, 40);
+    await offer(page).waitFor();
+  });
+
+  it('is not set off by the position that the browser restores', async () => {
+    const { page } = await openGuide();
+    await wheelTo(page, 0.7);
+    await offer(page).waitFor();
+    await page.reload();
+    await page.waitForFunction(() => scrollY > 500);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
+    await page.mouse.wheel(0, 40);
+    await offer(page).waitFor();
+  });
+
+  it('opens again on the next guide, reached without a full load', async () => {
+    const { page } = await openGuide();
+    await wheelTo(page, 0.6);
+    await offer(page).getByRole('button', { name: 'Non merci' }).click();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('.neighbours a').last().click();
+    await page.waitForFunction((path) => location.pathname !== path, guide);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
+    await wheelTo(page, 0.6);
+    await offer(page).waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('never opens elsewhere', async () => {
+    const { page } = await openGuide('/');
+    await wheelTo(page, 0.9);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('is a sheet of at most 40 % of the height on a small screen, and leaves the consent banner free', async () => {
+    const { page } = await openGuide(guide, { viewport: { width: 360, height: 640 }, hasTouch: true });
+    await wheelTo(page, 0.7);
+    await offer(page).waitFor();
+    const banner = page.locator('[data-consent-banner]');
+    await banner.waitFor();
+    await page.waitForTimeout(400);
+    const sheet = await offer(page).boundingBox();
+    const below = await banner.boundingBox();
+    expect(sheet?.height).toBeLessThanOrEqual(640 * 0.4 + 1);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await banner.getByRole('button', { name: 'Tout refuser' }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await offer(page).count()).toBe(1);
+    await offer(page).getByRole('button', { name: 'Non merci' }).click();
+  });
+});

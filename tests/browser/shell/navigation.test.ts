@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const FIRST = '/creation-site-web/creer-site-web-professionnel';
+const SECOND = '/creation-site-web/outils-creation-site-web';
+
+/** Opens a page, wakes it, and marks the document so that a full load would be noticed. */
+async function awake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+  });
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const headerLink = (page: Page, name: string) => page.locator('.wide-nav').getByRole('link', { name });
+
+describe('navigation inside the awake program', () => {
+  it('fetches the next page’s own HTML and shows it without a full load', async () => {
+    const { page, url, requests } = await openSite();
+    await awake(page, url + FIRST);
+    requests.length = 0;
+    await headerLink(page, 'Contact').click();
+    await page.waitForURL(`${url}/contact`);
+    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(requests.filter((address) => address.startsWith(`${url}/contact`))).toHaveLength(1);
+    expect(await page.title()).toContain('Nous contacter');
+  });
+
+  it('starts at the top, moves focus to the title and announces it', async () => {
+    const { page, url } = await openSite();
+    await awake(page, `${url}/creation-site-web`);
+    await page.locator(`main a[href="${SECOND}"]`).first().click();
+    await page.waitForURL(url + SECOND);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await scrollTop(page)).toBe(0);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Outils de création/ })
+      .waitFor({ state: 'attached' });
+  });
+
+  it('scrolls to a section of the home page from elsewhere, and on home without leaving it', async () => {
+    const { page, url } = await openSite();
+    await awake(page, `${url}/contact`);
+    await headerLink(page, 'Tarifs').click();
+    await page.waitForURL(`${url}/#pricing`);
+    await page.waitForFunction(
+      () => Math.abs((document.getElementById('pricing')?.getBoundingClientRect().top ?? 999) - 80) < 90,
+    );
+    await headerLink(page, 'Services').click();
+    await page.waitForFunction(
+      () => Math.abs((document.getElementById('features')?.getBoundingClientRect().top ?? 999) - 80) < 90,
+    );
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('jumps to a hash at once when the visitor asks for less motion', async () => {
+    const { page, url } = await openSite({ reducedMotion: 'reduce' });
+    await awake(page, url);
+    await headerLink(page, 'Tarifs').click();
+    await page.waitForTimeout(50);
+    const top = await page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? 999);
+    expect(top).toBeLessThan(170);
+  });
+
+  it('restores the position on going back and forward', async () => {
+    const { page, url } = await openSite();
+    await awake(page, `${url}/creation-site-web`);
+    const left = 700;
+    await page.evaluate((top) => scrollTo(0, top), left);
+    await page.waitForFunction((top) => scrollY === top, left);
+    await headerLink(page, 'Contact').click();
+    await page.waitForURL(`${url}/contact`);
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goForward();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+
+  it('hands over to the browser when the next page cannot be fetched', async () => {
+    const { page, url } = await openSite();
+    await awake(page, url + FIRST);
+    let failed = 0;
+    await page.route(`${url}/contact`, (route) => {
+      failed += 1;
+      return failed === 1 ? route.abort() : route.continue();
+    });
+    await headerLink(page, 'Contact').click();
+    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  it('shows the page of unknown addresses without leaving the program', async () => {
+    const { page, url } = await openSite();
+    await awake(page, url + FIRST);
+    await page.evaluate(() => document.querySelector('.wide-nav a')?.setAttribute('href', '/nulle-part'));
+    await page.locator('.wide-nav a').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Cette page n’est pas en rayon' }).waitFor();
+  });
+
+  it('closes the mobile menu with Escape and on navigating', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await awake(page, url);
+    const menu = page.locator('details.menu');
+    await menu.locator('summary').click();
+    expect(await menu.getAttribute('open')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${url}/contact`);
+    await page.waitForFunction(() => !document.querySelector('details.menu')?.hasAttribute('open'));
+  });
+
+  it('shows the current year in the footer, whatever the year of the build', async () => {
+    const { page, url } = await openSite();
+    await page.clock.setFixedTime(new Date('2031-03-01'));
+    await awake(page, url);
+    await page.locator('.copyright', { hasText: '2031' }).waitFor();
+  });
+});
+
+describe('addresses', () => {
+  it.each(['exemple.fr', 'boulangerie-exemple.fr', 'xn--caf-dma.example', 'a'.repeat(300), '%3Cscript%3E'])(
+    'shows the mock-up page for /maquette-offerte/%s and never echoes it',
+    async (domain) => {
+      const { page, url } = await openSite();
+      const response = await page.goto(`${url}/maquette-offerte/${domain}`);
+      expect(response?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name: /Découvrez comment/ }).waitFor();
+      expect(await page.innerHTML('main')).not.toContain(decodeURIComponent(domain));
+    },
+  );
+
+  it('answers unknown paths with status 404 and the nearest pages', async () => {
+    const { page, url } = await openSite();
+    const response = await page.goto(`${url}/referencement`);
+    expect(response?.status()).toBe(404);
+    await page
+      .getByRole('link', { name: /Référencement naturel/ })
+      .first()
+      .waitFor();
+  });
+});
+
+describe('without scripts', () => {
+  it('opens the menu, and says how to reach the agency where a form would be', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+    await page.goto(url);
+    await page.locator('details.menu summary').click();
+    await page.locator('details.menu').getByRole('link', { name: 'Contact' }).click();
+    expect(page.url()).toBe(`${url}/contact`);
+    expect(await page.locator('noscript').allInnerTexts()).toContainEqual(expect.stringMatching(/04 65 71 00 48/));
+  });
+
+  it('shows the plans and a link to the agenda on the mock-up page', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    await page.goto(`${url}/maquette-offerte/exemple.fr`);
+    expect(await page.getByRole('heading', { name: /Nos forfaits en un coup d’œil/ }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: /Ouvrir l’agenda/ }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
+
+describe('a page that nobody touched', () => {
+  it('asks for no script at all', async () => {
+    const { page, url, requests } = await openSite();
+    await page.goto(url + GUIDE);
+    await page.waitForTimeout(1500);
+    expect(scripts(requests)).toEqual([]);
+  });
+
+  it('holds one script of its own, the same on every page', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    const inline = async (path: string) => {
+      await page.goto(url + path);
+      return page.$$eval('script:not([type])', (all) =>
+        all.map((one) => (one as HTMLScriptElement).src + one.textContent),
+      );
+    };
+    const onGuide = await inline(GUIDE);
+    expect(onGuide).toHaveLength(1);
+    expect(await inline('/')).toEqual(onGuide);
+    expect(await inline('/nulle-part')).toEqual(onGuide);
+  });
+
+  it('follows links without waking', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    await page.goto(url + GUIDE);
+    await page.click('a[rel=next]');
+    expect(page.url()).toBe(`${url}/creation-site-web/outils-creation-site-web`);
+  });
+});
+
+describe('waking', () => {
+  it.each([
+    ['a pointer', (page) => page.mouse.move(40, 40).then(() => page.mouse.move(60, 60))],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['scrolling', (page) => page.mouse.wheel(0, 300)],
+    ['focus', (page) => page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus())],
+  ] as [string, (page: import('playwright-core').Page) => Promise<unknown>][])(
+    'starts with %s and leaves the page as it was',
+    async (_, touch) => {
+      const { page, url, problems } = await openSite();
+      await page.goto(url + GUIDE);
+      const before = await page.innerHTML('main');
+      await touch(page);
+      await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+      expect(await page.innerHTML('main')).toBe(before);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it.each(['/', '/contact', '/presentation', '/pre-validation-ok', '/cookies', '/maquette-offerte/exemple.fr'])(
+    'hydrates %s without a message',
+    async (path) => {
+      const { page, url, problems } = await openSite();
+      await page.goto(url + path);
+      await wake(page);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('replays the first click once React answers, however late the program comes', async () => {
+    const { page, url } = await openSite();
+    await page.route('**/_assets/client-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
+    await page.getByText(/Étape 1\/2/).waitFor({ timeout: 8000 });
+  });
+
+  it('keeps what was typed before the program came', async () => {
+    const { page, url } = await openSite();
+    await page.route('**/_assets/client-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.goto(`${url}/contact`);
+    await page.fill('[name=name]', 'Camille Fournil');
+    await page.fill('[name=message]', 'Bonjour,\nune question.');
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    expect(await page.inputValue('[name=name]')).toBe('Camille Fournil');
+    expect(await page.inputValue('[name=message]')).toBe('Bonjour,\nune question.');
+  });
+
+  it('says so at the button when the program cannot be loaded', async () => {
+    const { page, url } = await openSite();
+    await page.route('**/_assets/*.js', (route) => route.abort());
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
+    await page.getByRole('alert').filter({ hasText: 'n’a pas pu se charger' }).waitFor({ timeout: 6000 });
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const films = [
+  ['/presentation', /Lancer la présentation/],
+  ['/maquette-offerte/boulangerie-exemple.fr', /Lancer le film/],
+] as const;
+const isFilm = (request: string) => /\.(?:webm|mp4|vtt)(?:$|\?)/.test(request);
+const poster = (page: Page) => page.locator('.film-poster');
+const paused = (page: Page) => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
+
+async function openFilm(path: string = films[0][0], options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options);
+  await site.page.goto(site.url + path);
+  return site;
+}
+
+/** Waits until the film moves. */
+async function playing(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+}
+
+describe('the films', () => {
+  it.each(films)('of %s are not requested before the click, asleep or awake', async (path, name) => {
+    const { page, requests } = await openFilm(path);
+    await page.waitForLoadState('networkidle');
+    await wake(page);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isFilm)).toEqual([]);
+    await page.getByRole('button', { name }).click();
+    await playing(page);
+    expect(requests.some(isFilm)).toBe(true);
+  });
+
+  it('start with the click that woke the page', async () => {
+    const { page } = await openFilm();
+    await poster(page).click();
+    await playing(page);
+    expect(await page.locator('video').getAttribute('controls')).toBeNull();
+    expect(await page.locator('video').getAttribute('controlslist')).toBe('nodownload noremoteplayback noplaybackrate');
+    expect(await page.getByRole('group', { name: 'Commandes du film' }).getByRole('button').count()).toBe(3);
+  });
+
+  it('keep their place when the player takes the place of the poster', async () => {
+    const { page } = await openFilm();
+    await wake(page);
+    const before = await page.locator('.film').boundingBox();
+    await poster(page).click();
+    await playing(page);
+    expect(await page.locator('.film').boundingBox()).toEqual(before);
+  });
+
+  it('answer to the keyboard, from the poster on', async () => {
+    const { page } = await openFilm();
+    await wake(page);
+    await poster(page).focus();
+    await page.keyboard.press('Enter');
+    await playing(page);
+    await page.keyboard.press('Space');
+    expect(await paused(page)).toBe(true);
+    await page.keyboard.press('k');
+    expect(await paused(page)).toBe(false);
+    await page.keyboard.press('m');
+    expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true);
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => document.fullscreenElement?.classList.contains('film'));
+    await page.getByRole('button', { name: 'Quitter le plein écran' }).click();
+    await page.waitForFunction(() => !document.fullscreenElement);
+  });
+
+  it.each([360, 1280])('have buttons of at least 44 px at a width of %i px', async (width) => {
+    const { page } = await openFilm(films[0][0], { viewport: { width, height: 800 } });
+    await poster(page).click();
+    await playing(page);
+    for (const button of await page.locator('.film-bar button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('say so and link to the file when no file arrives', async () => {
+    const { page } = await openFilm();
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    await poster(page).click();
+    const alert = page.locator('.film').getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Le film n’a pas pu être lu.');
+    expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\.mp4$/);
+    expect(await page.locator('.film-text summary').isVisible()).toBe(true);
+  });
+
+  it('offer to go on when the browser refuses to start them', async () => {
+    const { page } = await openFilm();
+    await page.evaluate(() => {
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function refuse() {
+        HTMLMediaElement.prototype.play = play;
+        this.pause();
+        return Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await poster(page).click();
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    await playing(page);
+    expect(await page.getByRole('button', { name: 'Reprendre' }).count()).toBe(0);
+  });
+
+  it('tell the words of the specification where no format is supported', async () => {
+    const { page } = await openFilm();
+    await page.evaluate(() => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    });
+    await poster(page).click();
+    const alert = page.locator('.film').getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.locator('span').textContent()).toBe('Votre navigateur ne supporte pas la lecture de vidéos.');
+  });
+
+  it('leave a link to the file and the transcript without scripts', async () => {
+    const { page } = await openFilm(films[0][0], { javaScriptEnabled: false });
+    const link = page.getByRole('link', { name: 'Ouvrir le fichier du film' });
+    expect(await link.isVisible()).toBe(true);
+    await page.locator('.film-text summary').click();
+    expect(await page.locator('.film-text').textContent()).toContain('Quatrième étape');
+  });
+});

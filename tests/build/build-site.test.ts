@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildSite, type BuildOptions } from '../../src/build/build-site.ts';
+import { filesBelow } from '../../src/build/files.ts';
+import { loadSite } from '../../src/build/load.ts';
+import { projectRoot } from '../../src/build/project.ts';
+import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
+
+// The compiled program is the same for every site: one folder serves all builds of this file.
+const program = path.join(projectRoot, '.vitrine/tests/build-site');
+afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: true }));
+
+async function build(site: string, options: Partial<BuildOptions> = {}) {
+  const { model, diagnostics } = loadSite(site);
+  if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
+  const output = options.output ?? path.join(temporaryFolder(), 'dist');
+  const report = await buildSite({ model, output, cache: program, base: '/', urls: 'file', compress: false, ...options });
+  return { output, report };
+}
+
+function contentOf(output: string): Record<string, string> {
+  return Object.fromEntries(filesBelow(output).map((file) => [file, readFileSync(path.join(output, file), 'latin1')]));
+}
+
+describe('buildSite', () => {
+  it('writes every route as a finished page, and what hosts and search engines need beside them', async () => {
+    const { output } = await build(writeTinySite());
+    const files = filesBelow(output);
+    for (const file of ['index.html', 'bois.html', 'bois/chene.html', '404.html', '_routes/devis/numero.html', 'devis/d-1.html', 'sitemap.xml', 'feed.xml', 'robots.txt', '_headers', '_redirects', 'nginx.conf', 'site.webmanifest', 'favicon.svg', 'media/drawings/bois/chene.svg']) {
+      expect(files).toContain(file);
+    }
+    const guide = readFileSync(path.join(output, 'bois/chene.html'), 'utf8');
+    expect(guide).toMatch(/<html[^>]* lang="fr"/);
+    expect(guide.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(guide).toContain('est un bois.');
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toMatch(/devis|404/);
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).toContain('<loc>https://rabot.example/bois/noyer</loc><lastmod>2026-02-10</lastmod>');
+  });
+
+  it('publishes the media that a page names and no others', async () => {
+    const { output } = await build(writeTinySite());
+    expect(existsSync(path.join(output, 'media/coupe.svg'))).toBe(true);
+    expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
+  });
+
+  it('has one inline script, the same on every page, which the policy allows by its hash', async () => {
+    const { output } = await build(writeTinySite());
+    const scripts = filesBelow(output)
+      .filter((file) => file.endsWith('.html') && !file.startsWith('media/'))
+      .map((file) => readFileSync(path.join(output, file), 'utf8').match(/<script>[\s\S]*?<\/script>/g));
+    expect(new Set(scripts.flat()).size).toBe(1);
+    expect(scripts.every((found) => found?.length === 1)).toBe(true);
+  });
+
+  it('gives the same bytes on one worker and on three', async () => {
+    const site = writeTinySite();
+    const { output: one } = await build(site, { workers: 1 });
+    rmSync(path.join(program, 'pages'), { recursive: true, force: true });
+    const { output: three, report } = await build(site, { workers: 3 });
+    expect(report.rendered).toBeGreaterThan(0);
+    expect(contentOf(three)).toEqual(contentOf(one));
+  });
+
+  it('renders only the pages that a change touches, and publishes what a clean build would', async () => {
+    const site = writeTinySite();
+    await build(site);
+    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nUne phrase de plus.\n`);
+    const { output, report } = await build(site);
+    expect(report.rendered).toBe(1);
+    expect(readFileSync(path.join(output, 'bois/chene.html'), 'utf8')).toContain('Une phrase de plus.');
+    rmSync(path.join(program, 'pages'), { recursive: true, force: true });
+    const clean = await build(site);
+    expect(clean.report.rendered).toBeGreaterThan(1);
+    expect(contentOf(output)).toEqual(contentOf(clean.output));
+  });
+
+  it('leaves the last good site in place when a build fails', async () => {
+    const site = writeTinySite();
+    const { output } = await build(site);
+    const before = contentOf(output);
+    const { model } = loadSite(site);
+    if (!model) throw new Error('The tiny site is refused');
+    const broken = { ...model, bodyOf: () => { throw new Error('unreadable'); } };
+    await expect(build(site, { output, model: broken })).rejects.toThrow('unreadable');
+    expect(contentOf(output)).toEqual(before);
+    expect(filesBelow(path.dirname(output)).filter((file) => !file.startsWith('dist/'))).toEqual([]);
+  });
+
+  it('writes folders and links below a base path for hosts that need them', async () => {
+    const { output } = await build(writeTinySite(), { urls: 'directory', base: '/depot/' });
+    expect(existsSync(path.join(output, 'bois/chene/index.html'))).toBe(true);
+    const home = readFileSync(path.join(output, 'index.html'), 'utf8');
+    const addresses = [...home.matchAll(/ (?:href|src|data-client)="(\/[^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
+  });
+
+  it('renders a site without chains, mail or services', async () => {
+    const { chains: _, guides: __, mail: ___, ...rest } = tinyManifest();
+    const pages = (rest.pages as { path: string }[]).filter(({ path: route }) => route !== '/bois');
+    const { output } = await build(writeTinySite({ ...rest, pages, redirects: [] }));
+    expect(existsSync(path.join(output, 'feed.xml'))).toBe(false);
+    expect(existsSync(path.join(output, 'index.html'))).toBe(true);
+  });
+});

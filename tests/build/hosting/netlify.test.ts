@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatHeaders, formatRedirects } from '../../../src/build/hosting/netlify.ts';
+import { matchesPattern, parseHeaders, parseRedirects } from '../../../src/build/hosting/parse-netlify.ts';
+import { hostingRules } from '../../../src/build/hosting/rules.ts';
+
+const rules = hostingRules({
+  routes: ['/', '/devis/:numero'],
+  redirects: [{ from: '/ancien', to: '/', status: 302 }],
+  policy: "default-src 'self'",
+});
+
+describe('_headers and _redirects', () => {
+  it('writes redirects before the rewrites of routes with a parameter', () => {
+    expect(formatRedirects(rules)).toBe('/ancien / 302\n/devis/:numero /_routes/devis/numero 200\n');
+  });
+
+  it('gives every answer the security headers, and assets a year', () => {
+    const text = formatHeaders(rules.headers);
+    for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) {
+      expect(text.slice(0, text.indexOf('\n\n'))).toContain(`  ${name}: `);
+    }
+    expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  it('never gives one header by two rules that match the same address', () => {
+    const names = rules.headers.filter(({ path }) => matchesPattern(path, '/_assets/a.js')).flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('reads back what it wrote', () => {
+    expect(parseHeaders(formatHeaders(rules.headers))).toEqual(rules.headers);
+    expect(parseRedirects(formatRedirects(rules))).toEqual([
+      { from: '/ancien', to: '/', status: 302 },
+      { from: '/devis/:numero', to: '/_routes/devis/numero', status: 200 },
+    ]);
+  });
+
+  it('matches a parameter with one segment that is not empty', () => {
+    expect(matchesPattern('/devis/:numero', '/devis/a.b')).toBe(true);
+    expect(matchesPattern('/devis/:numero', '/devis/')).toBe(false);
+    expect(matchesPattern('/devis/:numero', '/devis/a/b')).toBe(false);
+    expect(matchesPattern('/media/*', '/media/a/b')).toBe(true);
+  });
+});

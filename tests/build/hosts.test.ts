@@ -1,0 +1,235 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import { film, writePublishedFolder } from './published-folder.ts';
+import { temporaryFolder, writeTinySite } from './tiny-site.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request as sent: nothing is decoded, followed or normalized on the way. */
+type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+
+function askAt(port: number): Ask {
+  return (address, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path: address, headers: { host: `localhost:${port}`, ...headers }, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      });
+      asked.on('error', reject).end();
+    });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startPreview(): Promise<Ask> {
+  const options = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
+  const preview = await createPreviewServer({ ...options, port: 0, asPublished: true });
+  onTestFinished(() => preview.close());
+  return askAt(Number(new URL(preview.url).port));
+}
+
+const nginx = '/usr/sbin/nginx';
+
+async function startNginx(): Promise<Ask> {
+  const port = await freePort();
+  const published = writePublishedFolder(`127.0.0.1:${port}`);
+  const prefix = temporaryFolder();
+  mkdirSync(path.join(prefix, 'tmp'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/tmp/${name};`);
+  const main = [
+    'user root;',
+    'daemon off;',
+    `pid ${prefix}/nginx.pid;`,
+    `error_log ${prefix}/error.log;`,
+    'events {}',
+    `http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${published}/nginx.conf; }`,
+  ];
+  writeFileSync(path.join(prefix, 'main.conf'), main.join('\n'));
+  const child: ChildProcess = spawn(nginx, ['-p', prefix, '-c', 'main.conf', '-e', `${prefix}/error.log`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        if (child.exitCode !== null || !child.kill('SIGTERM')) resolve();
+      }),
+  );
+  const ask = askAt(port);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await ask('/').catch(() => undefined);
+    if (answer) return ask;
+    if (child.exitCode !== null) throw new Error(`nginx refuses its configuration: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`nginx does not answer: ${said}`);
+}
+
+const SECURITY = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+describe.each([
+  { host: 'the preview server', start: startPreview, installed: true },
+  { host: 'nginx with the published configuration', start: startNginx, installed: existsSync(nginx) },
+])('$host', ({ start, installed }) => {
+  const test = it.runIf(installed);
+
+  test('answers clean addresses, a hub beside its folder included', async () => {
+    const ask = await start();
+    for (const [address, title] of Object.entries({ '/': 'home', '/hub': 'hub', '/hub/guide': 'guide', '/hub?utm=1': 'hub' })) {
+      const { status, headers, body } = await ask(address);
+      expect([address, status, headers['content-type']?.toLowerCase()]).toEqual([address, 200, 'text/html; charset=utf-8']);
+      expect(body.toString()).toContain(`<title>${title}</title>`);
+    }
+  });
+
+  test('sends an address with a trailing slash to the one without', async () => {
+    const ask = await start();
+    for (const [address, to] of Object.entries({ '/hub/': '/hub', '/hub/guide/?a=1': '/hub/guide?a=1' })) {
+      const { status, headers } = await ask(address);
+      expect([address, status, headers.location]).toEqual([address, 308, to]);
+    }
+  });
+
+  test('answers unknown addresses with the page for them and status 404', async () => {
+    const ask = await start();
+    for (const address of ['/nothing', '/hub/nothing', '/devis/a/b', '/_assets/gone.js', '/_headers', '/_redirects', '/nginx.conf', '/..%2f..%2fetc/passwd']) {
+      const { status, headers, body } = await ask(address);
+      expect([address, [400, 404].includes(status)]).toEqual([address, true]);
+      if (status === 404) expect(body.toString()).toContain('<title>lost</title>');
+      expect([address, headers['cache-control'] ?? '']).toEqual([address, expect.not.stringContaining('immutable')]);
+    }
+  });
+
+  test('shows the one page of a route with a parameter at every address of it', async () => {
+    const ask = await start();
+    for (const address of ['/devis/a-1', '/devis/boulangerie-exemple.fr']) {
+      const { status, body } = await ask(address);
+      expect([address, status]).toEqual([address, 200]);
+      expect(body.toString()).toContain('<title>quote</title>');
+    }
+  });
+
+  test('follows the redirects of the manifest', async () => {
+    const { status, headers } = await (await start())('/ancien');
+    expect([status, headers.location]).toEqual([301, '/hub']);
+  });
+
+  test('gives every answer the security headers', async () => {
+    const ask = await start();
+    for (const address of ['/', '/nothing', '/ancien', '/devis/a', '/_assets/client-abc.js', '/media/film.mp4']) {
+      const { headers } = await ask(address);
+      for (const name of SECURITY) expect([address, name, headers[name] !== undefined]).toEqual([address, name, true]);
+    }
+  });
+
+  test('keeps assets for ever, media for a while, and asks again for pages', async () => {
+    const ask = await start();
+    expect((await ask('/_assets/client-abc.js')).headers['cache-control']).toContain('immutable');
+    expect((await ask('/media/film.mp4')).headers['cache-control']).toContain('max-age=86400');
+    expect((await ask('/hub')).headers['cache-control']).toContain('max-age=0');
+  });
+
+  test('sends the compressed copies to who accepts them', async () => {
+    const ask = await start();
+    const zipped = await ask('/hub', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.headers.vary?.toLowerCase()).toContain('accept-encoding');
+    expect(gunzipSync(zipped.body).toString()).toContain('<title>hub</title>');
+    const plain = await ask('/hub');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('does not send again what a browser still has', async () => {
+    const ask = await start();
+    const first = await ask('/hub');
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^(?:W\/)?".+"$/);
+    const { status, body } = await ask('/hub', { 'if-none-match': etag });
+    expect([status, body.length]).toEqual([304, 0]);
+  });
+
+  test('sends the stretch of a film that a player asks for', async () => {
+    const ask = await start();
+    const part = await ask('/media/film.mp4', { range: 'bytes=100-199' });
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 100-199/1000']);
+    expect(part.body).toEqual(film.subarray(100, 200));
+    const beyond = await ask('/media/film.mp4', { range: 'bytes=1000-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
+  });
+});
+
+describe('the preview server', () => {
+  it('prefers Brotli, and answers HEAD without a body', async () => {
+    const ask = await startPreview();
+    const squeezed = await ask('/hub', { 'accept-encoding': 'gzip, br' });
+    expect(squeezed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(squeezed.body).toString()).toContain('<title>hub</title>');
+    const head = await ask('/hub', {}, 'HEAD');
+    expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([200, 0, true]);
+  });
+
+  it('refuses methods that change something', async () => {
+    expect((await (await startPreview())('/hub', {}, 'POST')).status).toBe(405);
+  });
+
+  it('turns messages to itself while serving, and leaves texts and files as they are', async () => {
+    const directory = writePublishedFolder();
+    const preview = await createPreviewServer({ directory, root: writeTinySite(), outbox: temporaryFolder(), port: 0 });
+    onTestFinished(() => preview.close());
+    const port = Number(new URL(preview.url).port);
+    const ask = askAt(port);
+    const { headers, body } = await ask('/hub', { 'accept-encoding': 'gzip' });
+    const html = gunzipSync(body).toString();
+    expect(html).toContain(`{"origin":"http://localhost:${port}"}`);
+    expect(html).toContain('Service : https://mail.example');
+    expect(/<meta [^>]*>/.exec(html)?.[0]).toContain(`http://localhost:${port}`);
+    expect(headers['content-security-policy']).toContain(`http://localhost:${port}`);
+    expect(headers['content-security-policy']).not.toContain('mail.example');
+    expect((await ask('/__outbox.json')).status).toBe(200);
+  });
+
+  it('serves every byte as published when told so', async () => {
+    const ask = await startPreview();
+    const { headers, body } = await ask('/hub');
+    expect(body.toString()).toContain('{"origin":"https://mail.example"}');
+    expect(headers['content-security-policy']).toContain('https://mail.example');
+    expect((await ask('/__outbox')).status).toBe(404);
+  });
+
+  it('serves a site below its base path', async () => {
+    const options = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
+    const preview = await createPreviewServer({ ...options, port: 0, base: '/depot/' });
+    onTestFinished(() => preview.close());
+    const ask = askAt(Number(new URL(preview.url).port));
+    expect((await ask('/depot/hub')).status).toBe(200);
+    expect((await ask('/depot/ancien')).headers.location).toBe('/depot/hub');
+    expect((await ask('/depot')).headers.location).toBe('/depot/');
+    expect((await ask('/hub')).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatHeaders, formatRedirects } from '../../src/build/hosting/netlify.ts';
+import { formatNginx } from '../../src/build/hosting/nginx.ts';
+import { hostingRules } from '../../src/build/hosting/rules.ts';
+import { temporaryFolder } from './tiny-site.ts';
+
+/** A film of a thousand bytes, each of which tells its place. */
+export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+
+const rules = hostingRules({
+  routes: ['/', '/hub', '/hub/guide', '/devis/:numero'],
+  redirects: [{ from: '/ancien', to: '/hub', status: 301 }],
+  policy: "default-src 'self'; connect-src 'self' https://mail.example",
+});
+
+function pageNamed(name: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="connect-src &#39;self&#39; https://mail.example">`;
+  const json = '<script type="application/json" id="page">{"origin":"https://mail.example"}</script>';
+  return `<!doctype html><html lang="fr"><head>${meta}<title>${name}</title></head><body><h1>${name}</h1><p>Service : https://mail.example</p>${json}${'<p>Du bois.</p>'.repeat(80)}</body></html>`;
+}
+
+/** Writes a small published folder as a build would leave it. */
+export function writePublishedFolder(listen = '80'): string {
+  const directory = temporaryFolder();
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), content);
+  };
+  for (const [file, name] of Object.entries({
+    'index.html': 'home',
+    'hub.html': 'hub',
+    'hub/guide.html': 'guide',
+    '404.html': 'lost',
+    '_routes/devis/numero.html': 'quote',
+  })) {
+    write(file, pageNamed(name));
+    write(`${file}.br`, brotliCompressSync(pageNamed(name)));
+    write(`${file}.gz`, gzipSync(pageNamed(name)));
+  }
+  write('_assets/client-abc.js', `export const a = 1;${' '.repeat(600)}`);
+  write('media/film.mp4', film);
+  write('sitemap.xml', '<urlset/>');
+  write('_headers', formatHeaders(rules.headers));
+  write('_redirects', formatRedirects(rules));
+  write('nginx.conf', formatNginx(rules, { host: 'localhost', directory, listen }));
+  return directory;
+}

@@ -1,0 +1,46 @@
+import { type Mock, vi } from 'vitest';
+
+/** A request as the mail library made it. */
+export interface Posted {
+  url: string;
+  body: Record<string, unknown> & { template_params: Record<string, string> };
+}
+
+/** The mail service as a component test sees it: the network is all that is replaced. */
+export interface FakeService {
+  posted: Posted[];
+  fetch: Mock;
+  /** Answers from now on with a status, or as a network that is gone. */
+  answerWith: (answer: number | 'offline') => void;
+  /** Keeps answers back until `release` is called. */
+  hold: () => { release: () => void };
+}
+
+/** Puts a mail service in place of the network. */
+export function fakeService(): FakeService {
+  const posted: Posted[] = [];
+  let answer: number | 'offline' = 200;
+  let gate: Promise<void> = Promise.resolve();
+  const fetch = vi.fn(async (url: string, { body }: { body: string }) => {
+    posted.push({ url, body: JSON.parse(body) });
+    await gate;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    return new Response(answer === 200 ? 'OK' : 'refused', { status: answer });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return {
+    posted,
+    fetch,
+    answerWith: (next) => {
+      answer = next;
+    },
+    hold: () => {
+      let resolve = () => undefined as void;
+      const promise = new Promise<void>((done) => {
+        resolve = done;
+      });
+      gate = promise;
+      return { release: () => resolve() };
+    },
+  };
+}

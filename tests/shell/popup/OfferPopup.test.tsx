@@ -1,0 +1,186 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
+import type { Popup } from '../../../src/site/types.generated.ts';
+
+const popup: Popup = {
+  id: 'offre',
+  title: 'Votre site offert',
+  text: 'Avec un forfait.',
+  points: ['Maquette en 48 h ouvrées', 'Site en 7 jours'],
+  note: 'Sans engagement.',
+  accept: { label: 'Je profite de l’offre', to: '/', variant: 'primary' },
+  decline: 'Non merci',
+  close: 'Fermer l’offre',
+  depth: 0.5,
+};
+
+const offer = () => screen.queryByRole('dialog', { name: popup.title });
+
+/** Puts the page at a depth, as a scroll without a gesture. */
+function moveTo(depth: number) {
+  Object.assign(window, { scrollY: depth * 1000 });
+  fireEvent.scroll(document);
+}
+
+/** The visitor turns the wheel down to a depth. */
+function scrollTo(depth: number) {
+  fireEvent.wheel(window);
+  moveTo(depth);
+}
+
+function show({ pageKey = 'visit-1', navigate = vi.fn() } = {}) {
+  const view = (key: string) => (
+    <>
+      <button type="button">Dans la page</button>
+      <OfferPopup popup={popup} navigate={navigate} pageKey={key} />
+    </>
+  );
+  const { rerender } = render(view(pageKey));
+  return { navigate, open: (key: string) => rerender(view(key)) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
+  Object.assign(window, { innerHeight: 1000, scrollY: 0 });
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
+describe('OfferPopup', () => {
+  it('opens at half of the page and tells the whole offer', () => {
+    show();
+    scrollTo(0.49);
+    expect(offer()).toBeNull();
+    scrollTo(0.5);
+    expect(offer()).toHaveAttribute('aria-modal', 'true');
+    expect(offer()).toHaveAccessibleDescription(/Avec un forfait.*Maquette en 48 h ouvrées.*Sans engagement/);
+  });
+
+  it.each([
+    ['« Non merci »', () => userEvent.click(screen.getByRole('button', { name: 'Non merci' }))],
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: popup.close }))],
+    ['the backdrop', () => userEvent.click(document.querySelector('[data-offer-backdrop]') as Element)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes with %s and stays away during this page view', async (_, close) => {
+    show();
+    scrollTo(0.6);
+    await close();
+    expect(offer()).toBeNull();
+    scrollTo(0);
+    scrollTo(1);
+    expect(offer()).toBeNull();
+  });
+
+  it('closes and goes where the offer leads', async () => {
+    const { navigate } = show();
+    scrollTo(0.6);
+    await userEvent.click(screen.getByRole('button', { name: popup.accept.label }));
+    expect(offer()).toBeNull();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('takes the focus, keeps it and gives it back', async () => {
+    show();
+    const before = screen.getByRole('button', { name: 'Dans la page' });
+    before.focus();
+    scrollTo(0.6);
+    expect(offer()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: popup.close })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: popup.accept.label })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(before).toHaveFocus();
+  });
+
+  it('makes the page behind inert, but not the consent banner', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<section data-consent-banner></section><main></main>');
+    show();
+    scrollTo(0.6);
+    const inert = (selector: string) => (document.querySelector(selector) as HTMLElement).inert;
+    expect(inert('main')).toBe(true);
+    expect(inert('[data-consent-banner]')).toBeFalsy();
+    await userEvent.keyboard('{Escape}');
+    expect(inert('main')).toBe(false);
+  });
+
+  it('waits while another dialog is open, and opens at the next scroll after it', () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    show();
+    scrollTo(0.6);
+    expect(offer()).toBeNull();
+    dialog.remove();
+    scrollTo(0.61);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('does not count the arrival, and counts any scroll after a moment of quiet', () => {
+    show();
+    moveTo(0.7);
+    moveTo(0.8);
+    expect(offer()).toBeNull();
+    act(() => vi.advanceTimersByTime(300));
+    expect(offer()).toBeNull();
+    moveTo(0.81);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('counts a jump of the table of contents, which follows a click', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Dans la page' }));
+    moveTo(0.7);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('opens at once when the program wakes on a page that the visitor has scrolled deep', () => {
+    Object.assign(window, { scrollY: 600 });
+    show({ pageKey: 'first' });
+    expect(offer()).not.toBeNull();
+  });
+
+  it('does not open at once on a page that an anchor has brought deep', () => {
+    history.replaceState(null, '', '/guide#tarifs');
+    Object.assign(window, { scrollY: 600 });
+    show({ pageKey: 'first' });
+    expect(offer()).toBeNull();
+    scrollTo(0.61);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('does not open at once on a page that the browser has restored', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+    Object.assign(window, { scrollY: 600 });
+    show({ pageKey: 'first' });
+    expect(offer()).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('opens again for the next guide, and not before it is read as far', async () => {
+    const { open } = show();
+    scrollTo(0.6);
+    await userEvent.keyboard('{Escape}');
+    Object.assign(window, { scrollY: 0 });
+    open('visit-2');
+    expect(offer()).toBeNull();
+    scrollTo(0.5);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('goes with its page', () => {
+    const { open } = show();
+    scrollTo(0.6);
+    Object.assign(window, { scrollY: 0 });
+    open('visit-2');
+    expect(offer()).toBeNull();
+  });
+});

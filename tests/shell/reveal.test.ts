@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revealTimed } from '../../src/shell/reveal.ts';
+
+const part = () => document.querySelector('[data-reveal-after]') as HTMLElement;
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+const isShown = () => 'revealed' in part().dataset;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div data-reveal-after="4000"><iframe data-src="/media/agenda.html"></iframe></div>';
+});
+afterEach(() => {
+  stop();
+  Object.assign(document, { prerendering: undefined });
+  vi.useRealTimers();
+});
+
+describe('revealTimed', () => {
+  it('shows a part and starts its frame at its time, and nothing before', () => {
+    stop = revealTimed(document);
+    vi.advanceTimersByTime(3999);
+    expect(isShown()).toBe(false);
+    expect(frame().hasAttribute('src')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+    expect(frame().getAttribute('src')).toBe('/media/agenda.html');
+  });
+
+  it('does nothing more once it is stopped', () => {
+    revealTimed(document)();
+    vi.advanceTimersByTime(10_000);
+    expect(isShown()).toBe(false);
+  });
+
+  it('does not count the time of a prerendered page', () => {
+    Object.assign(document, { prerendering: true });
+    stop = revealTimed(document);
+    vi.advanceTimersByTime(60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isShown()).toBe(false);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    vi.advanceTimersByTime(3999);
+    expect(isShown()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+  });
+
+  it('shows an overdue part as soon as a hidden tab is seen again, whatever its timers do', () => {
+    let time = 0;
+    stop = revealTimed(document, () => time);
+    time = 3000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isShown()).toBe(false);
+    time = 4000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isShown()).toBe(true);
+  });
+
+  it('waits on when a timer fires too early for the time that has passed', () => {
+    let time = 0;
+    stop = revealTimed(document, () => time);
+    vi.advanceTimersByTime(4000);
+    expect(isShown()).toBe(false);
+    time = 4000;
+    vi.advanceTimersByTime(4000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('leaves a frame alone that loads already', () => {
+    frame().setAttribute('src', '/media/other.html');
+    stop = revealTimed(document);
+    vi.advanceTimersByTime(4000);
+    expect(frame().getAttribute('src')).toBe('/media/other.html');
+  });
+});

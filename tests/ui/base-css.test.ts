@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { baseCss } from '../../src/ui/base-css.ts';
+import { usedFonts } from '../../src/ui/font-faces.ts';
+import { themeFixture } from './theme-fixture.ts';
+
+const fonts = { bricolage: '/_assets/bricolage-12345678.woff2', source: '/_assets/source-12345678.woff2' };
+const css = baseCss({ theme: themeFixture, fonts });
+
+describe('the base style sheet', () => {
+  it('weighs at most 9 kB', () => {
+    expect(css.length).toBeLessThanOrEqual(9000);
+  });
+
+  it('closes every brace that it opens', () => {
+    expect(css.split('{').length).toBe(css.split('}').length);
+  });
+
+  it('declares every token that it uses', () => {
+    const used = new Set([...css.matchAll(/var\((--v-[a-z-]+)\)/g)].map((match) => match[1]));
+    const declared = new Set([...css.matchAll(/(--v-[a-z-]+):/g)].map((match) => match[1]));
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  it('writes the dark scheme behind the system’s preference', () => {
+    const dark = css.slice(css.indexOf('prefers-color-scheme:dark'));
+    expect(dark).toContain(`--v-paper:${themeFixture.dark.paper}`);
+  });
+
+  it('scales a local font to stand in for each file', () => {
+    expect(css.match(/;size-adjust/g)).toHaveLength(2);
+    expect(css.match(/font-display:swap/g)).toHaveLength(2);
+  });
+
+  it('asks for no file when the theme uses the visitor’s own fonts', () => {
+    const system = { ...themeFixture, headingFont: 'serif', textFont: 'system' } as const;
+    expect(usedFonts(system)).toEqual([]);
+    expect(baseCss({ theme: system, fonts })).not.toContain('.woff2');
+  });
+});
