@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import type { Sources } from '../site/read/source.ts';
 import { createModel, type SiteModel } from '../site/resolve/model.ts';
-import { validate } from '../site/validate.ts';
 
 /** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
 export interface LoadedSite {
@@ -11,17 +11,17 @@ export interface LoadedSite {
   model?: SiteModel;
 }
 
-/** Checks sources that were read, and makes their model unless there are errors. */
-export function modelOf(sources: Sources, read: readonly Diagnostic[]): LoadedSite {
-  const diagnostics = [...read];
-  validate(sources, (diagnostic) => diagnostics.push(diagnostic));
+/** Makes the model of sources in which nothing that was found is an error. */
+export function modelOf(sources: Sources, diagnostics: Diagnostic[]): LoadedSite {
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };
   return { sources, diagnostics, model: createModel(sources) };
 }
 
-/** Reads a site folder; nothing that stands in its files makes this throw. */
+/** Reads a site folder and checks it; nothing that stands in its files makes this throw. */
 export function loadSite(directory: string): LoadedSite {
   const diagnostics: Diagnostic[] = [];
-  const sources = readSite(directory, (diagnostic) => diagnostics.push(diagnostic));
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+  const sources = readSite(directory, report);
+  checkSite(sources, report);
   return modelOf(sources, diagnostics);
 }

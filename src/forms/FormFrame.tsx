@@ -79,6 +79,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
       <form
         ref={formRef}
         className="form"
+        data-form={form.definition.kind}
         noValidate
         method="post"
         encType="text/plain"

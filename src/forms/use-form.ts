@@ -42,6 +42,15 @@ function typedInto<F extends string>(form: HTMLFormElement | null, fields: F[]):
   return typed;
 }
 
+/**
+ * What stands in the page's form before this one takes its place. An element that an extension slipped in makes React
+ * give the served form up and put a new, empty one there: this is read while the served one is still in the page.
+ */
+function typedBefore<F extends string>(definition: FormDefinition<F>): Partial<Record<F, string>> {
+  if (typeof document === 'undefined') return {};
+  return typedInto(document.querySelector<HTMLFormElement>(`form[data-form=${definition.kind}]`), fieldsOf(definition));
+}
+
 function report(status: FailureStatus): void {
   console.error('The message was not sent.', { status });
 }
@@ -51,6 +60,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   const { definition } = options;
   const [state, setState] = useState(() => initialState(definition));
   const [restored, setRestored] = useState(false);
+  const [early] = useState(() => typedBefore(definition));
   // Events can follow one another faster than React renders: the newest state is the one that counts.
   const current = useRef(state);
   const newest = useRef(options);
@@ -83,7 +93,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     if (after === before) return;
     current.current = after;
     setState(after);
-    if (event.type === 'change') prepareSending();
+    if (event.type === 'change' || event.type === 'restore') prepareSending();
     if (event.type === 'sent') {
       clearDraft(definition.kind);
       setRestored(false);
@@ -97,7 +107,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {
-    const typed = typedInto(formRef.current, fieldsOf(definition));
+    const typed = { ...early, ...typedInto(formRef.current, fieldsOf(definition)) };
     const draft = readDraft(definition);
     if (!draft && Object.keys(typed).length === 0) return;
     dispatch({ type: 'restore', values: { ...draft?.values, ...typed }, step: draft?.step ?? current.current.step });

@@ -110,6 +110,8 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
           }
         }
         if (node.tagName === 'ul') checklist(node);
+        // Code that is wider than the screen scrolls inside itself: the keyboard must reach it.
+        if (node.tagName === 'pre') node.properties.tabIndex = 0;
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
         const label = lastHeading ? { role: 'region', ariaLabelledBy: [lastHeading] } : {};

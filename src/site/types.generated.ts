@@ -110,6 +110,10 @@ export interface SiteSettings {
    */
   name: string;
   /**
+   * Logo. Dessin carré placé à côté du nom, de préférence un SVG sous content/media. Sans lui, une petite devanture.
+   */
+  logo?: string;
+  /**
    * Adresse du site. Adresse https complète, sans barre finale.
    */
   url: string;
@@ -500,13 +504,21 @@ export interface Picture {
    */
   alt: string;
   /**
-   * Largeur. Largeur naturelle en pixels.
+   * Largeur. Largeur naturelle en pixels. Avec la hauteur, elle garde la place de l’image avant qu’elle n’arrive.
    */
   width?: number;
   /**
    * Hauteur. Hauteur naturelle en pixels.
    */
   height?: number;
+  /**
+   * Autres tailles. La même image à d’autres largeurs et dans des formats plus légers. Le nom finit par la largeur en pixels, par exemple « media/portfolio/boulangerie-480.avif » ; le navigateur choisit.
+   *
+   * @minItems 1
+   *
+   * Items: Fichier. Chemin d’une variante, dont le nom finit par « -largeur.avif » ou « -largeur.webp ».
+   */
+  variants?: string[];
 }
 /**
  * Réalisation. Un site réalisé pour un client.
@@ -662,6 +674,10 @@ export interface Theme {
    * Lettres du texte. Caractère du texte.
    */
   textFont: 'source' | 'system';
+  /**
+   * Ornement. « awning » : des stores rayés de boutique au-dessus des sections et des offres ; « line » : un simple filet.
+   */
+  trim: 'awning' | 'line';
 }
 /**
  * Envoi des formulaires. Compte du service d’envoi de courriels (EmailJS).
@@ -2315,6 +2331,10 @@ export interface HeroBlock {
    */
   layout: 'showcase' | 'compact';
   picture?: Picture;
+  /**
+   * Présentation de l’image. « stall » : capture d’un site, dans une fenêtre de navigateur sur un étal ; « plain » : l’image seule, à côté des mots ; « wide » : l’image sur toute la largeur, derrière les mots.
+   */
+  frame: 'stall' | 'plain' | 'wide';
   phonePicture?: Picture;
 }
 /**
@@ -2679,7 +2699,7 @@ export interface ServiceListBlock {
   empty?: string;
 }
 /**
- * Maquettes. Des maquettes de sites présentées dans des cadres d’ordinateur ou de téléphone.
+ * Vitrine d’images. Des images côte à côte : maquettes de sites dans des cadres d’ordinateur ou de téléphone, ou images sans cadre (produits, chantiers, lieux).
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ShowcaseBlock".
@@ -2714,18 +2734,22 @@ export interface ShowcaseBlock {
    */
   lead?: string;
   /**
-   * Maquettes. Une entrée par maquette.
+   * Images. Une entrée par image.
    *
    * @minItems 1
    *
-   * Items: Maquette. Une image et sa légende.
+   * Items: Image. Une image et sa légende.
    */
   items: {
     picture: Picture;
     /**
-     * Cadre. Cadre de l’image.
+     * Cadre. Cadre de l’image ; « plain » : aucun.
      */
-    frame: 'browser' | 'phone';
+    frame: 'browser' | 'phone' | 'plain';
+    /**
+     * Nom. Nom de ce que montre l’image, au-dessus de la légende.
+     */
+    title?: string;
     /**
      * Légende. Quelques mots.
      */

@@ -17,7 +17,7 @@ export interface CheckedTexts {
 
 function findingsOfSpelling(sources: Sources, lexiconSource: SourceFile, dictionary: Dictionary): TextFinding[] {
   const lexicon = readLexicon(lexiconSource);
-  const speller = createSpeller(dictionary, new Set(lexicon.words.keys()));
+  const speller = createSpeller(dictionary, lexicon.words.keys());
   const findings = spellingFindings(proseOfSite(sources), speller);
   const unused = [...lexicon.words].filter(([word]) => !speller.used.has(word));
   return [

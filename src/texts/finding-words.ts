@@ -78,8 +78,8 @@ const catalogue = {
     help: 'Effacez cette ligne : une faute pourrait un jour s’y cacher.',
   }),
   'lexicon/bad-line': ({ line }: Args) => ({
-    message: `« ${line} » n’est pas un mot.`,
-    help: 'Écrivez un seul mot par ligne ; une remarque commence par « # ».',
+    message: `« ${line} » ne peut pas être un mot du lexique.`,
+    help: 'Écrivez un mot par ligne, en lettres, sans guillemets ni ponctuation ; une remarque commence par « # ».',
   }),
 } satisfies Record<string, (args: Args) => Words>;
 

@@ -5,7 +5,18 @@ import { scanMarkdown } from '../site/markdown/scan-markdown.ts';
 const OPAQUE = '0';
 
 const FACT = /\{\{[^{}\n]*\}\}/g;
-const ADDRESS = /(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>«»()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}.])[a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\p{N}])/gu;
+/** Endings by which a name with a point is told from two sentences that lack a space. */
+const ENDINGS = 'com|fr|org|net|eu|io|dev|app|shop|example|test|html?|css|js|php|txt|xml|md|json|jpe?g|png|webp|avif|svg|pdf|zip';
+const ADDRESS = new RegExp(
+  [
+    '(?:https?://|mailto:|tel:|www\\.)[^\\s<>«»()]+',
+    '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    `(?<![\\p{L}\\p{N}.])(?:[a-z0-9-]+\\.)*[a-z0-9-]*\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
+    // Names of cookies and of stored values: `_gcl_au`, `site:draft:*`.
+    '(?<![\\p{L}\\p{N}_])(?:[a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+(?::[a-z*]+)+)(?![\\p{L}\\p{N}_])',
+  ].join('|'),
+  'giu',
+);
 const MARKS = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*:?-*:?[ \t]*$|^(?:[ \t]*>)*[ \t]*(?:#{1,6}(?=[ \t])|(?:[-+*]|\d{1,9}[.)])(?=[ \t])(?:[ \t]+\[[ xX]\](?=[ \t]))?)?|[*|[\]~\\]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gmu;
 
 /** Replaces signs by as many others, so that all offsets hold; line breaks stay. */

@@ -13,10 +13,13 @@ const Cloth = styled('div')({
 
 const Shade = styled('div')({ borderTop: '5px solid var(--v-ink)', filter: 'drop-shadow(0 2px 0 var(--v-ink))' });
 
-/** A shop's striped awning, as wide as its place and as high as `--awning`. A drawing, silent for screen readers. */
+/**
+ * A shop's striped awning, as wide as its place and as high as `--awning`; a line where the theme asks for one. A
+ * drawing, silent for screen readers.
+ */
 export function Awning() {
   return (
-    <Shade aria-hidden="true">
+    <Shade className="awning" aria-hidden="true">
       <Cloth />
     </Shade>
   );

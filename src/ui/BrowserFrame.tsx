@@ -7,7 +7,7 @@ const Frame = styled('div')({
   borderRadius: 'var(--v-radius)',
   background: 'var(--v-surface)',
   boxShadow: 'var(--v-shadow)',
-  '& img': { width: '100%', aspectRatio: '3/2', objectFit: 'cover', objectPosition: 'top' },
+  '& img': { width: '100%', aspectRatio: '5/3', objectFit: 'cover', objectPosition: 'top' },
 });
 
 const Bar = styled('div')({

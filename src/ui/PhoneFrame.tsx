@@ -23,7 +23,7 @@ const Frame = styled('div')({
     borderRadius: 9,
     background: BLACK,
   },
-  '& img': { width: '100%', aspectRatio: '9/18', objectFit: 'cover', objectPosition: 'top' },
+  '& img': { width: '100%', aspectRatio: '9/19', objectFit: 'cover', objectPosition: 'top' },
 });
 
 /** A drawn phone. */

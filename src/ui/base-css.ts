@@ -25,6 +25,10 @@ function squeeze(css: string): string {
     .replaceAll(';}', '}');
 }
 
+/** Turns awnings into lines; the doubled class outweighs the awning's own rules, which come later. */
+const lineCss =
+  '.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
+
 function tokenCss(theme: Theme): string {
   const light = lightTokens(theme);
   const dark = darkTokens(theme);
@@ -36,6 +40,7 @@ function tokenCss(theme: Theme): string {
 [data-ground=tint]{background:var(--v-tint)}
 [data-ground=ink]{color-scheme:dark;${declare(inkGroundTokens(theme))}}
 [data-ground=cool]{color-scheme:dark;${declare(coolGroundTokens(theme))}}
+${theme.trim === 'line' ? lineCss : ''}
 @media (prefers-color-scheme:dark){:root,[data-ground=paper]{${declare(changes(light, dark))}}}
 @media (prefers-reduced-motion:reduce){:root{--v-motion:0s}*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 }
@@ -52,6 +57,7 @@ h4{font-size:${typeScale.h4};line-height:1.3}
 p,ul,ol,dl,figure,pre,blockquote,table{margin:0 0 1em}
 p,li{text-wrap:pretty}
 strong,b,dt{font-weight:650}
+picture{display:contents}
 img,svg,video{display:block;max-width:100%;height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 summary,button,label{cursor:pointer}

@@ -103,9 +103,9 @@ export const components: Components<Theme> = {
       // The library sets widths inside media queries, which plain declarations cannot override.
       root: ({ ownerState }) => [
         { boxSizing: 'content-box', width: 'auto' },
-        !ownerState.disableGutters && { ...gutters, '@media (min-width:480px)': gutters },
+        !ownerState.disableGutters && { ...gutters, '@media (min-width:600px)': gutters },
       ],
-      maxWidthSm: { '@media (min-width:480px)': { maxWidth: textWidth } },
+      maxWidthSm: { '@media (min-width:600px)': { maxWidth: textWidth } },
       maxWidthLg: { '@media (min-width:1100px)': { maxWidth: cardsWidth } },
     },
   },

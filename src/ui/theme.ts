@@ -22,7 +22,7 @@ const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as The
  * manifest, so server and browser share these bytes and the dark scheme costs none.
  */
 export const theme: Theme = createTheme({
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1600 } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1100, xl: 1600 } },
   spacing: 'var(--v-space)',
   shape: { borderRadius: 'var(--v-radius)' },
   palette: {

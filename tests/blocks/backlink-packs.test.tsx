@@ -11,8 +11,12 @@ function readMailto(href: string): { to: string; subject: string; body: string }
 
 describe('backlink-packs', () => {
   it('orders by a message whose subject and text come back as written', () => {
-    const order = { subject: 'Commande du {{pack}} : été & hiver', body: 'À « {{price}} » ?\nVoilà, l’œuvre + 100 %.\r\nFin #1' };
-    const href = renderExample('backlink-packs', { order }).querySelector('a[href^=mailto]')?.getAttribute('href') ?? '';
+    const order = {
+      subject: 'Commande du {{pack}} : été & hiver',
+      body: 'À « {{price}} » ?\nVoilà, l’œuvre + 100 %.\r\nFin #1',
+    };
+    const href =
+      renderExample('backlink-packs', { order }).querySelector('a[href^=mailto]')?.getAttribute('href') ?? '';
     expect(readMailto(href)).toEqual({
       to: 'bonjour@example.com',
       subject: 'Commande du Pack 1 : été & hiver',

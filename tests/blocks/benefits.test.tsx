@@ -4,6 +4,8 @@ import { exampleOf, renderExample } from './example-site.tsx';
 it('benefits keep one entry of the ledger for each reason, in order', () => {
   const [item] = exampleOf('blocks/benefits').items as Record<string, string>[];
   const items = ['Un', 'Deux', 'Trois'].map((title) => ({ ...item, title }));
-  const titles = [...renderExample('benefits', { items }).querySelectorAll('ul > li h3')].map((title) => title.textContent);
+  const titles = [...renderExample('benefits', { items }).querySelectorAll('ul > li h3')].map(
+    (title) => title.textContent,
+  );
   expect(titles).toEqual(['Un', 'Deux', 'Trois']);
 });

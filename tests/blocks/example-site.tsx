@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProps } from '../../src/blocks/block-props.ts';
 import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
 import type { MarkdownSource, SourceDocument } from '../../src/site/read/source.ts';

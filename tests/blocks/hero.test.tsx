@@ -15,7 +15,9 @@ describe('hero', () => {
   });
 
   it('loads its pictures first and keeps their place', () => {
-    const images = [...renderExample('hero', { layout: 'showcase', picture, phonePicture: picture }).querySelectorAll('img')];
+    const images = [
+      ...renderExample('hero', { layout: 'showcase', picture, phonePicture: picture }).querySelectorAll('img'),
+    ];
     expect(images).toHaveLength(2);
     for (const image of images) {
       expect(image.getAttribute('loading')).toBeNull();

@@ -10,7 +10,9 @@ const three = { plans: ['starter', 'pro'] };
 
 describe('pricing', () => {
   it('shows every price whole, with the mention of the tax and the period', () => {
-    const offers = [...renderExample('pricing', three, { plans }).querySelectorAll('h3')].map(({ parentElement }) => textOf(parentElement));
+    const offers = [...renderExample('pricing', three, { plans }).querySelectorAll('h3')].map(({ parentElement }) =>
+      textOf(parentElement),
+    );
     expect(offers[0]).toContain('29 € TTCpar mois');
     expect(offers[1]).toContain('59 € TTCpar mois');
   });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { interactiveBlocks } from '../../src/blocks/interactive.ts';
 import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
-import { schemaDirectory, schemaNamed } from '../../src/site/schema/schemas.ts';
-import { type Raw, renderBlocks } from './example-site.tsx';
+import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import { type Raw, renderBlocks, textOf } from './example-site.tsx';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const types = readdirSync(path.join(schemaDirectory, 'blocks')).map((file) => file.replace('.schema.json', ''));
+const types = readdirSync(path.join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));
 const staticTypes = types.filter((type): type is StaticType => type in staticBlocks);
 
 function hasTest(type: string): boolean {
@@ -37,7 +37,7 @@ describe.each(staticTypes)('the examples of %s', (type) => {
       const section = renderBlocks([{ id: 'ancre', ...example }]).querySelector('section#ancre');
       expect(section).not.toBeNull();
       const label = section?.getAttribute('aria-labelledby');
-      if (example.heading) expect(section?.querySelector(`#${label}`)?.textContent).toBe(example.heading);
+      if (example.heading) expect(textOf(section?.querySelector(`#${label}`) ?? null)).toBe(example.heading);
     }
   });
 
@@ -50,7 +50,9 @@ describe.each(staticTypes)('the examples of %s', (type) => {
 
   it('never skip a level of heading below the title of the page', () => {
     for (const example of examples) {
-      const levels = [...renderBlocks([example]).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => +tagName[1]!);
+      const levels = [...renderBlocks([example]).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
+        Number(tagName.slice(1)),
+      );
       levels.reduce((above, level) => {
         expect(level).toBeLessThanOrEqual(above + 1);
         return level;

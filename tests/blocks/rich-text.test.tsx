@@ -17,7 +17,9 @@ describe('rich-text', () => {
   });
 
   it('says when the text was reviewed, if it is asked to', () => {
-    expect(renderExample('rich-text', { ...terms, dates: true }).querySelector('time')?.textContent).toBe('20 novembre 2026');
+    expect(renderExample('rich-text', { ...terms, dates: true }).querySelector('time')?.textContent).toBe(
+      '20 novembre 2026',
+    );
     expect(renderExample('rich-text', terms).querySelector('time')).toBeNull();
   });
 

@@ -33,6 +33,8 @@ describe('service-list', () => {
   });
 
   it('says so when there is nothing to list', () => {
-    expect(renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }).textContent).toContain('Aucun cookie.');
+    expect(renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }).textContent).toContain(
+      'Aucun cookie.',
+    );
   });
 });

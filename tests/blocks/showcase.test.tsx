@@ -9,6 +9,9 @@ it('showcase frames each mock-up as a computer or a phone, with its caption', ()
   ];
   const root = renderExample('showcase', { items });
   expect([...root.querySelectorAll('li')].map((item) => item.dataset.frame)).toEqual(['browser', 'phone']);
-  expect([...root.querySelectorAll('figcaption')].map((caption) => caption.textContent)).toEqual(['Sur ordinateur', 'Sur téléphone']);
+  expect([...root.querySelectorAll('figcaption')].map((caption) => caption.textContent)).toEqual([
+    'Sur ordinateur',
+    'Sur téléphone',
+  ]);
   expect(root.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });

@@ -36,7 +36,7 @@ const quoted: Record<string, string[]> = {
     'Envoi en cours...',
   ],
   'presentation.html': ['Votre navigateur ne supporte pas la lecture de vidéos.'],
-  'maquette-offerte/_domain.html': [
+  '_routes/maquette-offerte/domain.html': [
     'Découvrez comment nous allons mettre en avant votre entreprise',
     'Réserver un appel',
     'Réservez votre appel pour la personnaliser avec moi',

@@ -29,6 +29,7 @@ export const themeFixture: Theme = {
   radius: 12,
   space: 8,
   motion: 200,
+  trim: 'awning',
   headingFont: 'bricolage',
   textFont: 'source',
 };

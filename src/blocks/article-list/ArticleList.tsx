@@ -13,7 +13,14 @@ export function ArticleList({ block }: BlockProps<'article-list'>) {
       <Guides>
         {block.articles.map(({ path, title, description, minutes }) => (
           <li key={path}>
-            <img src={mediaUrl(`media/drawings${path}.svg`)} alt="" width={1200} height={420} loading="lazy" decoding="async" />
+            <img
+              src={mediaUrl(`media/drawings${path}.svg`)}
+              alt=""
+              width={1200}
+              height={420}
+              loading="lazy"
+              decoding="async"
+            />
             <div>
               <Typography variant="h3" sx={{ mb: 1 }}>
                 <a href={path}>{title}</a>

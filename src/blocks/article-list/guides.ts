@@ -28,12 +28,23 @@ export const Guides = styled('ol')({
   '& div': { order: 2 },
   '& div p': { margin: 0 },
   '& div p:last-of-type': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem' },
-  '& img': { gridColumn: '1/-1', width: '100%', borderRadius: 'var(--v-radius)', aspectRatio: '5/2', objectFit: 'cover', background: 'var(--v-line)' },
+  '& img': {
+    gridColumn: '1/-1',
+    width: '100%',
+    borderRadius: 'var(--v-radius)',
+    aspectRatio: '5/2',
+    objectFit: 'cover',
+    background: 'var(--v-line)',
+  },
   '& h3 a': { color: 'inherit', textDecoration: 'none' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& li:hover h3 a,& h3 a:focus-visible': { textDecoration: 'underline', textDecorationThickness: 2 },
   [fromTablet]: {
-    '& li': { gridTemplateColumns: '5rem 1fr minmax(10rem,18rem)', alignItems: 'center', columnGap: 'calc(4*var(--v-space))' },
+    '& li': {
+      gridTemplateColumns: '5rem 1fr minmax(10rem,18rem)',
+      alignItems: 'center',
+      columnGap: 'calc(4*var(--v-space))',
+    },
     '& img': { order: 3, gridColumn: 'auto', aspectRatio: '5/3' },
   },
 });

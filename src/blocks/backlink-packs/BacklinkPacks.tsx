@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { BacklinkPack } from '../../site/types.generated.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
+import type { BacklinkPack } from '../../site/types.generated.ts';
 import { formatFact } from '../../text/format-fact.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -16,7 +16,9 @@ type PackProps = { pack: BacklinkPack; block: BlockProps<'backlink-packs'>['bloc
 
 function linesOf({ pack, block: { labels } }: PackProps): string[] {
   const count = (label: string, number: number) =>
-    label.includes('%d') ? label.replace('%d', formatFact({ format: 'number', value: number })) : `${label} : ${number}`;
+    label.includes('%d')
+      ? label.replace('%d', formatFact({ format: 'number', value: number }))
+      : `${label} : ${number}`;
   return [
     count(labels.strong, pack.strongLinks),
     count(labels.other, pack.otherLinks),
@@ -43,7 +45,11 @@ function PackCard({ pack, block }: PackProps) {
         </Dots>
         <Name>{pack.name}</Name>
         {pack.summary && <p className="muted">{pack.summary}</p>}
-        <Price amount={formatFact({ format: 'money', value: pack.monthlyPrice })} vat={block.vat} per={block.perMonth} />
+        <Price
+          amount={formatFact({ format: 'money', value: pack.monthlyPrice })}
+          vat={block.vat}
+          per={block.perMonth}
+        />
         <Button href={orderHref({ pack, block })} variant="outlined" fullWidth>
           {block.orderLabel}
           <span className="visually-hidden"> : {pack.name}</span>

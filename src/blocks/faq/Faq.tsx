@@ -26,7 +26,8 @@ const Questions = styled('div')({
     height: 36,
     border: '2px solid var(--v-ink)',
     borderRadius: 99,
-    background: 'linear-gradient(var(--v-ink) 0 0) 50%/14px 2px no-repeat,linear-gradient(var(--v-ink) 0 0) 50%/2px 14px no-repeat',
+    background:
+      'linear-gradient(var(--v-ink) 0 0) 50%/14px 2px no-repeat,linear-gradient(var(--v-ink) 0 0) 50%/2px 14px no-repeat',
     transition: 'transform var(--v-motion)',
   },
   '& [open] summary::after': { backgroundSize: '14px 2px,0 0', transform: 'rotate(180deg)' },

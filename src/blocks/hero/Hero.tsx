@@ -1,8 +1,9 @@
 import { Actions } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { headingId } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Band, Columns, Eyebrow, Opening, Small, Words } from './hero-parts.ts';
+import { Band, Columns, Eyebrow, Opening, Plain, Small, Wide, Words } from './hero-parts.ts';
 import { Stage } from './Stage.tsx';
 
 function HeroWords({ block, labels }: BlockProps<'hero'>) {
@@ -18,25 +19,50 @@ function HeroWords({ block, labels }: BlockProps<'hero'>) {
   );
 }
 
-/** The opening of a page, with its only h1. `showcase` sets a stall beside the words, `compact` heads an inner page. */
-export function Hero({ block, labels }: BlockProps<'hero'>) {
-  const { layout, id, ground, picture, phonePicture } = block;
+function HeroBody({ block, labels }: BlockProps<'hero'>) {
+  const { picture, phonePicture, frame } = block;
   const words = <HeroWords block={block} labels={labels} />;
+  if (!picture) return <div className="section-inner">{words}</div>;
+  if (frame === 'wide') {
+    return (
+      <Wide>
+        <Picture picture={picture} load="first" sizes="100vw" />
+        <div className="section-inner">{words}</div>
+      </Wide>
+    );
+  }
   return (
-    <Opening id={id} className="section" data-ground={ground} data-layout={layout} aria-labelledby={headingId(block)}>
+    <Columns className="section-inner">
+      {words}
+      {frame === 'plain' ? (
+        <Plain>
+          <Picture picture={picture} load="first" sizes="(min-width:1100px) 40rem, 90vw" />
+        </Plain>
+      ) : (
+        <Stage picture={picture} phone={phonePicture} />
+      )}
+    </Columns>
+  );
+}
+
+/** The opening of a page, with its only h1. `showcase` sets a picture beside the words, `compact` heads an inner page. */
+export function Hero({ block, labels }: BlockProps<'hero'>) {
+  const { layout, id, ground, picture, frame } = block;
+  return (
+    <Opening
+      id={id}
+      className="section"
+      data-ground={ground}
+      data-layout={layout}
+      data-frame={picture ? frame : undefined}
+      aria-labelledby={headingId(block)}
+    >
       {layout === 'compact' && !picture && (
         <Band data-band="">
           <Awning />
         </Band>
       )}
-      {picture ? (
-        <Columns className="section-inner">
-          {words}
-          <Stage picture={picture} phone={phonePicture} />
-        </Columns>
-      ) : (
-        <div className="section-inner">{words}</div>
-      )}
+      <HeroBody block={block} labels={labels} />
     </Opening>
   );
 }

@@ -37,7 +37,7 @@ const Window = styled('div')({
   '&[data-phone]': { marginRight: '15%' },
 });
 
-const Phone = styled('div')({ position: 'absolute', right: 0, bottom: 3, width: '27%', minWidth: 100 });
+const Phone = styled('div')({ position: 'absolute', right: 0, bottom: 3, width: '25%', minWidth: 96 });
 
 /** A browser window on a market stall, and a phone that leans against its post. */
 export function Stage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
@@ -46,13 +46,13 @@ export function Stage({ picture, phone }: { picture: PictureData; phone: Picture
       <Awning />
       <Window data-phone={phone && ''}>
         <BrowserFrame>
-          <Picture picture={picture} eager sizes="(min-width:1100px) 36rem, 90vw" />
+          <Picture picture={picture} load="first" sizes="(min-width:1100px) 36rem, 78vw" />
         </BrowserFrame>
       </Window>
       {phone && (
         <Phone>
           <PhoneFrame>
-            <Picture picture={phone} eager sizes="10rem" />
+            <Picture picture={phone} load="eager" sizes="(min-width:1100px) 11rem, 27vw" />
           </PhoneFrame>
         </Phone>
       )}

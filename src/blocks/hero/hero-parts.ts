@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fromDesktop } from '../../ui/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 import { fluid, typeScale } from '../../ui/type-scale.ts';
 
 /** The opening of a page. `data-layout` says whether it is a shop front or the head of an inner page. */
@@ -8,6 +8,8 @@ export const Opening = styled('section')({
   '&&': { paddingBottom: 0 },
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: fluid(16, 40) },
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
+  '&&[data-frame=wide]': { padding: 0 },
+  '&&[data-frame=plain]': { paddingBottom: fluid(40, 80) },
 });
 
 /** The band of cloth above the head of an inner page. */
@@ -25,6 +27,37 @@ export const Columns = styled('div')({
   '[data-layout=showcase] > & > :last-of-type': {
     // Wider than the grid of the page where the screen is.
     [fromDesktop]: { marginRight: 'max(-6rem,calc((var(--v-cards-width) + 2*var(--v-gutter) - 100vw)/2))' },
+  },
+});
+
+/** A picture by itself beside the words. */
+export const Plain = styled('div')({
+  minWidth: 0,
+  '& img': { width: '100%', borderRadius: 'var(--v-radius)' },
+});
+
+/** A picture as wide as the window; the words stand below it on phones, on a sheet before it on wide screens. */
+export const Wide = styled('div')({
+  position: 'relative',
+  '& img': { width: '100%', aspectRatio: '4/3', objectFit: 'cover' },
+  '& > .section-inner': { padding: `${fluid(32, 48)} var(--v-gutter) 0`, maxWidth: 'none' },
+  [fromTablet]: { '& img': { aspectRatio: '2/1' } },
+  [fromDesktop]: {
+    '& img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+    '& > .section-inner': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-end',
+      minHeight: 'min(44rem,78vh)',
+      maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
+      padding: '0 var(--v-gutter)',
+    },
+    '& > .section-inner > div': {
+      width: 'min(38rem,52vw)',
+      padding: 'calc(7*var(--v-space)) calc(7*var(--v-space)) calc(6*var(--v-space))',
+      background: 'var(--v-paper)',
+      borderRadius: 'var(--v-radius) var(--v-radius) 0 0',
+    },
   },
 });
 

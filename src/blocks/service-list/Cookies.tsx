@@ -5,7 +5,12 @@ import { purposeTitle } from './purpose-title.ts';
 const Table = styled('table')({
   border: '1px solid var(--v-line)',
   background: 'var(--v-surface)',
-  '& th[scope=row]': { fontFamily: 'ui-monospace,monospace', background: 'none', verticalAlign: 'top', overflowWrap: 'normal' },
+  '& th[scope=row]': {
+    fontFamily: 'ui-monospace,monospace',
+    background: 'none',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+  },
   // On phones every cell says what it is.
   '@media (max-width:767px)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Service } from '../../site/types.generated.ts';
 import { ExternalMark } from '../../ui/ExternalMark.tsx';

@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { BrowserFrame } from '../../ui/BrowserFrame.tsx';
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { fromTablet } from '../../ui/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Window = styled('ul')({
@@ -16,23 +18,43 @@ const Window = styled('ul')({
   listStyle: 'none',
   '& figure': { margin: 0 },
   '& figcaption': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem', lineHeight: 1.4 },
+  '& h2 + figcaption,& h3 + figcaption': { marginTop: 4 },
   '& [data-frame=browser]': { gridColumn: 'span 2' },
-  [fromTablet]: { gridTemplateColumns: 'repeat(6,1fr)', '& [data-frame=browser]': { gridColumn: 'span 4' }, '& [data-frame=phone]': { gridColumn: 'span 2', maxWidth: 260 } },
+  '& [data-frame=plain]': { gridColumn: 'span 2', alignSelf: 'start' },
+  '& [data-frame=plain] img': {
+    width: '100%',
+    aspectRatio: '4/3',
+    objectFit: 'cover',
+    borderRadius: 'var(--v-radius)',
+  },
+  [fromTablet]: {
+    gridTemplateColumns: 'repeat(12,1fr)',
+    '& [data-frame=browser]': { gridColumn: 'span 8' },
+    '& [data-frame=phone]': { gridColumn: 'span 4', maxWidth: 260 },
+    '& [data-frame=plain]': { gridColumn: 'span 6' },
+    '&[data-count="3"] [data-frame=plain],&[data-count="6"] [data-frame=plain]': { gridColumn: 'span 4' },
+  },
+  [fromDesktop]: { '&[data-count="4"] [data-frame=plain]': { gridColumn: 'span 3' } },
 });
 
-/** Mock-ups side by side, as in a shop window: computers wide, phones narrow. */
+const frames = { browser: BrowserFrame, phone: PhoneFrame, plain: Fragment };
+const sizes = { browser: '(min-width:768px) 46rem, 90vw', phone: '16rem', plain: '(min-width:768px) 24rem, 90vw' };
+
+/** Pictures side by side, as in a shop window: computers wide, phones narrow, plain ones in a row. */
 export function Showcase({ block }: BlockProps<'showcase'>) {
+  const { items, heading } = block;
   return (
     <Section block={block} layout="row">
-      <Window>
-        {block.items.map(({ picture, frame, caption }) => {
-          const Frame = frame === 'phone' ? PhoneFrame : BrowserFrame;
+      <Window data-count={items.length}>
+        {items.map(({ picture, frame, title, caption }) => {
+          const Frame = frames[frame];
           return (
             <li key={picture.source + frame} data-frame={frame}>
               <figure>
                 <Frame>
-                  <Picture picture={picture} sizes={frame === 'phone' ? '16rem' : '(min-width:768px) 46rem, 90vw'} />
+                  <Picture picture={picture} sizes={sizes[frame]} />
                 </Frame>
+                {title && <Typography variant="h4" component={heading ? 'h3' : 'h2'} sx={{ mt: 2 }}>{title}</Typography>}
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>
             </li>

@@ -31,7 +31,11 @@ export const Board = styled('ul')({
     background: 'radial-gradient(circle at 35% 30%,var(--v-on-cool) 2px,var(--v-cool) 3px)',
     boxShadow: '1px 3px 3px var(--v-line)',
   },
-  '& figure > span:first-of-type': { position: 'absolute', top: 'calc(2*var(--v-space))', right: 'calc(2*var(--v-space))' },
+  '& figure > span:first-of-type': {
+    position: 'absolute',
+    top: 'calc(2*var(--v-space))',
+    right: 'calc(2*var(--v-space))',
+  },
   '& blockquote': {
     margin: 'calc(2*var(--v-space)) 0',
     padding: 0,
@@ -39,8 +43,21 @@ export const Board = styled('ul')({
     font: `500 ${typeScale.h4}/1.5 var(--v-text)`,
   },
   '& blockquote p': { margin: 0 },
-  '& figcaption': { display: 'flex', alignItems: 'center', gap: 'calc(1.5*var(--v-space))', fontSize: '1rem', lineHeight: 1.4 },
-  '& figcaption img': { flex: 'none', width: 56, height: 56, borderRadius: 99, background: 'var(--v-tint)', objectFit: 'cover' },
+  '& figcaption': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'calc(1.5*var(--v-space))',
+    fontSize: '1rem',
+    lineHeight: 1.4,
+  },
+  '& figcaption img': {
+    flex: 'none',
+    width: 56,
+    height: 56,
+    borderRadius: 99,
+    background: 'var(--v-tint)',
+    objectFit: 'cover',
+  },
   [fromTablet]: {
     gridTemplateColumns: '1fr 1fr',
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1', width: '64%', margin: '0 auto' },

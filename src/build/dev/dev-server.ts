@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
+import type { SiteModel } from '../../site/resolve/model.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { matchesPattern } from '../hosting/parse-netlify.ts';
@@ -9,9 +10,12 @@ import { projectRoot } from '../project.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { overlayOf } from './overlay.ts';
-import { createPageRenderer, type PageRenderer, routeOf } from './page-renderer.ts';
+import { createPageRenderer, type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
 import { openSiteSession, type SiteSession } from './site-session.ts';
 import { watchSite } from './watch-site.ts';
+
+/** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
+const QUIET = 250;
 
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
@@ -35,6 +39,18 @@ interface PageMiddlewareOptions {
 
 /** Answers requests for pages. */
 function createPageMiddleware({ session, pages, vite, knownOnly }: PageMiddlewareOptions): Connect.NextHandleFunction {
+  let last: SiteModel | undefined;
+  /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
+  const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage> => {
+    try {
+      const page = await pages.render(address, model);
+      last = model;
+      return page;
+    } catch (error) {
+      if (!last || last === model) throw error;
+      return pages.render(address, last);
+    }
+  };
   const answer = async (request: Connect.IncomingMessage, response: import('node:http').ServerResponse, next: Connect.NextFunction) => {
     const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
     const address = decodeURIComponent(url.pathname);
@@ -53,7 +69,7 @@ function createPageMiddleware({ session, pages, vite, knownOnly }: PageMiddlewar
       return void response.writeHead(308, { Location: trimmed + url.search }).end();
     }
     if (knownOnly && !routeOf(address, model)) return next();
-    const { status, html } = await pages.render(address, model);
+    const { status, html } = await renderOrLast(address, model);
     const mail = model.manifest.mail;
     const own = `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
     response.statusCode = status;
@@ -80,7 +96,19 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     const payload = overlayOf(options.describe(session.current()), options.site);
     if (payload) vite.environments.client.hot.send(payload);
   };
-  options.report(session.current());
+  let waiting: NodeJS.Timeout | undefined;
+  let reported = '';
+  const checkSoon = (vite: ViteDevServer) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      session.check();
+      const found = JSON.stringify(session.current().diagnostics);
+      if (found === reported) return;
+      reported = found;
+      options.report(session.current());
+      announce(vite);
+    }, QUIET);
+  };
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: { port: options.port },
@@ -95,11 +123,11 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));
           watchSite(server.watcher, options.site, (changes) => {
-            const shown = session.refresh(changes);
-            options.report(session.current());
-            if (shown) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
+            if (session.refresh(changes)) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
             else announce(server);
+            checkSoon(server);
           });
+          checkSoon(server);
           return () => {
             server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: false }));
           };

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { checkSite } from '../../site/check.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import type { Sources } from '../../site/read/source.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
+import { validate } from '../../site/validate.ts';
 import { type LoadedSite, modelOf } from '../load.ts';
 
-/** A site that is being edited: what it is now, and the last state in which nothing was badly wrong. */
+/** A site that is being edited: what it is now, and the last state that could be shown. */
 export interface SiteSession {
-  /** The last good model; nothing before there was one. */
+  /** The last state whose form was right; nothing before there was one. */
   model(): SiteModel | undefined;
-  /** The files as they are now, and what is wrong with them. */
+  /** The files as they are now, and what is known to be wrong with them. */
   current(): Pick<LoadedSite, 'sources' | 'diagnostics'>;
-  /** Reads files again, named relative to the site folder. Gives whether the site as it is now can be shown. */
+  /**
+   * Reads files again, named relative to the site folder, and looks at their form alone, so that a change is on the
+   * screen at once. Gives whether the site as it is now can be shown.
+   */
   refresh(changes: readonly FileChange[]): boolean;
+  /** Applies every rule to the files as they are now. */
+  check(): void;
 }
 
 /** What happened to a file, by its path relative to the site folder, with forward slashes. */
@@ -29,8 +36,8 @@ const EDITED_ARTICLE = /^content\/(?!media\/)(.+)\.md$/;
 export function openSiteSession(directory: string): SiteSession {
   let found: Diagnostic[] = [];
   let sources: Sources;
-  let current: LoadedSite;
-  let good: SiteModel | undefined;
+  let diagnostics: Diagnostic[] = [];
+  let shown: SiteModel | undefined;
 
   const readAll = () => {
     found = [];
@@ -43,16 +50,22 @@ export function openSiteSession(directory: string): SiteSession {
     sources = { ...sources, markdown: new Map(sources.markdown).set(name, article) };
   };
   const settle = () => {
-    current = modelOf(sources, found);
-    good = current.model ?? good;
-    return current.model !== undefined;
+    diagnostics = [...found];
+    validate(sources, (diagnostic) => diagnostics.push(diagnostic));
+    const { model } = modelOf(sources, diagnostics);
+    shown = model ?? shown;
+    return model !== undefined;
   };
 
   readAll();
   settle();
   return {
-    model: () => good,
-    current: () => current,
+    model: () => shown,
+    current: () => ({ sources, diagnostics }),
+    check() {
+      diagnostics = [...found];
+      checkSite(sources, (diagnostic) => diagnostics.push(diagnostic));
+    },
     refresh(changes) {
       const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));
       if (articles.every((match) => match && sources.markdown.has(match[1] ?? ''))) {

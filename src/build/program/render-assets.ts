@@ -1,9 +1,15 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** Files of the client program that a page may name, as addresses. */
+/** Files of the client program, as addresses. */
 export interface ClientFiles {
+  /** The entry. */
   client: string;
-  /** Addresses of the chunks of each interactive block type, and of `popup`, without those of the entry. */
+  /** The entry and all that it needs before it can run. */
+  entry: string[];
+  /**
+   * What each part that is loaded later needs besides the entry, by the type of the interactive block, or by the name
+   * of the module in the kebab case: `offer-popup`, `consent-banner`.
+   */
   chunks: Record<string, string[]>;
 }
 
@@ -20,11 +26,13 @@ function closure(manifest: Manifest, start: string): Set<string> {
   return seen;
 }
 
-/** Name under which a dynamic entry is known: its block type, or `popup`. */
+/** Name under which a part that is loaded later is known. */
 function nameOf(source: string): string | undefined {
+  if (!source.startsWith('src/')) return undefined;
   const block = /^src\/blocks\/([\w-]+)\//.exec(source);
   if (block) return block[1];
-  return /\/Pop-?up\w*\.tsx$/i.test(source) ? 'popup' : undefined;
+  const stem = source.slice(source.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  return stem.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 /** Reads from Vite's manifest which files the program consists of. `base` begins and ends with a slash. */
@@ -39,5 +47,5 @@ export function clientFiles(manifest: Manifest, base: string): ClientFiles {
     const files = [...closure(manifest, key)].filter((file) => !always.has(file)).map((file) => base + file);
     chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])].sort();
   }
-  return { client: base + (manifest[entry]?.file ?? ''), chunks };
+  return { client: base + (manifest[entry]?.file ?? ''), entry: [...always].map((file) => base + file), chunks };
 }

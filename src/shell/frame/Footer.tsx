@@ -30,7 +30,7 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
       <div className="footer-columns">
         <div className="footer-about">
           <p className="mark">
-            <Logo />
+            <Logo source={shell.logo} />
             <span>{shell.siteName}</span>
           </p>
           {aboutTitle && <h2>{aboutTitle}</h2>}

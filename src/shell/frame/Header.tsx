@@ -43,7 +43,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
       <header className="site-header">
         <div className="site-bar">
           <a className="mark" href="/" {...(path === '/' ? { 'aria-current': 'page' } : {})}>
-            <Logo />
+            <Logo source={shell.logo} />
             <span>{shell.siteName}</span>
           </a>
           <nav className="wide-nav" aria-label={labels.mainNavigation}>

@@ -1,5 +1,11 @@
-/** The agency's mark: an awning over a shop window. Decorative: the name stands beside it. */
-export function Logo() {
+import { mediaUrl } from '../../ui/media.ts';
+
+/**
+ * The site's logo, `source` as the manifest names it; without one, an awning over a shop window. Decorative: the name
+ * stands beside it.
+ */
+export function Logo({ source }: { source: string | undefined }) {
+  if (source) return <img className="logo" src={mediaUrl(source)} alt="" width="40" height="40" />;
   return (
     <svg className="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
       <path d="M7 17v17h26V17" fill="var(--v-surface)" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />

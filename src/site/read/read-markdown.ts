@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
 import { keysOf } from './pointer.ts';
+import { readPlainYaml } from './read-plain-yaml.ts';
 import type { MarkdownSource, SourceFile } from './source.ts';
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
@@ -86,7 +87,9 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
     parsed ??= yaml === undefined || !closed ? { root: null } : parseYaml(yaml);
     return parsed;
   };
-  const { data, slip } = parse();
+  // Places are asked for when something is wrong: only then does plain front matter need the full parser.
+  const plain = yaml === undefined || !closed ? undefined : readPlainYaml(yaml);
+  const { data, slip } = plain ? { data: plain, slip: undefined } : parse();
   if (slip) slipAt(slip);
   const place = (node: Node | null, complete: boolean, pointer: string) => {
     const [start = 0, end = start] = node?.range ?? [];

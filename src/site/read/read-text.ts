@@ -1,10 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from './source.ts';
 
+function decodeUtf8(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
 /** Length in UTF-16 units of what stands before the first byte that is no UTF-8. */
 function validLength(bytes: Uint8Array): number {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const text = decodeUtf8(bytes);
   // The first replacement character that the file does not itself hold.
   for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', at + 1)) {
     const before = Buffer.byteLength(text.slice(0, at));
@@ -30,12 +35,8 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   }
   if (isMarked) slip('file/byte-order-mark', 0);
   const content = isMarked ? bytes.subarray(3) : bytes;
-  try {
-    return { path: file, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content) };
-  } catch {
-    slip('file/not-utf-8', validLength(content));
-    return { path: file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(content) };
-  }
+  if (!isUtf8(content)) slip('file/not-utf-8', validLength(content));
+  return { path: file, text: decodeUtf8(content) };
 }
 
 /** Reads a text file; nothing, and a report, when it cannot be opened. */

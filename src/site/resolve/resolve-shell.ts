@@ -4,6 +4,8 @@ import type { SiteModel } from './model.ts';
 /** What surrounds every page: the same for all pages of a site. */
 export interface Shell {
   siteName: string;
+  /** Media file of the logo, as the manifest names it. */
+  logo?: string;
   siteUrl: string;
   language: string;
   verification: Record<string, string>;
@@ -30,6 +32,7 @@ export function resolveShell({ manifest }: SiteModel): Shell {
   const gated = services.filter(({ trackers, purpose }) => trackers && purpose !== 'necessaire');
   return {
     siteName: manifest.site.name,
+    ...(manifest.site.logo ? { logo: manifest.site.logo } : {}),
     siteUrl: manifest.site.url.replace(/\/$/, ''),
     language: manifest.site.language,
     verification: (manifest.site.verification ?? {}) as Record<string, string>,

@@ -10,9 +10,9 @@ export interface Lexicon {
   findings: TextFinding[];
 }
 
-const ONE_WORD = /^[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*$/u;
+const ENTRY = /^[\p{L}\p{N}]+(?:(?:['’ -]|\. )[\p{L}\p{N}]+)*$/u;
 
-/** Reads a word list: one word a line, remarks after `#`. */
+/** Reads a word list: one word, or one expression that is only right as a whole, a line; remarks after `#`. */
 export function readLexicon({ path, text }: SourceFile): Lexicon {
   const words = new Map<string, { offset: number; length: number }>();
   const findings: TextFinding[] = [];
@@ -20,7 +20,7 @@ export function readLexicon({ path, text }: SourceFile): Lexicon {
     const written = match[0].replace(/#.*$/, '').trim();
     if (!written) continue;
     const span = { offset: match.index + match[0].indexOf(written), length: written.length };
-    if (ONE_WORD.test(written)) words.set(written.replace(/’/g, "'"), span);
+    if (ENTRY.test(written)) words.set(written.replace(/’/g, "'"), span);
     else {
       findings.push({ code: 'lexicon/bad-line', severity: 'error', place: { file: path, ...span }, args: { line: written } });
     }

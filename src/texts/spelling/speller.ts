@@ -2,24 +2,44 @@ import type { Dictionary } from './dictionary.ts';
 
 /** Decides on words as they stand in a text. */
 export interface Speller {
+  /** Blanks out the expressions of the lexicon, which are not spelt word by word. All offsets hold. */
+  cover(text: string): string;
   accepts(word: string): boolean;
   suggest(word: string): string | undefined;
-  /** Words of the lexicon that were met. */
+  /** Entries of the lexicon that were met. */
   used: ReadonlySet<string>;
 }
 
-const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=.)/i;
+const ELIDED = '(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)';
+const ELISION = new RegExp(`^${ELIDED}'(?=.)`, 'i');
+const ALONE = new RegExp(`^${ELIDED}$`, 'i');
 const ROMAN = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})e?$/;
 
-/** Joins a dictionary and the words of a lexicon; each word is looked up once. */
-export function createSpeller(dictionary: Dictionary, lexicon: ReadonlySet<string>): Speller {
+function straighten(word: string): string {
+  return word.replace(/’/g, "'");
+}
+
+/** An expression as it may be typed: any blank between its words, either apostrophe. */
+function patternOf(expression: string): RegExp {
+  const body = expression
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/'/g, "['’]")
+    .replace(/ /g, '[\\s\\u00A0\\u202F]+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** Joins a dictionary and the entries of a lexicon; each word is looked up once. */
+export function createSpeller(dictionary: Dictionary, lexicon: Iterable<string>): Speller {
   const used = new Set<string>();
   const verdicts = new Map<string, boolean>();
+  const entries = [...lexicon];
+  const words = new Set(entries.filter((entry) => !entry.includes(' ')));
+  const expressions = entries.filter((entry) => entry.includes(' ')).map((entry) => ({ entry, pattern: patternOf(entry) }));
 
   const isListed = (word: string): boolean => {
     // A listed common noun may begin a sentence; a listed name keeps its capitals.
     const lower = word.slice(0, 1).toLowerCase() + word.slice(1);
-    const entry = lexicon.has(word) ? word : lexicon.has(lower) ? lower : undefined;
+    const entry = [word, lower].find((candidate) => words.has(candidate));
     if (entry !== undefined) used.add(entry);
     return entry !== undefined;
   };
@@ -35,16 +55,26 @@ export function createSpeller(dictionary: Dictionary, lexicon: ReadonlySet<strin
 
   return {
     used,
+    cover(text) {
+      return expressions.reduce(
+        (covered, { entry, pattern }) =>
+          covered.replace(pattern, (found) => {
+            used.add(entry);
+            return '0'.repeat(found.length);
+          }),
+        text,
+      );
+    },
     accepts(word) {
-      const straight = word.replace(/’/g, "'").replace(/'$/, '');
+      const straight = straighten(word).replace(/'$/, '');
       const known = verdicts.get(straight);
       if (known !== undefined) return known;
-      const verdict = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i.test(straight) || decide(straight);
+      const verdict = ALONE.test(straight) || decide(straight);
       verdicts.set(straight, verdict);
       return verdict;
     },
     suggest(word) {
-      const straight = word.replace(/’/g, "'");
+      const straight = straighten(word);
       const elided = ELISION.exec(straight)?.[0] ?? '';
       const [best] = dictionary.suggest(straight.slice(elided.length));
       return best === undefined ? undefined : (elided + best).replace(/'/g, '’');

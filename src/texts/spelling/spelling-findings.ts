@@ -30,7 +30,7 @@ function repeatedWords({ text, place }: Prose): TextFinding[] {
 /** Spelling mistakes of some prose, each with the likeliest correction. */
 export function spellingFindings(prose: readonly Prose[], speller: Speller): TextFinding[] {
   return prose.flatMap((stretch) => [
-    ...wordsOf(stretch.text).flatMap(({ text, offset }): TextFinding[] => {
+    ...wordsOf(speller.cover(stretch.text)).flatMap(({ text, offset }): TextFinding[] => {
       if (speller.accepts(text)) return [];
       const word = text.replace(/['’]$/, '');
       const suggestion = speller.suggest(word);

@@ -142,6 +142,17 @@ describe('the contact form', () => {
     act(() => root.unmount());
   });
 
+  it('keeps what was typed even when an extension has changed the served form', async () => {
+    const host = serve();
+    field('Nom').value = 'Ana';
+    field('Message').value = 'Écrit trop tôt.';
+    field('Nom').before(document.createElement('button'));
+    const root = await act(async () => hydrateRoot(host, element, { onRecoverableError: () => undefined }));
+    expect(field('Nom').value).toBe('Ana');
+    expect(field('Message').value).toBe('Écrit trop tôt.');
+    act(() => root.unmount());
+  });
+
   it('lets what was typed before waking win over an older draft', async () => {
     const draft = { step: 0, values: { name: 'Ancien', subject: 'Sujet' } };
     window.sessionStorage.setItem('vitrine:draft:contact', JSON.stringify(draft));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { openSite, wake } from '../site.ts';
 import { formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
 
 const modes = ['400', '403', '412', '413', '429', '500', 'drop', 'no-cors', 'rubbish', 'hang'];
@@ -48,6 +48,7 @@ describe.each(formPages)('$name', (form) => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL(form.path, url).href);
+    await wake(page);
     await form.fill(page);
     await sink.mode('slow', { delay: 800 });
     await page.evaluate(() => {
@@ -68,8 +69,9 @@ describe.each(formPages)('$name', (form) => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL(form.path, url).href);
+    await wake(page);
     await form.fill(page);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
     await page.context().setOffline(true);
     await send(page);
     await page.locator('.form-failure').waitFor();

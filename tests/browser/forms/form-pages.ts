@@ -76,7 +76,7 @@ export function noteAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
-    void dialog.accept();
+    dialog.accept().catch(() => undefined);
   });
   return alerts;
 }

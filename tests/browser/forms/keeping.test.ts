@@ -5,8 +5,10 @@ import { callbackPage, contactPage, formPages, readFields, send, shownTexts } fr
 
 /** Holds the client program back for three seconds. */
 async function delayProgram(page: Page): Promise<void> {
+  let arrival: Promise<unknown> | undefined;
   await page.route('**/_assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    arrival ??= new Promise((resolve) => setTimeout(resolve, 3000));
+    await arrival;
     await route.continue().catch(() => undefined);
   });
 }
@@ -41,6 +43,18 @@ describe('a page whose program is three seconds late', () => {
     await page.goto(new URL('/', url).href);
     await page.click('text=Je veux ma maquette gratuite');
     await page.locator('form [name=companyName]').waitFor();
+  });
+});
+
+describe('a form that an extension has changed before the program woke', () => {
+  it('keeps what was typed', async () => {
+    const { page, url } = await openSite();
+    await delayProgram(page);
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await page.evaluate(() => document.querySelector('form [name=email]')?.after(document.createElement('button')));
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    expect(await readFields(page)).toEqual(contactPage.written);
   });
 });
 

@@ -1,3 +1,4 @@
+import { valueAt } from '../../resolve/interpolate.ts';
 import type { Span } from '../../markdown/markdown.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
 import { isRaw, type Raw } from './values.ts';
@@ -40,6 +41,13 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
     }
   }
   return names;
+}
+
+/** Whether a name stands for something that can be shown: a fact, a text, a number or an address. */
+export function isNamed(manifest: Raw, name: string): boolean {
+  const value = valueAt(manifest, name);
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
 }
 
 /** Deepest name that is offered: `business.legal.host.name`. */

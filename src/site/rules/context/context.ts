@@ -104,8 +104,8 @@ export interface SiteContext {
   tunable: readonly string[];
   /** Fills in the names of a text, as the pages do. */
   interpolate(text: string): string;
-  /** Value of a dotted name (`facts.hostingFrom`), as the pages show it. */
-  lookup(name: string): string | undefined;
+  /** Whether the pages have a text for a name between braces. */
+  isKnown(name: string): boolean;
   /** Names that can stand between braces, for suggestions. */
   knownNames(): string[];
   /** The page that answers at a path: its route, parameters matched. */

@@ -7,7 +7,7 @@ import { visitStrings } from '../../schema/visit-strings.ts';
 import type { Manifest } from '../../types.generated.ts';
 import { collectLinks } from './collect-links.ts';
 import { collectMedia } from './collect-media.ts';
-import { collectNames, namesIn } from './collect-names.ts';
+import { collectNames, isNamed, namesIn } from './collect-names.ts';
 import type { ChainEntry, Guide, MarkdownUse, PageEntry, SiteContext, StringUse } from './context.ts';
 import { prune } from './prune.ts';
 import { entriesAt, isRaw, type Raw, textAt, textsAt } from './values.ts';
@@ -185,7 +185,7 @@ export function createContext({ sources, invalid, today, tunable }: ContextOptio
     names: collectNames({ strings, documents }),
     media: collectMedia({ strings, documents }),
     interpolate: fill,
-    lookup,
+    isKnown: (name) => isNamed(manifest, name),
     knownNames: () => namesIn(manifest),
     routeOf: routeMatcher(pages, guides),
     paths: () => routes,

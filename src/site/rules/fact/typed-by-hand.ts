@@ -1,26 +1,35 @@
+import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, SiteContext, StringUse } from '../context/context.ts';
-import { isRaw, objectAt } from '../context/values.ts';
+import { isRaw, objectAt, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-const MONEY = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?(?:€|euros?(?!\p{L})|EUR(?!\p{L}))/gu;
+const CURRENCY = /€|euros?(?!\p{L})|EUR(?!\p{L})/gu;
+const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
+/** Longest amount before its currency. */
+const REACH = 16;
 
 /** Names of the money facts by their amount in euros. */
-function amounts({ manifest, lookup }: SiteContext): Map<number, string[]> {
+function amounts({ manifest }: SiteContext): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
     if (!isRaw(fact) || fact.format !== 'money') continue;
-    const shown = lookup(`facts.${name}`)?.replace(/[^\d,-]/g, '').replace(',', '.');
-    const amount = shown ? Number(shown) : Number.NaN;
-    if (Number.isFinite(amount)) found.set(amount, [...(found.get(amount) ?? []), name]);
+    const from = textAt(fact, 'from');
+    const amount = from === undefined ? fact.value : valueAt(manifest, from);
+    if (typeof amount === 'number') found.set(amount, [...(found.get(amount) ?? []), name]);
   }
   return found;
 }
 
 function* typedIn(text: string, facts: Map<number, string[]>) {
-  for (const match of text.matchAll(MONEY)) {
+  for (const currency of text.matchAll(CURRENCY)) {
+    const from = Math.max(0, currency.index - REACH);
+    const match = AMOUNT.exec(text.slice(from, currency.index));
+    if (!match) continue;
+    const offset = from + match.index;
+    const typed = match[0] + currency[0];
     const amount = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
     const [name] = facts.get(amount) ?? [];
-    if (name !== undefined) yield { offset: match.index, length: match[0].length, typed: match[0], name };
+    if (name !== undefined) yield { offset, length: typed.length, typed, name };
   }
 }
 

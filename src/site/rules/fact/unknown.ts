@@ -13,12 +13,12 @@ function suggest(name: string, known: string[]): string | undefined {
 export const rule: Rule = {
   code: 'fact/unknown',
   severity: 'error',
-  *check({ names, lookup, knownNames }) {
+  *check({ names, isKnown, knownNames }) {
     let known: string[] | undefined;
     for (const { name, locate, isInCode, allowed } of names) {
       // Code may show the braces of another language.
       if (isInCode || OWN_NAMES.includes(name)) continue;
-      if (allowed ? allowed.includes(name) : lookup(name) !== undefined) continue;
+      if (allowed ? allowed.includes(name) : isKnown(name)) continue;
       known ??= knownNames();
       const near = allowed ? nearest(name, allowed) : suggest(name, known);
       yield { place: locate(), args: { name }, suggestion: near === undefined ? undefined : `{{${near}}}` };

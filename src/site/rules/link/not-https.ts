@@ -8,8 +8,9 @@ export const rule: Rule = {
     for (const { to, locate } of links) {
       if (!/^http:/i.test(to)) continue;
       // A bare « www.exemple.fr » in Markdown is made an http link.
+      const place = locate();
       const typed = place.length >= to.length;
-      yield { place: locate(), args: { to }, suggestion: typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}` };
+      yield { place, args: { to }, suggestion: typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}` };
     }
   },
 };

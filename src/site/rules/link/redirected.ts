@@ -13,8 +13,9 @@ export const rule: Rule = {
       const redirect = target?.path ? redirects.get(target.path) : undefined;
       if (!target || !redirect || routeOf(target.path)) continue;
       // A redirection that leads to another one has a rule of its own.
+      const place = locate();
       if (place.file === at('').file && sources.has(place.offset)) continue;
-      yield { place: locate(), args: { to: target.path }, suggestion: redirect.to };
+      yield { place, args: { to: target.path }, suggestion: redirect.to };
     }
   },
 };

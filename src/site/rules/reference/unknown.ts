@@ -40,7 +40,7 @@ export const rule: Rule = {
       if (names.includes(typed)) continue;
       const listed = use.kind === 'markdown-file' ? names.slice(0, 5) : names;
       const args = { typed: use.value, collection, known: listed.join(', ') || '-' };
-      yield { place: use.place, args, suggestion: nearest(typed, names) };
+      yield { place: use.locate(), args, suggestion: nearest(typed, names) };
     }
   },
 };

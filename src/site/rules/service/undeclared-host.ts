@@ -28,14 +28,14 @@ export const rule: Rule = {
     const calls = [
       ...strings
         .filter(({ kind, pointer }) => kind === 'frame-url' || pointer === '/mail/origin')
-        .map(({ kind, value, place }) => ({ use: (kind === 'frame-url' ? 'frame' : 'connect') as Use, address: value, place })),
-      ...links.filter(({ isImage }) => isImage).map(({ to, place }) => ({ use: 'image' as Use, address: to, place })),
+        .map(({ kind, value, locate }) => ({ use: (kind === 'frame-url' ? 'frame' : 'connect') as Use, address: value, locate })),
+      ...links.filter(({ isImage }) => isImage).map(({ to, locate }) => ({ use: 'image' as Use, address: to, locate })),
     ];
-    for (const { use, address, place } of calls) {
+    for (const { use, address, locate } of calls) {
       const host = hostOf(address);
       if (host === undefined || isDeclared(host, declared(use))) continue;
       const near = nearest(host, declared(use));
-      yield { place, args: { host, use }, suggestion: near === undefined ? undefined : address.replace(host, near) };
+      yield { place: locate(), args: { host, use }, suggestion: near === undefined ? undefined : address.replace(host, near) };
     }
   },
 };

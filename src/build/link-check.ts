@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './files.ts';
+import { readReferences } from './html-references.ts';
+import { readPublished } from './preview/published.ts';
+
+/** An address that leads nowhere, and a page that refers to it. */
+export interface BrokenLink {
+  /** File of the referring page, relative to the published folder. */
+  page: string;
+  /** The address as it is written there. */
+  address: string;
+  /** Whether the file is missing, or only the place in it that stands after `#`. */
+  missing: 'file' | 'anchor';
+}
+
+export interface LinkCheckOptions {
+  /** Published folder. */
+  directory: string;
+  /** Path under which the site is published, as `/` or `/name/`. */
+  base?: string;
+  /** Absolute address of the site: what begins with it is checked like a path. */
+  siteUrl?: string;
+}
+
+/** Address under which a file is reached. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/** The path, after the base, and anchor of an internal address; nothing when the address leads elsewhere. */
+function internal(address: string, from: string, { base = '/', siteUrl }: LinkCheckOptions): { path: string; anchor: string } | undefined {
+  const root = new URL(base, 'https://here.invalid');
+  const site = siteUrl?.replace(/\/$/, '');
+  let rest = address;
+  // The site's own address includes the path under which it is published.
+  if (site && (address === site || address.startsWith(`${site}/`) || address.startsWith(`${site}#`))) {
+    rest = root.pathname.replace(/\/$/, '') + (address.slice(site.length) || '/');
+  }
+  let url: URL;
+  try {
+    url = new URL(rest, new URL(root.pathname + from.slice(1), root));
+    if (url.origin !== root.origin) return undefined;
+    const decoded = decodeURIComponent(url.pathname);
+    // Outside of the base nothing is published: the address stays whole, and is found nowhere.
+    const inside = decoded.startsWith(root.pathname) ? `/${decoded.slice(root.pathname.length)}` : `/..${decoded}`;
+    return { path: inside, anchor: decodeURIComponent(url.hash.slice(1)) };
+  } catch {
+    return { path: `/..${rest}`, anchor: '' };
+  }
+}
+
+/**
+ * Follows every internal address of the built pages (links, pictures, films, scripts, styles, structured data) as a
+ * host would, and gives those that lead nowhere, in the order of the referring pages. Redirects and parameter routes
+ * are followed; other sites are not asked.
+ */
+export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
+  const { directory } = options;
+  const published = readPublished(directory);
+  const broken: BrokenLink[] = [];
+  const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
+  const known = new Map<string, string | undefined>();
+  const fileOf = (address: string): string | undefined => {
+    if (known.has(address)) return known.get(address);
+    const answer = published.answer(address);
+    const next = answer.kind === 'redirect' ? published.answer(answer.to.replace(/#.*$/, '')) : answer;
+    const outside = answer.kind === 'redirect' && /^https?:/.test(answer.to);
+    const file = next.kind === 'file' && next.status === 200 ? path.relative(directory, next.file).split(path.sep).join('/') : undefined;
+    known.set(address, outside ? '' : file);
+    return known.get(address);
+  };
+  /** Places to be found in a page: who asks for each, and how it is written there. */
+  const wanted = new Map<string, Map<string, { page: string; address: string }[]>>();
+  for (const page of pages) {
+    for (const address of readReferences(readFileSync(path.join(directory, page), 'utf8')).addresses) {
+      const target = internal(address, addressOf(page), options);
+      if (!target) continue;
+      const own = address.startsWith('#');
+      const file = own ? page : fileOf(target.path);
+      if (file === undefined) broken.push({ page, address, missing: 'file' });
+      else if (pages.has(file) && target.anchor && target.anchor !== 'top') {
+        const places = wanted.get(file) ?? new Map<string, { page: string; address: string }[]>();
+        wanted.set(file, places.set(target.anchor, [...(places.get(target.anchor) ?? []), { page, address }]));
+      }
+    }
+  }
+  for (const [file, places] of wanted) {
+    const { anchors } = readReferences(readFileSync(path.join(directory, file), 'utf8'));
+    for (const [anchor, askers] of places) {
+      if (!anchors.has(anchor)) broken.push(...askers.map((asker) => ({ ...asker, missing: 'anchor' as const })));
+    }
+  }
+  return broken.sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : 0));
+}

@@ -1,0 +1,26 @@
+import type { ReleaseChanges } from '../../site/release/compare-releases.ts';
+
+/** Longest list that is printed in full. */
+const IN_FULL = 20;
+
+function list(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > IN_FULL ? [`  … and ${lines.length - IN_FULL} more`] : [];
+  return [`${heading}: ${lines.length}`, ...lines.slice(0, IN_FULL).map((line) => `  ${line}`), ...more];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** What changed since the last release, for whoever publishes. */
+export function describeRelease({ added, removed, retitled, resized, total }: ReleaseChanges): string {
+  const lines = [
+    ...list('New pages', added.map(({ path, title }) => `+ ${path}  ${title}`)),
+    ...list('Removed pages', removed.map(({ path, title }) => `- ${path}  ${title}`)),
+    ...list('New titles', retitled.map(({ path, before, after }) => `~ ${path}  ${before} → ${after}`)),
+    ...list('New sizes', resized.map(({ path, before, after }) => `~ ${path}  ${kilobytes(before)} → ${kilobytes(after)}`)),
+  ];
+  const sizes = `HTML of all pages: ${kilobytes(total.before)} → ${kilobytes(total.after)}`;
+  return [lines.length > 0 ? lines.join('\n') : 'No page was added, removed, renamed or resized', sizes].join('\n');
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { drawPortrait } from '../art/portrait.ts';
+import { writeFile } from '../build/files.ts';
+import { projectRoot } from '../build/project.ts';
+
+/** Writes the drawn portraits of the example testimonials. Run again after a change of the drawing. */
+const persons = ['boulangere', 'menuisier', 'association'];
+
+persons.forEach((slug, person) => {
+  const file = `content/media/portraits/${slug}.svg`;
+  writeFile(path.join(projectRoot, file), drawPortrait({ person, slug }));
+  console.log(file);
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { overBudget, weighSite } from '../build/budgets.ts';
+import { writeFile } from '../build/files.ts';
+import { checkLinks } from '../build/link-check.ts';
+import { loadSite } from '../build/load.ts';
+import { outputFile } from '../build/pages/output-path.ts';
+import { normalizeBase, projectRoot, siteDirectory } from '../build/project.ts';
+import { describeRelease } from '../build/release/describe-release.ts';
+import { releaseOf } from '../build/release/release-of.ts';
+import { routesOf } from '../site/resolve/resolve-page.ts';
+import { compareReleases } from '../site/release/compare-releases.ts';
+import { formatRelease, parseRelease, type Release, releaseFile } from '../site/release/release.ts';
+import { removedWithoutRedirect } from '../site/release/removed-pages.ts';
+import { readOptions } from './options.ts';
+
+const options = readOptions('npm run release -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  out: { type: 'string', help: 'published folder (default: dist)' },
+  base: { type: 'string', help: 'path under which the site is published, for example /project/' },
+  urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
+  write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
+});
+const site = siteDirectory(options.site);
+const output = path.resolve(projectRoot, options.out ?? 'dist');
+const urls = options.urls === 'directory' ? 'directory' : 'file';
+const failures: string[] = [];
+
+/** Prints the outcome of one stage with what speaks against the release. */
+function report(stage: string, problems: readonly string[], summary = ''): void {
+  console.log(`${problems.length === 0 ? '✔' : '✘'} ${stage}${summary ? ` (${summary})` : ''}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  if (problems.length > 0) failures.push(stage);
+}
+
+/** Runs another command of the project and gives whether it succeeded. */
+function run(command: string, args: string[]): boolean {
+  const file = path.join(projectRoot, 'src/cli', `${command}.ts`);
+  return spawnSync(process.execPath, [...process.execArgv, file, ...args], { stdio: 'inherit' }).status === 0;
+}
+
+function readPrevious(file: string): Release | undefined {
+  return existsSync(file) ? parseRelease(readFileSync(file, 'utf8')) : undefined;
+}
+
+const memory = path.join(site, releaseFile);
+const previous = readPrevious(memory);
+report('check --release', run('check', ['--site', site, '--release']) ? [] : ['see above']);
+const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
+const built = run('build', ['--site', site, '--out', output, ...asked]);
+report('build', built ? [] : ['see above']);
+const { model } = loadSite(site);
+if (!built || !model) process.exit(1);
+
+const { site: settings, redirects = [] } = model.manifest;
+const broken = checkLinks({ directory: output, base: normalizeBase(options.base), siteUrl: settings.url });
+report('links', broken.map(({ page, address, missing }) => `${page}: ${address} (no such ${missing})`));
+
+const weights = weighSite(output);
+const heavy = overBudget(weights).map(({ budget, subject, bytes, limit }) => `${subject}: ${bytes} bytes, ${budget} allows ${limit}`);
+report('budgets', heavy, `${weights.length} weighed`);
+
+const removed = previous ? removedWithoutRedirect({ previous, routes: routesOf(model), redirects }) : [];
+report(
+  'removed pages',
+  removed.map((page) => `${page.path} (${page.title}) is gone: declare a redirect from it in the manifest`),
+);
+
+const release = releaseOf({ model, directory: output, fileOf: (route) => outputFile(route, urls) });
+console.log(`\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`);
+if (failures.length > 0) {
+  console.error(`\nNot ready for release: ${failures.join(', ')}`);
+  process.exit(1);
+}
+if (options.write) writeFile(memory, formatRelease(release));
+console.log(options.write ? `Remembered in ${releaseFile}` : 'Ready. Run again with --write once it is published.');

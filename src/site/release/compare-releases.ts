@@ -1,0 +1,43 @@
+import type { Release, ReleasedPage } from './release.ts';
+
+/** What differs between two releases; every list is sorted by path. */
+export interface ReleaseChanges {
+  added: (ReleasedPage & { path: string })[];
+  removed: (ReleasedPage & { path: string })[];
+  retitled: { path: string; before: string; after: string }[];
+  /** Pages whose HTML grew or shrank by more than `tolerance`, the largest change first. */
+  resized: { path: string; before: number; after: number }[];
+  /** Bytes of all pages, before and after. */
+  total: { before: number; after: number };
+}
+
+function bytesOf({ routes }: Release): number {
+  return Object.values(routes).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Compares two releases. Sizes count as changed beyond a share of `tolerance` (0.05: five per cent). */
+export function compareReleases(before: Release, after: Release, tolerance = 0.05): ReleaseChanges {
+  const missing = (from: Release, other: Release) =>
+    Object.keys(from.routes)
+      .filter((path) => !Object.hasOwn(other.routes, path))
+      .sort()
+      .map((path) => ({ path, ...(from.routes[path] as ReleasedPage) }));
+  const kept = Object.keys(after.routes)
+    .sort()
+    .flatMap((path) => {
+      const [old, now] = [before.routes[path], after.routes[path]];
+      return old && now ? [{ path, old, now }] : [];
+    });
+  return {
+    added: missing(after, before),
+    removed: missing(before, after),
+    retitled: kept
+      .filter(({ old, now }) => old.title !== now.title)
+      .map(({ path, old, now }) => ({ path, before: old.title, after: now.title })),
+    resized: kept
+      .map(({ path, old, now }) => ({ path, before: old.bytes, after: now.bytes }))
+      .filter(({ before: old, after: now }) => Math.abs(now - old) > old * tolerance)
+      .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
+    total: { before: bytesOf(before), after: bytesOf(after) },
+  };
+}

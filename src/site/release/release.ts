@@ -1,0 +1,36 @@
+/** What was published under one route. */
+export interface ReleasedPage {
+  title: string;
+  /** Bytes of the HTML as hosts send it, compressed with Brotli. */
+  bytes: number;
+}
+
+/** Memory of the last release: what stands in `content/release.json`. */
+export interface Release {
+  routes: Record<string, ReleasedPage>;
+}
+
+/** Place of the memory in a site folder. It is committed, so that every release is compared with the one before. */
+export const releaseFile = 'content/release.json';
+
+function isPage(value: unknown): value is ReleasedPage {
+  const page = value as Partial<ReleasedPage> | null;
+  return typeof page === 'object' && page !== null && typeof page.title === 'string' && typeof page.bytes === 'number';
+}
+
+/** Reads the memory. Throws when it is not what `formatRelease` writes: a page taken for new would hide one lost. */
+export function parseRelease(text: string): Release {
+  const { routes } = (JSON.parse(text) ?? {}) as Partial<Release>;
+  if (typeof routes !== 'object' || routes === null || !Object.values(routes).every(isPage)) {
+    throw new Error(`${releaseFile} is not the memory of a release: restore it from version control, or delete it`);
+  }
+  return { routes };
+}
+
+/** Writes the memory, one route a line in the order of the alphabet, so that its changes can be read in a review. */
+export function formatRelease({ routes }: Release): string {
+  const lines = Object.keys(routes)
+    .sort()
+    .map((route) => `    ${JSON.stringify(route)}: ${JSON.stringify(routes[route])}`);
+  return `{\n  "routes": {\n${lines.join(',\n')}\n  }\n}\n`;
+}

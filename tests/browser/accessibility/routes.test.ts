@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { allRoutes, sample } from '../routes.ts';
+import { openSite } from '../site.ts';
+import { violations } from './axe.ts';
+
+const cases = [...allRoutes(), '/nulle-part'].flatMap((route) =>
+  [375, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ route, width, scheme }))),
+);
+
+describe('every page', () => {
+  it.each(sample(cases, 14))('passes axe: $route at $width px, $scheme', async ({ route, width, scheme }) => {
+    const { page, url } = await openSite({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(url + route);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]')) part.dataset.revealed = '';
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(sample(allRoutes(), 8))('has no horizontal scroll at 320 px: %s', async (route) => {
+    const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
+    await page.goto(url + route);
+    const wide = await page.evaluate(() => {
+      const limit = document.documentElement.clientWidth;
+      return document.documentElement.scrollWidth > limit
+        ? [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > limit + 1 && !one.closest('.table-scroll, pre'))
+            .slice(0, 3)
+            .map((one) => one.outerHTML.slice(0, 120))
+        : [];
+    });
+    expect(wide).toEqual([]);
+  });
+
+  it.each(sample(allRoutes(), 6))('keeps its text whole with WCAG text spacing: %s', async (route) => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(url + route);
+    await page.addStyleTag({
+      content:
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,h3,p,li,a,button,summary)')]
+        .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
+        .filter(
+          (one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY) && !one.closest('.visually-hidden'),
+        )
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it.each(sample(allRoutes(), 8))('has one h1, no skipped level, and landmarks: %s', async (route) => {
+    const { page, url } = await openSite();
+    await page.goto(url + route);
+    const levels = await page.$$eval('h1,h2,h3,h4,h5,h6', (all) => all.map(({ tagName }) => Number(tagName[1])));
+    const main = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) =>
+      all.map(({ tagName }) => Number(tagName[1])),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(main.every((level, index) => index === 0 || level - (main[index - 1] ?? 0) <= 1)).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(landmark).count()).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = path.resolve(import.meta.dirname, '../src');
+
+/** What each room may import, beside itself. `types` are imports that vanish when the program is built. */
+const rooms: Record<string, { code: string[]; types?: string[]; packages?: RegExp }> = {
+  text: { code: [], packages: /^$/ },
+  art: { code: [], types: ['site'], packages: /^$/ },
+  diagnostics: { code: ['text'], packages: /^node:/ },
+  site: {
+    code: ['diagnostics', 'text'],
+    packages: /^(node:|ajv|jsonc-parser$|yaml$|mdast-|micromark-|unist-|remark-|unified$)/,
+  },
+  markdown: { code: ['text'] },
+  ui: { code: ['art', 'text'], types: ['site'] },
+  forms: { code: ['ui', 'text'], types: ['site'] },
+  consent: { code: ['ui', 'text'], types: ['site'] },
+  blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text', 'art'], types: ['site'] },
+  shell: { code: ['blocks', 'ui', 'markdown', 'forms', 'consent', 'text', 'art'], types: ['site'] },
+  entry: { code: ['shell'], types: ['site'] },
+};
+
+interface Import {
+  file: string;
+  target: string;
+  isType: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(src, file), 'utf8');
+  const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?[^'"`;]*?from\s+'([^']+)'/gm)].map(
+    ([, type, target]) => ({ file, target: target ?? '', isType: Boolean(type) }),
+  );
+  const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].map(([, target]) => ({
+    file,
+    target: target ?? '',
+    isType: false,
+  }));
+  return [...found, ...lazy];
+}
+
+const files = (readdirSync(src, { recursive: true }) as string[])
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.tsx?$/.test(file));
+
+function roomOf(file: string, target: string): string {
+  return path.posix.join(path.posix.dirname(file), target).split('/')[0] ?? '';
+}
+
+describe('rooms of the sources', () => {
+  for (const [room, { code, types = [], packages }] of Object.entries(rooms)) {
+    const imports = files.filter((file) => file.startsWith(`${room}/`)).flatMap(importsOf);
+
+    it(`${room} imports only what the map allows`, () => {
+      const wrong = imports
+        .filter(({ target }) => target.startsWith('.'))
+        .filter(({ file, target, isType }) => {
+          const other = roomOf(file, target);
+          return other !== room && !code.includes(other) && !(isType && types.includes(other));
+        })
+        .map(({ file, target }) => `${file} imports ${target}`);
+      expect(wrong).toEqual([]);
+    });
+
+    if (packages) {
+      it(`${room} needs no other package`, () => {
+        const wrong = imports
+          .filter(({ target, isType }) => !isType && !target.startsWith('.') && !packages.test(target))
+          .map(({ file, target }) => `${file} imports ${target}`);
+        expect(wrong).toEqual([]);
+      });
+    }
+  }
+
+  it('no block imports another', () => {
+    const wrong = files
+      .filter((file) => /^blocks\/[^/]+\//.test(file))
+      .flatMap(importsOf)
+      .filter(({ file, target }) => {
+        const [room, block] = path.posix.join(path.posix.dirname(file), target).split('/');
+        return target.startsWith('.') && room === 'blocks' && block !== file.split('/')[1] && !block?.endsWith('.ts');
+      })
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('are all named by the map', () => {
+    const map = readFileSync(path.join(src, 'README.md'), 'utf8');
+    const named = [...new Set(files.map((file) => file.split('/')[0]))].filter((room) => !map.includes(`\`${room}/`));
+    expect(named).toEqual([]);
+  });
+});

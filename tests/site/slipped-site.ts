@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe as describeDiagnostics, type Described } from '../../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { checkSite } from '../../src/site/check.ts';
+import { readSite } from '../../src/site/read/read-site.ts';
+import { createTextFinder } from '../../src/site/read/text-of.ts';
+
+/** What an author does to a good site. Files are relative to the site folder. */
+export interface Slip {
+  /** Replaces one text by another; `*` is the whole file. */
+  edits?: { file: string; find: string; put: string }[];
+  add?: Record<string, string>;
+  remove?: string[];
+  /** Saves a file in another encoding. */
+  encode?: Record<string, 'utf16le' | 'latin1' | 'bom'>;
+  /** Blows a file up to a size in bytes. */
+  sizes?: Record<string, number>;
+  /** Symbolic links that lead nowhere. */
+  links?: Record<string, string>;
+  release?: boolean;
+}
+
+/** The small site that every slip starts from: it has nothing wrong. */
+export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
+
+/** The day on which the tests check. */
+export const today = '2026-11-20';
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function apply(directory: string, slip: Slip): void {
+  const at = (file: string) => path.join(directory, file);
+  for (const { file, find, put } of slip.edits ?? []) {
+    const text = readFileSync(at(file), 'utf8');
+    if (find !== '*' && !text.includes(find)) throw new Error(`${file} does not contain ${find}`);
+    write(at(file), find === '*' ? put : text.replace(find, () => put));
+  }
+  for (const [file, text] of Object.entries(slip.add ?? {})) write(at(file), text);
+  for (const file of slip.remove ?? []) rmSync(at(file));
+  for (const [file, encoding] of Object.entries(slip.encode ?? {})) {
+    const text = readFileSync(at(file), 'utf8');
+    const bytes = encoding === 'bom' ? Buffer.from(`\uFEFF${text}`) : Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
+    write(at(file), bytes);
+  }
+  for (const [file, size] of Object.entries(slip.sizes ?? {})) write(at(file), Buffer.alloc(size, 32));
+  for (const [file, target] of Object.entries(slip.links ?? {})) symlinkSync(target, at(file));
+}
+
+/** Checks a folder and says what is wrong with it, as the JSON report does. */
+export function checkFolder(directory: string, release = false): Described[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+  const sources = readSite(directory, report);
+  checkSite(sources, report, { today, release });
+  return describeDiagnostics(diagnostics, { textOf: createTextFinder(sources), language: 'fr' }).diagnostics;
+}
+
+/** Checks the base site after a slip. */
+export function checkSlip(slip: Slip): Described[] {
+  const directory = mkdtempSync(path.join(tmpdir(), 'slip-'));
+  try {
+    cpSync(baseSite, directory, { recursive: true });
+    apply(directory, slip);
+    return checkFolder(directory, slip.release);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
