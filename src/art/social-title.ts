@@ -22,7 +22,10 @@ function breakLines(words: readonly string[], fits: (line: string) => boolean): 
 }
 
 /** The same number of lines, as even as can be: the narrowest width that needs no more of them. */
-function balance(words: readonly string[], { width, lines, size, measure }: { width: number; lines: number; size: number; measure: Measure }): string[] {
+function balance(
+  words: readonly string[],
+  { width, lines, size, measure }: { width: number; lines: number; size: number; measure: Measure },
+): string[] {
   let [low, high] = [width / 2, width];
   while (high - low > 4) {
     const middle = (low + high) / 2;
@@ -45,7 +48,9 @@ export function fitTitle({ title, width, measure }: { title: string; width: numb
     return { size, lines: balance(words, { width, lines: lines.length, size, measure }) };
   }
   const { size, most } = sizes[sizes.length - 1] ?? sizes[0];
-  const lines = breakLines(words, (line) => widthOf(line, size) <= width).map((line) => clip(line, { width, size, measure }));
+  const lines = breakLines(words, (line) => widthOf(line, size) <= width).map((line) =>
+    clip(line, { width, size, measure }),
+  );
   return { size, lines: lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines };
 }
 

@@ -85,7 +85,11 @@ function words(drawing: SocialDrawing, set: SetLine): string {
   const { colours, siteName, address, title, section } = drawing;
   const put = (x: number, y: number, fill: string, { markup }: SetText) =>
     `<g transform="translate(${x} ${y})" fill="${fill}">${markup}</g>`;
-  const { size, lines } = fitTitle({ title, width: TEXT_WIDTH, measure: (line, at) => set(line, { font: 'heading', size: at }).width });
+  const { size, lines } = fitTitle({
+    title,
+    width: TEXT_WIDTH,
+    measure: (line, at) => set(line, { font: 'heading', size: at }).width,
+  });
   const step = size * 1.12;
   const middle = section ? 374 : 346;
   const first = middle - (lines.length * step) / 2 + size * 0.88;

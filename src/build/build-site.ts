@@ -19,6 +19,7 @@ import type { UrlStyle } from './pages/output-path.ts';
 import { prerender } from './pages/prerender.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { renderOptions } from './render-options.ts';
+import { writeSocialPictures } from './social/write-social-pictures.ts';
 import { createStopwatch, type Timings } from './stopwatch.ts';
 
 export interface BuildOptions {
@@ -32,6 +33,8 @@ export interface BuildOptions {
   urls: UrlStyle;
   /** Whether to write `.br` and `.gz` copies. */
   compress: boolean;
+  /** Whether to draw social pictures. */
+  social: boolean;
   workers?: number | undefined;
 }
 
@@ -42,6 +45,8 @@ export interface BuildReport {
   rendered: number;
   /** Files compressed anew. */
   compressed: number;
+  /** Social pictures drawn anew. */
+  drawn: number;
   /** Milliseconds of each stage. */
   timings: Timings;
 }
@@ -63,7 +68,7 @@ function swap(building: string, output: string): void {
  * then replaces the published folder. A build that fails leaves the last good one as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { model, output, cache, base, urls, compress, workers } = options;
+  const { model, output, cache, base, urls, compress, social, workers } = options;
   const watch = createStopwatch();
   const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
   const building = `${output}.${process.pid}.building`;
@@ -107,11 +112,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
       writeBeside({ manifest, index, rules, base, output: building });
     });
+    const drawn = social
+      ? await watch.time('social pictures', () =>
+          writeSocialPictures({
+            pages: index.social,
+            directory: building,
+            cache: path.join(cache, 'social', hashOf(model.directory)),
+            theme: manifest.theme,
+            site: manifest.site,
+          }),
+        )
+      : 0;
     const compressed = compress
       ? await watch.time('compression', () => compressOutput({ building, pages, cache: path.join(cache, 'compressed') }))
       : 0;
     swap(building, output);
-    return { pages: pages.length, rendered, compressed, timings: watch.timings() };
+    return { pages: pages.length, rendered, compressed, drawn, timings: watch.timings() };
   } finally {
     rmSync(building, { recursive: true, force: true });
   }

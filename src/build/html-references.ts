@@ -40,7 +40,11 @@ export function readReferences(html: string): HtmlReferences {
   const anchors = new Set<string>();
   const markup = html.replace(RAW, (_, open: string, name: string, content: string, close: string) => {
     const found =
-      name.toLowerCase() === 'style' ? addressesInStyles(content) : /type="application\//.test(open) ? addressesInData(content) : [];
+      name.toLowerCase() === 'style'
+        ? addressesInStyles(content)
+        : /type="application\//.test(open)
+          ? addressesInData(content)
+          : [];
     for (const address of found) addresses.add(address);
     return open + close;
   });

@@ -28,8 +28,14 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** The path, after the base, and anchor of an internal address; nothing when the address leads elsewhere. */
-function internal(address: string, from: string, { base = '/', siteUrl }: LinkCheckOptions): { path: string; anchor: string } | undefined {
+interface Target {
+  /** Path after the base; nothing for addresses of this host that are outside of what is published. */
+  path?: string;
+  anchor: string;
+}
+
+/** What an internal address names; nothing when the address leads to another site. */
+function internal(address: string, from: string, { base = '/', siteUrl }: LinkCheckOptions): Target | undefined {
   const root = new URL(base, 'https://here.invalid');
   const site = siteUrl?.replace(/\/$/, '');
   let rest = address;
@@ -42,11 +48,10 @@ function internal(address: string, from: string, { base = '/', siteUrl }: LinkCh
     url = new URL(rest, new URL(root.pathname + from.slice(1), root));
     if (url.origin !== root.origin) return undefined;
     const decoded = decodeURIComponent(url.pathname);
-    // Outside of the base nothing is published: the address stays whole, and is found nowhere.
-    const inside = decoded.startsWith(root.pathname) ? `/${decoded.slice(root.pathname.length)}` : `/..${decoded}`;
-    return { path: inside, anchor: decodeURIComponent(url.hash.slice(1)) };
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    return decoded.startsWith(root.pathname) ? { path: `/${decoded.slice(root.pathname.length)}`, anchor } : { anchor };
   } catch {
-    return { path: `/..${rest}`, anchor: '' };
+    return { anchor: '' };
   }
 }
 
@@ -66,7 +71,10 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
     const answer = published.answer(address);
     const next = answer.kind === 'redirect' ? published.answer(answer.to.replace(/#.*$/, '')) : answer;
     const outside = answer.kind === 'redirect' && /^https?:/.test(answer.to);
-    const file = next.kind === 'file' && next.status === 200 ? path.relative(directory, next.file).split(path.sep).join('/') : undefined;
+    const file =
+      next.kind === 'file' && next.status === 200
+        ? path.relative(directory, next.file).split(path.sep).join('/')
+        : undefined;
     known.set(address, outside ? '' : file);
     return known.get(address);
   };
@@ -77,7 +85,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
       const target = internal(address, addressOf(page), options);
       if (!target) continue;
       const own = address.startsWith('#');
-      const file = own ? page : fileOf(target.path);
+      const file = own ? page : target.path && fileOf(target.path);
       if (file === undefined) broken.push({ page, address, missing: 'file' });
       else if (pages.has(file) && target.anchor && target.anchor !== 'top') {
         const places = wanted.get(file) ?? new Map<string, { page: string; address: string }[]>();

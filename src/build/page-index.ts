@@ -1,6 +1,7 @@
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
 import type { FeedEntry } from './hosting/feed.ts';
 import type { SitemapEntry } from './hosting/sitemap.ts';
+import { type SocialPage, socialPage } from './social/social-page.ts';
 
 /** What the files beside the pages say of them: little enough to be kept for every page of a large site. */
 export interface PageIndex {
@@ -10,6 +11,8 @@ export interface PageIndex {
   feed: FeedEntry[];
   /** Guides with a drawn banner. */
   banners: BannerOrder[];
+  /** Pages with a drawn social picture. */
+  social: SocialPage[];
 }
 
 /** A banner to draw for a guide. */
@@ -31,13 +34,17 @@ export function createPageIndex(): PageIndex {
   const sitemap: SitemapEntry[] = [];
   const feed: FeedEntry[] = [];
   const banners: BannerOrder[] = [];
+  const social: SocialPage[] = [];
   return {
+    social,
     sitemap,
     feed,
     banners,
     visit(page) {
       const { canonical, title, description } = page;
       const modified = reviewedOn(page);
+      const picture = socialPage(page);
+      if (picture) social.push(picture);
       if (canonical && !page.noindex) sitemap.push({ url: canonical, ...(modified ? { modified } : {}) });
       if (page.kind !== 'guide') return;
       const { published, reviewed, path, drawing, chain } = page;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
 import { normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { validate } from '../site/validate.ts';
 import { readOptions } from './options.ts';
 import { printDiagnostics } from './report.ts';
 
@@ -11,6 +12,7 @@ const options = readOptions('npm run build -- [options]', {
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
   'no-compress': { type: 'boolean', help: 'write no .br and .gz copies' },
+  'no-social': { type: 'boolean', help: 'draw no social pictures' },
   workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
 });
 if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'directory') {
@@ -19,7 +21,7 @@ if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'd
 }
 
 const start = performance.now();
-const site = loadSite(siteDirectory(options.site));
+const site = loadSite(siteDirectory(options.site), validate);
 printDiagnostics(site);
 if (!site.model) process.exit(1);
 const read = Math.round(performance.now() - start);
@@ -31,9 +33,11 @@ const report = await buildSite({
   base: normalizeBase(options.base),
   urls: options.urls === 'directory' ? 'directory' : 'file',
   compress: !options['no-compress'],
+  social: !options['no-social'],
   workers: options.workers ? Number(options.workers) : undefined,
 });
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const stages = Object.entries({ read, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
-console.log(`${report.pages} pages in ${path.relative(process.cwd(), output) || output} (${report.rendered} rendered, ${report.compressed} files compressed)`);
+const work = [`${report.rendered} rendered`, `${report.drawn} social pictures drawn`, `${report.compressed} files compressed`];
+console.log(`${report.pages} pages in ${path.relative(process.cwd(), output) || output} (${work.join(', ')})`);
 console.log(`${seconds(performance.now() - start)}: ${stages.join(', ')}`);

@@ -13,7 +13,7 @@ const vite = await startDevServer({
   port: Number(options.port ?? 5173),
   outbox: path.join(scratchDirectory, 'outbox'),
   describe: describeSite,
-  report: printDiagnostics,
+  report: (site) => printDiagnostics(site, true),
 });
 const [url] = vite.resolvedUrls?.local ?? [];
 console.log(`${url}  ·  messages: ${url}__outbox`);

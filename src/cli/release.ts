@@ -9,10 +9,11 @@ import { outputFile } from '../build/pages/output-path.ts';
 import { normalizeBase, projectRoot, siteDirectory } from '../build/project.ts';
 import { describeRelease } from '../build/release/describe-release.ts';
 import { releaseOf } from '../build/release/release-of.ts';
-import { routesOf } from '../site/resolve/resolve-page.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
 import { formatRelease, parseRelease, type Release, releaseFile } from '../site/release/release.ts';
 import { removedWithoutRedirect } from '../site/release/removed-pages.ts';
+import { routesOf } from '../site/resolve/resolve-page.ts';
+import { validate } from '../site/validate.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run release -- [options]', {
@@ -50,15 +51,20 @@ report('check --release', run('check', ['--site', site, '--release']) ? [] : ['s
 const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
 const built = run('build', ['--site', site, '--out', output, ...asked]);
 report('build', built ? [] : ['see above']);
-const { model } = loadSite(site);
+const { model } = loadSite(site, validate);
 if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
 const broken = checkLinks({ directory: output, base: normalizeBase(options.base), siteUrl: settings.url });
-report('links', broken.map(({ page, address, missing }) => `${page}: ${address} (no such ${missing})`));
+report(
+  'links',
+  broken.map(({ page, address, missing }) => `${page}: ${address} (no such ${missing})`),
+);
 
 const weights = weighSite(output);
-const heavy = overBudget(weights).map(({ budget, subject, bytes, limit }) => `${subject}: ${bytes} bytes, ${budget} allows ${limit}`);
+const heavy = overBudget(weights).map(
+  ({ budget, subject, bytes, limit }) => `${subject}: ${bytes} bytes, ${budget} allows ${limit}`,
+);
 report('budgets', heavy, `${weights.length} weighed`);
 
 const removed = previous ? removedWithoutRedirect({ previous, routes: routesOf(model), redirects }) : [];
@@ -68,7 +74,9 @@ report(
 );
 
 const release = releaseOf({ model, directory: output, fileOf: (route) => outputFile(route, urls) });
-console.log(`\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`);
+console.log(
+  `\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`,
+);
 if (failures.length > 0) {
   console.error(`\nNot ready for release: ${failures.join(', ')}`);
   process.exit(1);

@@ -9,9 +9,9 @@ export function describeSite({ sources, diagnostics }: Pick<LoadedSite, 'sources
   return describe(shown, { textOf: createTextFinder(sources), language: 'fr' });
 }
 
-/** Prints what is wrong with a site on the standard error output, if anything is. */
-export function printDiagnostics(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void {
+/** Prints what is wrong with a site on the standard error output; `always` says so too when nothing is. */
+export function printDiagnostics(site: Pick<LoadedSite, 'sources' | 'diagnostics'>, always = false): void {
   const description = describeSite(site);
-  if (description.diagnostics.length === 0) return;
+  if (description.diagnostics.length === 0 && !always) return;
   console.error(formatText(description, { language: 'fr', colour: Boolean(process.stderr.isTTY) }));
 }

@@ -21,7 +21,7 @@ textarea.form-control{resize:vertical}
 .form-button-quiet{padding:9px 20px;border:2px solid currentColor;background:none;color:var(--v-ink);box-shadow:none}
 .form-button-quiet:active{box-shadow:none}
 .form-start{min-height:56px;padding:14px 28px;font-size:1.125rem}
-.form-message{margin:0 0 calc(3*var(--v-space));padding:calc(2.5*var(--v-space));border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint)}
+.form-message{margin:0 0 calc(3*var(--v-space));padding:calc(2.5*var(--v-space));border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-surface)}
 .form-message .form-actions{margin:0}
 .form-message a{display:inline-flex;align-items:center;min-height:44px}
 .form-failure{border-left-color:var(--v-error)}

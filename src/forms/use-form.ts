@@ -93,7 +93,6 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     if (after === before) return;
     current.current = after;
     setState(after);
-    if (event.type === 'change' || event.type === 'restore') prepareSending();
     if (event.type === 'sent') {
       clearDraft(definition.kind);
       setRestored(false);
@@ -104,6 +103,11 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   useEffect(() => {
     newest.current = options;
   });
+
+  const open = state.step >= 0;
+  useEffect(() => {
+    if (open) prepareSending();
+  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {

@@ -2441,6 +2441,10 @@ export interface PlanSummaryBlock {
    * Items: Note. Une phrase.
    */
   notes?: string[];
+  /**
+   * Commun. Titre de ce que tous les forfaits comprennent.
+   */
+  sharedLabel: string;
 }
 /**
  * Réalisations. Les sites réalisés.
@@ -2620,6 +2624,14 @@ export interface RichTextBlock {
    * Dates. Afficher la date de relecture du fichier.
    */
   dates: boolean;
+  /**
+   * Titre du sommaire. Libellé du sommaire.
+   */
+  tocLabel: string;
+  /**
+   * Relu. Libellé de la date de relecture ; « %s » est la date.
+   */
+  reviewedLabel: string;
 }
 /**
  * Services et traceurs. Liste des services tiers, ou de leurs traceurs, tirée du manifeste.

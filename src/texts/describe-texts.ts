@@ -1,6 +1,6 @@
+import { wordsOf } from '../diagnostics/catalogue/catalogue.ts';
 import { type Description, describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { wordsOf } from '../diagnostics/catalogue/catalogue.ts';
 import type { SourceFile, Sources } from '../site/read/source.ts';
 import { textCodes, textWords } from './finding-words.ts';
 

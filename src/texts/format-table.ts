@@ -2,7 +2,18 @@ import type { TextFinding } from './finding.ts';
 import type { GuideMeasure } from './measure.ts';
 import type { PracticalParts } from './practical-parts.ts';
 
-const TITLES = ['Guide', 'Mots', 'Sect.', 'Parties', 'Liens →', '→ Liens', 'Lisib.', 'Le plus proche', 'Commun', 'Orth.'];
+const TITLES = [
+  'Guide',
+  'Mots',
+  'Sect.',
+  'Parties',
+  'Liens →',
+  '→ Liens',
+  'Lisib.',
+  'Le plus proche',
+  'Commun',
+  'Orth.',
+];
 
 /** « 2T 1P 1L 1E »: tables, procedures, lists to tick, filled-in examples. */
 function formatParts({ tables, procedures, checklists, examples }: PracticalParts): string {

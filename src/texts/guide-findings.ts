@@ -1,9 +1,8 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { DESCRIPTION_LIMITS, TITLE_LIMIT } from '../text/search-limits.ts';
 import type { TextFinding } from './finding.ts';
 import type { TextCode } from './finding-words.ts';
 import type { GuideText } from './guide-text.ts';
-import { LINKS, SECTIONS, SHARED, WORDS } from './limits.ts';
+import { DESCRIPTION, LINKS, SECTIONS, SHARED, TITLE, WORDS } from './limits.ts';
 import type { GuideMeasure } from './measure.ts';
 
 type Args = TextFinding['args'];
@@ -20,11 +19,11 @@ function error(code: TextCode, place: Place, args: Args = {}): TextFinding {
 }
 
 function headFindings({ source, title, description }: GuideText): TextFinding[] {
-  const { least, most } = DESCRIPTION_LIMITS;
+  const { least, most } = DESCRIPTION;
   const found: TextFinding[] = [];
   const measure = (code: TextCode, key: string, length: number, limit: number) =>
     found.push(error(code, source.locate(`/${key}`), { length, limit, difference: Math.abs(length - limit) }));
-  if (title.length > TITLE_LIMIT) measure('guide/long-title', 'title', title.length, TITLE_LIMIT);
+  if (title.length > TITLE) measure('guide/long-title', 'title', title.length, TITLE);
   if (description.length > most) measure('guide/long-description', 'description', description.length, most);
   if (description.length < least) measure('guide/short-description', 'description', description.length, least);
   return found;
@@ -56,7 +55,8 @@ function linkFindings({ guide, linkedFrom }: GuideMeasure): TextFinding[] {
   if (surplus) {
     found.push(error('guide/many-links', bodyPlace(guide, surplus), { value: links.length, limit: LINKS.most }));
   }
-  if (linkedFrom.length === 0) found.push(error('guide/no-incoming-link', source.locate('/title'), { path: guide.path }));
+  if (linkedFrom.length === 0)
+    found.push(error('guide/no-incoming-link', source.locate('/title'), { path: guide.path }));
   return found;
 }
 

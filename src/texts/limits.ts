@@ -1,3 +1,9 @@
+/** Characters of a guide's title: what search engines show. */
+export const TITLE = 60;
+
+/** Characters of a guide's description: enough not to be replaced, and no more than search engines show. */
+export const DESCRIPTION = { least: 120, most: 158 };
+
 /** Words of a guide's body. */
 export const WORDS = { least: 1000, most: 1800 };
 

@@ -6,7 +6,8 @@ const OPAQUE = '0';
 
 const FACT = /\{\{[^{}\n]*\}\}/g;
 /** Endings by which a name with a point is told from two sentences that lack a space. */
-const ENDINGS = 'com|fr|org|net|eu|io|dev|app|shop|example|test|html?|css|js|php|txt|xml|md|json|jpe?g|png|webp|avif|svg|pdf|zip';
+const ENDINGS =
+  'com|fr|org|net|eu|io|dev|app|shop|example|test|html?|css|js|php|txt|xml|md|json|jpe?g|png|webp|avif|svg|pdf|zip';
 const ADDRESS = new RegExp(
   [
     '(?:https?://|mailto:|tel:|www\\.)[^\\s<>«»()]+',
@@ -17,7 +18,10 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'giu',
 );
-const MARKS = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*:?-*:?[ \t]*$|^(?:[ \t]*>)*[ \t]*(?:#{1,6}(?=[ \t])|(?:[-+*]|\d{1,9}[.)])(?=[ \t])(?:[ \t]+\[[ xX]\](?=[ \t]))?)?|[*|[\]~\\]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gmu;
+/** Marks at a line's start: quotations, headings, items, boxes to tick. */
+const LINE_START = /^(?:[ \t]*>)*[ \t]*(?:(?:#{1,6}|(?:[-+*]|\d{1,9}[.)])(?:[ \t]+\[[ xX]\])?)(?=[ \t]|$))?/gm;
+const TABLE_RULE = /^[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?::?-+:?)?[ \t]*$/gm;
+const MARKS = /[*|[\]~\\]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 
 /** Replaces signs by as many others, so that all offsets hold; line breaks stay. */
 function cover(text: string, sign: string): string {
@@ -63,5 +67,9 @@ export function maskMarkdown(markdown: string): string {
     const isBlock = /^(?:`{3}|~{3}|[ \t])/.test(markdown.slice(span.offset));
     text = coverSpan(text, span, isBlock ? ' ' : OPAQUE);
   }
-  return maskText(text).replace(MARKS, (marks) => cover(marks, ' '));
+  const masked = maskText(text);
+  return [TABLE_RULE, LINE_START, MARKS].reduce(
+    (left, pattern) => left.replace(pattern, (marks) => cover(marks, ' ')),
+    masked,
+  );
 }

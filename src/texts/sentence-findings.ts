@@ -19,7 +19,10 @@ function cutOf(sentence: string): string {
   const at = (nearestMiddle(central) ?? nearestMiddle(pauses))?.index ?? middle;
   const before = wordsOf(sentence.slice(0, at));
   const first = before[Math.max(0, before.length - SHOWN)];
-  return sentence.slice(first?.offset ?? 0, at).replace(/\s+/g, ' ').trim();
+  return sentence
+    .slice(first?.offset ?? 0, at)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Sentences that are too long to be read in one breath, in any Markdown text. */

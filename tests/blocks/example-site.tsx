@@ -77,6 +77,7 @@ export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement 
     manifest: unnamed(manifestWith(sections, overrides), {}),
     markdown: new Map(Object.entries(markdown)),
     media: new Map(),
+    unreadable: new Set(),
   });
   const page = resolvePage('/', model);
   const root = document.createElement('main');

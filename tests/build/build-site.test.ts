@@ -15,7 +15,7 @@ async function build(site: string, options: Partial<BuildOptions> = {}) {
   const { model, diagnostics } = loadSite(site);
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = options.output ?? path.join(temporaryFolder(), 'dist');
-  const report = await buildSite({ model, output, cache: program, base: '/', urls: 'file', compress: false, ...options });
+  const report = await buildSite({ model, output, cache: program, base: '/', urls: 'file', compress: false, social: false, ...options });
   return { output, report };
 }
 

@@ -19,7 +19,6 @@ export function Links({ strong, other }: { strong: number; other: number }) {
     >
       {Array.from({ length: count }, (_, dot) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
           key={dot}
           cx={(dot % COLUMNS) * STEP + STEP / 2}
           cy={Math.floor(dot / COLUMNS) * STEP + STEP / 2}

@@ -63,6 +63,9 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
         </ul>
         {shared.length > 0 && (
           <Board>
+            <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+              {block.sharedLabel}
+            </Typography>
             <CheckList items={shared} />
           </Board>
         )}

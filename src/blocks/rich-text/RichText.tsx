@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { headingId, Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { fromDesktop } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 import { contentsOf } from './contents.ts';
 
 const Page = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: 'calc(5*var(--v-space))',
   '& nav': { fontSize: '1rem', lineHeight: 1.4 },
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
@@ -29,13 +30,16 @@ const Page = styled('div')({
 
 /** A text in Markdown at the measure of a text, with a table of contents and a date of review if wanted. */
 export function RichText({ block }: BlockProps<'rich-text'>) {
-  const { heading, markdown, reviewed, toc } = block;
+  const { heading, markdown, reviewed, toc, tocLabel, reviewedLabel } = block;
+  const [before, after] = reviewedLabel.split('%s');
   const contents = toc ? contentsOf(markdown) : [];
   const text = (
     <div className="prose">
       {reviewed && (
         <p className="muted">
-          <Icon name="calendar" /> <time dateTime={reviewed}>{formatDate(reviewed)}</time>
+          <Icon name="calendar" /> {before}
+          <time dateTime={reviewed}>{formatDate(reviewed)}</time>
+          {after}
         </p>
       )}
       <Markdown source={markdown} headings={heading ? 'h3' : 'h2'} />
@@ -51,7 +55,10 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   return (
     <Section block={block}>
       <Page>
-        <nav aria-labelledby={heading ? headingId(block) : undefined}>
+        <nav aria-labelledby={`${block.key}-contents`}>
+          <p id={`${block.key}-contents`}>
+            <strong>{tocLabel}</strong>
+          </p>
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>

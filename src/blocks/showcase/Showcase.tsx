@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { BrowserFrame } from '../../ui/BrowserFrame.tsx';
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
@@ -54,7 +54,11 @@ export function Showcase({ block }: BlockProps<'showcase'>) {
                 <Frame>
                   <Picture picture={picture} sizes={sizes[frame]} />
                 </Frame>
-                {title && <Typography variant="h4" component={heading ? 'h3' : 'h2'} sx={{ mt: 2 }}>{title}</Typography>}
+                {title && (
+                  <Typography variant="h4" component={heading ? 'h3' : 'h2'} sx={{ mt: 2 }}>
+                    {title}
+                  </Typography>
+                )}
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>
             </li>

@@ -102,11 +102,10 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       session.check();
-      const found = JSON.stringify(session.current().diagnostics);
-      if (found === reported) return;
-      reported = found;
-      options.report(session.current());
       announce(vite);
+      const found = JSON.stringify(session.current().diagnostics);
+      if (found !== reported) options.report(session.current());
+      reported = found;
     }, QUIET);
   };
   const vite = await createServer({

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { validate } from '../../site/validate.ts';
 import { loadSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
@@ -41,7 +42,7 @@ function refuse(response: ServerResponse, status: number): void {
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { root, port, base = '/', asPublished = false, outbox } = options;
   const published = readPublished(path.resolve(options.directory));
-  const mail = asPublished ? undefined : loadSite(root).model?.manifest.mail;
+  const mail = asPublished ? undefined : loadSite(root, validate).model?.manifest.mail;
   const sink = mail && createMailSink({ ...mail, directory: outbox });
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {

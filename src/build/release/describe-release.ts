@@ -16,10 +16,22 @@ function kilobytes(bytes: number): string {
 /** What changed since the last release, for whoever publishes. */
 export function describeRelease({ added, removed, retitled, resized, total }: ReleaseChanges): string {
   const lines = [
-    ...list('New pages', added.map(({ path, title }) => `+ ${path}  ${title}`)),
-    ...list('Removed pages', removed.map(({ path, title }) => `- ${path}  ${title}`)),
-    ...list('New titles', retitled.map(({ path, before, after }) => `~ ${path}  ${before} → ${after}`)),
-    ...list('New sizes', resized.map(({ path, before, after }) => `~ ${path}  ${kilobytes(before)} → ${kilobytes(after)}`)),
+    ...list(
+      'New pages',
+      added.map(({ path, title }) => `+ ${path}  ${title}`),
+    ),
+    ...list(
+      'Removed pages',
+      removed.map(({ path, title }) => `- ${path}  ${title}`),
+    ),
+    ...list(
+      'New titles',
+      retitled.map(({ path, before, after }) => `~ ${path}  ${before} → ${after}`),
+    ),
+    ...list(
+      'New sizes',
+      resized.map(({ path, before, after }) => `~ ${path}  ${kilobytes(before)} → ${kilobytes(after)}`),
+    ),
   ];
   const sizes = `HTML of all pages: ${kilobytes(total.before)} → ${kilobytes(total.after)}`;
   return [lines.length > 0 ? lines.join('\n') : 'No page was added, removed, renamed or resized', sizes].join('\n');

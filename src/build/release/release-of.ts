@@ -1,6 +1,6 @@
+import type { Release } from '../../site/release/release.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
-import type { Release } from '../../site/release/release.ts';
 import { sentBytes } from '../budgets.ts';
 
 export interface ReleaseSources {

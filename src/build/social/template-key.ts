@@ -16,6 +16,8 @@ export function templateKey(): string {
     devDependencies: Record<string, string>;
   };
   const versions = TOOLS.map((tool) => `${tool} ${devDependencies[tool]}`);
-  const files = FOLDERS.flatMap((folder) => filesBelow(path.join(projectRoot, folder)).map((file) => `${folder}/${file}`));
+  const files = FOLDERS.flatMap((folder) =>
+    filesBelow(path.join(projectRoot, folder)).map((file) => `${folder}/${file}`),
+  );
   return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(path.join(projectRoot, file))]));
 }

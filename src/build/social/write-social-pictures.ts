@@ -28,7 +28,9 @@ const COLOURS = 96;
 
 async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9 })
+    .toBuffer();
 }
 
 function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme' | 'site'>, set: SetLine): string {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../build/load.ts';
+import { validate } from '../../site/validate.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
 import type { Manifest } from '../../site/types.generated.ts';
 
@@ -19,13 +20,13 @@ export interface GenerateOptions {
 function guideText(original: string, number: number): string {
   return original
     .replace(/^title:.*$/m, `title: Guide numéro ${number}`)
-    .replace(/^description:.*$/m, `description: Guide numéro ${number}, écrit pour mesurer : ce qu’il contient est le texte d’un vrai guide, dont la longueur et la forme comptent ici.`)
+    .replace(/^description:.*$/m, `description: Guide numéro ${number}, écrit pour mesurer, car ce qu’il contient est le texte d’un vrai guide, dont la longueur et la forme comptent ici.`)
     .replace(/^(?:prev|next):.*\n/gm, '');
 }
 
 /** Writes a site with as many pages as asked for: ours, and chains of guides that have the texts of ours. */
 export function generateSite({ from, to, pages }: GenerateOptions): void {
-  const { model } = loadSite(from);
+  const { model } = loadSite(from, validate);
   if (!model) throw new Error(`The site in ${from} has errors`);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });

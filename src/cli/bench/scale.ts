@@ -11,9 +11,8 @@ interface Measured {
   pages: number;
   rendered: number;
   timings: Record<string, number>;
-  /** Milliseconds without compression. */
+  /** Milliseconds. */
   total: number;
-  compression: number;
   /** Bytes. */
   peak: number;
 }
@@ -75,7 +74,7 @@ export function benchScale({ site, scratch, sizes }: ScaleOptions): void {
     ]);
     rmSync(place, { recursive: true, force: true });
   }
-  console.log(`${availableParallelism()} cores; builds without compression; second build after one changed guide`);
+  console.log(`${availableParallelism()} cores; builds without compression and social pictures; second build after one changed guide`);
   const headings = ['pages', 'cold build', 'read', 'program', 'pages', 'pages/s', 'peak memory', 'one change', 'guide raw / brotli', 'program'];
   console.log(formatTable(headings, rows));
 }

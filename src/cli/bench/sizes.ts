@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
+import { validate } from '../../site/validate.ts';
 import { prepareProgram, type Program } from '../../build/program/program.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import { formatTable, kilobytes } from './table.ts';
@@ -37,11 +38,11 @@ function filesToWake(html: string, { entry, chunks }: Program): string[] {
 
 /** Prints what the pages and the program of a site weigh. */
 export async function benchSizes({ site, scratch }: { site: string; scratch: string }): Promise<void> {
-  const { model } = loadSite(site);
+  const { model } = loadSite(site, validate);
   if (!model) throw new Error(`The site in ${site} has errors: run "npm run check"`);
   const output = path.join(scratch, 'dist');
   const cache = path.join(scratch, 'cache');
-  await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false });
+  await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false });
   const program = await prepareProgram({ cache: path.join(cache, 'program'), base: '/' });
   const guide = [...model.guides.keys()][0];
   const routes = ['/', ...(guide ? [guide] : []), ...routesOf(model).filter((route) => resolvePage(route, model)?.kind === 'page' && !route.includes(':') && route !== '/')];

@@ -233,11 +233,6 @@ export const en: Catalogue = {
       why: 'It is needed to show this part.',
       fix: 'Add "{key}" ({title}).',
     },
-    'schema/fixed-value': {
-      message: 'Only the value “{value}” fits here.',
-      why: 'Another would mean nothing.',
-      fix: 'Write “{value}”.',
-    },
     'schema/unknown-value': {
       message: '“{typed}” is not one of the choices.',
       why: 'This setting would have no effect.',
@@ -357,6 +352,11 @@ export const en: Catalogue = {
       message: 'The address “{path}” is taken twice; first by {first}.',
       why: 'Only one of the two pages could be seen.',
       fix: 'Change one of the addresses.',
+    },
+    'page/misspelt-path': {
+      message: 'Several links lead to “{to}”, which does not exist, and none to “{path}”.',
+      why: 'The address of this page is probably misspelt.',
+      fix: 'Write “{suggestion}”, or correct the links.',
     },
     'page/orphan': {
       message: 'No link leads to “{path}”.',
@@ -625,6 +625,7 @@ export const en: Catalogue = {
     '^/': 'a path that begins with “/”',
     '^[a-z0-9*][a-z0-9.*-]*$': 'a host name alone, without “https://” or a path: “www.example.com”',
     '^[a-z]{2}(-[A-Z]{2})?$': 'a language code: “fr” or “fr-FR”',
+    '-[0-9]+\\.(avif|webp)$': 'a photo resized by “npm run media”, whose name ends with a width: “photo-1200.webp”',
     '%s': 'a text that contains “%s”, where the page’s title goes',
   },
   types: {

@@ -233,11 +233,6 @@ export const fr: Catalogue = {
       why: 'Cette information est nécessaire à l’affichage.',
       fix: 'Ajoutez « "{key}" » ({title}).',
     },
-    'schema/fixed-value': {
-      message: 'Seule la valeur « {value} » convient ici.',
-      why: 'Une autre n’aurait pas de sens.',
-      fix: 'Écrivez « {value} ».',
-    },
     'schema/unknown-value': {
       message: '« {typed} » ne fait pas partie des choix.',
       why: 'Ce réglage resterait sans effet.',
@@ -357,6 +352,11 @@ export const fr: Catalogue = {
       message: 'L’adresse « {path} » est prise deux fois ; la première fois : {first}.',
       why: 'Une seule des deux pages serait visible.',
       fix: 'Changez l’une des adresses.',
+    },
+    'page/misspelt-path': {
+      message: 'Plusieurs liens mènent à « {to} », qui n’existe pas, et aucun à « {path} ».',
+      why: 'L’adresse de cette page est sans doute mal écrite.',
+      fix: 'Écrivez « {suggestion} », ou corrigez les liens.',
     },
     'page/orphan': {
       message: 'Aucun lien ne mène à « {path} ».',
@@ -625,6 +625,7 @@ export const fr: Catalogue = {
     '^/': 'un chemin qui commence par « / »',
     '^[a-z0-9*][a-z0-9.*-]*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
     '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
+    '-[0-9]+\\.(avif|webp)$': 'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',
     '%s': 'un texte qui contient « %s », à la place du titre de la page',
   },
   types: {

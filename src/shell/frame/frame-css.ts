@@ -4,7 +4,7 @@ export const frameCss = `
 [data-reveal-after]{display:block}
 [data-reveal-after]:not([data-revealed]){visibility:hidden}
 .site-header{position:sticky;top:0;z-index:20;background:var(--v-paper);border-bottom:1px solid var(--v-line)}
-.site-bar{display:flex;align-items:center;gap:calc(3*var(--v-space));max-width:80rem;min-height:var(--v-header);margin:auto;padding:0 var(--v-gutter)}
+.site-bar{display:flex;align-items:center;gap:calc(3*var(--v-space));max-width:calc(72rem + 2*var(--v-gutter));min-height:var(--v-header);margin:auto;padding:0 var(--v-gutter)}
 .mark{display:flex;align-items:center;gap:calc(1.25*var(--v-space));margin:0;color:var(--v-ink);font:700 1.25rem/1.1 var(--v-heading);letter-spacing:-.02em;text-decoration:none;white-space:nowrap}
 .logo{flex:none;width:2.25rem;height:2.25rem}
 .wide-nav{margin-left:auto}
@@ -52,7 +52,7 @@ html{scroll-padding-bottom:5rem}
 
 /** Style of a guide's page. */
 export const guideCss = `
-.guide-head,.guide-body,.neighbours{max-width:72rem;margin:auto;padding:0 var(--v-gutter)}
+.guide-head,.guide-body,.neighbours{max-width:calc(72rem + 2*var(--v-gutter));margin:auto;padding:0 var(--v-gutter)}
 .guide-head{padding-top:calc(3*var(--v-space));padding-bottom:calc(3*var(--v-space))}
 .guide-head h1{max-width:20em;margin:calc(1*var(--v-space)) 0 calc(2*var(--v-space))}
 .guide-head .lead{max-width:var(--v-text-width);color:var(--v-muted)}
@@ -65,6 +65,9 @@ export const guideCss = `
 .guide-facts span{display:inline-flex;align-items:center;gap:var(--v-space)}
 .banner{width:min(100%,80rem);height:clamp(11rem,26vw,22rem);margin:0 auto calc(6*var(--v-space));object-fit:cover;background:var(--v-tint)}
 @media (min-width:80rem){.banner{border-radius:var(--v-radius)}}
+.banner-photo{margin:0 0 calc(6*var(--v-space))}
+.banner-photo .banner{display:block;margin-bottom:0}
+.banner-photo figcaption{max-width:72rem;margin:var(--v-space) auto 0;padding:0 var(--v-gutter);color:var(--v-muted);font-size:.9375rem}
 .guide-body{display:grid;gap:calc(4*var(--v-space))}
 .guide-body .prose{min-width:0;max-width:var(--v-text-width)}
 .contents{align-self:start;padding:calc(2*var(--v-space)) calc(3*var(--v-space));border-left:3px solid var(--v-line)}

@@ -5,10 +5,7 @@ import type { GuidePage } from '../../site/resolve/resolved.ts';
 import type { Labels } from '../../site/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { mediaUrl } from '../../ui/media.ts';
-
-/** Size of the banners that the project draws. */
-const BANNER = { width: 1200, height: 420 };
+import { Banner } from './Banner.tsx';
 
 function Breadcrumb({ page }: { page: GuidePage }) {
   return (
@@ -69,7 +66,7 @@ interface GuideArticleProps {
 
 /** A guide as it is read: banner, title, contents, text, help, and the way to the guides before and after it. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
-  const { layout, photo } = page;
+  const { layout } = page;
   const language = 'fr';
   return (
     <article className="guide">
@@ -94,13 +91,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
           </span>
         </p>
       </header>
-      <img
-        className="banner"
-        src={mediaUrl(photo ? `media/photos/${page.path.split('/').pop()}.webp` : `media/drawings${page.path}.svg`)}
-        alt={photo?.alt ?? page.imageAlt}
-        {...BANNER}
-        fetchPriority="high"
-      />
+      <Banner page={page} />
       <div className="guide-body">
         <Contents page={page} headings={headings.filter(({ level }) => level === 2)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through */}

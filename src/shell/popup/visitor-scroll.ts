@@ -51,11 +51,11 @@ export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions):
 }
 
 /**
- * Whether a page that is deep when the program wakes was scrolled there by the visitor: a fresh load without an anchor
- * starts at the top, so nothing else can have moved it.
+ * Whether a page that is deep when the program wakes was scrolled there by the visitor: a fresh load of an address
+ * without an anchor starts at the top, so nothing else can have moved it.
  */
 export function wasScrolledByVisitor(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const { type = 'navigate' } = (entry ?? {}) as { type?: string };
-  return (type === 'navigate' || type === 'prerender') && location.hash.length < 2;
+  const { type = 'navigate', name = location.href } = (entry ?? {}) as { type?: string; name?: string };
+  return (type === 'navigate' || type === 'prerender') && !name.includes('#');
 }

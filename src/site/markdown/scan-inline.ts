@@ -1,5 +1,5 @@
 import type { MarkdownLink, Span } from './markdown.ts';
-import { plainText, unescapeMarkdown } from './plain-text.ts';
+import { unescapeMarkdown } from './unescape.ts';
 
 /** A definition `[label]: /destination`. */
 export interface Definition {
@@ -7,9 +7,14 @@ export interface Definition {
   destination: Span;
 }
 
+/** A link whose words are still written in Markdown. */
+export interface InlineLink extends Omit<MarkdownLink, 'text'> {
+  words: Span;
+}
+
 /** What inline writing holds; the scanner adds to it. */
 export interface InlineSink {
-  links: MarkdownLink[];
+  links: InlineLink[];
   code: Span[];
   html: Span[];
 }
@@ -69,7 +74,7 @@ export function scanInline(
 ): void {
   const brackets: Bracket[] = [];
   let linkDepthEnd = -1;
-  const add = (link: MarkdownLink) => sink.links.push(link);
+  const add = (link: InlineLink) => sink.links.push(link);
   let at = from;
   while (at < to) {
     const sign = text[at];
@@ -107,7 +112,7 @@ export function scanInline(
           isImage: false,
           to: isMail ? `mailto:${address}` : address,
           destination: { offset: at + 1, length: address.length },
-          text: address,
+          words: { offset: at + 1, length: address.length },
         });
         at += auto[0].length;
       } else if (html && at + html[0].length <= to) {
@@ -126,14 +131,15 @@ export function scanInline(
         at += 1;
         continue;
       }
-      const inner = text.slice(opener.at + (opener.isImage ? 2 : 1), at);
+      const start = opener.at + (opener.isImage ? 2 : 1);
+      const inner = text.slice(start, at);
       const resource = text[at + 1] === '(' ? matchAt(RESOURCE, text, at + 1) : null;
-      let link: Omit<MarkdownLink, 'offset' | 'isImage' | 'text' | 'length'> | undefined;
+      let link: Definition | undefined;
       let end = at + 1;
       if (resource && at + 1 + resource[0].length <= to) {
         const typed = resource[1] ?? resource[2] ?? '';
-        const start = at + 1 + resource[0].indexOf(resource[1] === undefined ? typed : `<${typed}`, 1);
-        const offset = typed === '' ? at + 2 : resource[1] === undefined ? start : start + 1;
+        const begin = at + 1 + resource[0].indexOf(resource[1] === undefined ? typed : `<${typed}`, 1);
+        const offset = typed === '' ? at + 2 : resource[1] === undefined ? begin : begin + 1;
         link = { to: unescapeMarkdown(typed), destination: { offset, length: typed.length } };
         end = at + 1 + resource[0].length;
       } else {
@@ -150,7 +156,7 @@ export function scanInline(
         continue;
       }
       const { isImage, at: offset } = opener;
-      add({ offset, length: end - offset, isImage, ...link, text: plainText(inner, definitions) });
+      add({ offset, length: end - offset, isImage, ...link, words: { offset: start, length: inner.length } });
       // A link holds no other link.
       if (!isImage) for (const bracket of brackets) if (!bracket.isImage) bracket.isActive = false;
       linkDepthEnd = end;
@@ -166,7 +172,7 @@ export function scanInline(
           isImage: false,
           to: address.startsWith('www.') ? `http://${address}` : address,
           destination: { offset: at, length: address.length },
-          text: address,
+          words: { offset: at, length: address.length },
         });
         at += address.length;
       } else at += 1;
@@ -182,7 +188,7 @@ export function scanInline(
           isImage: false,
           to: `mailto:${address}`,
           destination: { offset: start, length: address.length },
-          text: address,
+          words: { offset: start, length: address.length },
         });
         at = start + address.length;
       } else at += 1;

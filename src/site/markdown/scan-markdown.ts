@@ -1,6 +1,7 @@
 import type { ScannedMarkdown, Span } from './markdown.ts';
-import { plainText, unescapeMarkdown } from './plain-text.ts';
-import { type Definition, normalizeLabel, scanInline } from './scan-inline.ts';
+import { plainText } from './plain-text.ts';
+import { type Definition, type InlineSink, normalizeLabel, scanInline } from './scan-inline.ts';
+import { unescapeMarkdown } from './unescape.ts';
 
 const CONTAINER = /^(?: {0,3}>[ \t]?|[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?=\S)|[ \t]*$))/;
 const FENCE = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/;
@@ -180,12 +181,20 @@ function htmlBlockEnd(text: string, lines: Line[], first: number): { to: number;
  */
 export function scanMarkdown(text: string): ScannedMarkdown {
   const { paragraphs, headings, code, html, definitions } = splitBlocks(text);
-  const out: ScannedMarkdown = { headings: [], links: [], code: [...code], html: [...html] };
-  for (const { from, to } of [...paragraphs, ...headings]) scanInline(text, from, to, definitions, out);
-  for (const { level, from, to, offset } of headings) {
-    const length = to - offset;
-    out.headings.push({ level, text: plainText(text.slice(from, to), definitions), offset, length });
-  }
+  const sink: InlineSink = { links: [], code, html };
+  for (const { from, to } of [...paragraphs, ...headings]) scanInline(text, from, to, definitions, sink);
+  const textOf = ({ offset, length }: Span) => plainText(text.slice(offset, offset + length), definitions);
+  const out: ScannedMarkdown = {
+    headings: headings.map(({ level, from, to, offset }) => ({
+      level,
+      text: textOf({ offset: from, length: to - from }),
+      offset,
+      length: to - offset,
+    })),
+    links: sink.links.map(({ words, ...link }) => ({ ...link, text: textOf(words) })),
+    code,
+    html,
+  };
   const byPlace = (a: Span, b: Span) => a.offset - b.offset;
   for (const list of [out.headings, out.links, out.code, out.html]) list.sort(byPlace);
   return out;

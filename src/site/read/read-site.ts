@@ -52,13 +52,15 @@ function readManifest(directory: string, report: Report): SourceDocument {
 export function readSite(directory: string, report: Report): Sources {
   const content = path.join(directory, 'content');
   const markdown = new Map<string, MarkdownSource>();
+  const unreadable = new Set<string>();
   const media = new Map<string, number>();
   for (const name of filesBelow(content)) {
     if (name.startsWith('media/')) media.set(name, sizeOf(path.join(content, name)));
     else if (name.endsWith('.md') && name !== 'README.md') {
       const file = readText(path.join(content, name), `content/${name}`, report);
       if (file) markdown.set(name.slice(0, -3), readMarkdown(file, report));
+      else unreadable.add(name.slice(0, -3));
     }
   }
-  return { directory, manifest: readManifest(directory, report), markdown, media };
+  return { directory, manifest: readManifest(directory, report), markdown, unreadable, media };
 }

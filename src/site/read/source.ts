@@ -36,6 +36,8 @@ export interface Sources {
   manifest: SourceDocument;
   /** Markdown files by path relative to `content/`, without `.md`. */
   markdown: Map<string, MarkdownSource>;
+  /** Markdown files that could not be opened, named likewise: nothing more is said about them. */
+  unreadable: Set<string>;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
 }

@@ -20,7 +20,9 @@ function matches(pattern: string, path: string): boolean {
   const given = path.split('/');
   const open = expected.at(-1) === '*';
   if (open ? given.length < expected.length : given.length !== expected.length) return false;
-  return expected.every((part, index) => (open && index === expected.length - 1) || part.startsWith(':') || part === given[index]);
+  return expected.every(
+    (part, index) => (open && index === expected.length - 1) || part.startsWith(':') || part === given[index],
+  );
 }
 
 /** Pages of the last release that are gone without a redirect. */

@@ -4,9 +4,6 @@ import { walk } from '../schema/walk.ts';
 import type { Manifest } from '../types.generated.ts';
 import { createLookup, interpolate, type Lookup } from './interpolate.ts';
 
-/** Kinds of strings that hold no `{{…}}` of the site: mail templates have names of their own. */
-const AS_WRITTEN = new Set(['template']);
-
 /** A manifest whose defaults are filled in, facts put in their places and texts set in French typography. */
 export interface ResolvedManifest {
   manifest: Manifest;
@@ -19,7 +16,7 @@ export function resolveManifest(data: unknown): ResolvedManifest {
   const filled = walk(data, schema, ({ value }) => value) as Manifest;
   const lookup = createLookup(filled);
   const manifest = walk(filled, schema, ({ value, schema: at }) => {
-    if (typeof value !== 'string' || AS_WRITTEN.has(at['x-kind'] ?? '')) return value;
+    if (typeof value !== 'string') return value;
     const text = interpolate(value, lookup);
     return at['x-kind'] === 'text' ? frenchTypography(text) : text;
   }) as Manifest;

@@ -2,6 +2,7 @@ import { countWords, readingMinutes } from '../../text/reading-time.ts';
 import type { Page } from '../types.generated.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
 import { resolveBlock } from './resolve-block.ts';
+import { resolvePhoto } from './resolve-photo.ts';
 import type { BlockPage, GuidePage, PageLink, ResolvedPage } from './resolved.ts';
 
 function documentTitle({ manifest }: SiteModel, title: string): string {
@@ -43,6 +44,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
   const { chain, path, slug } = guide;
   const matter = model.frontMatterOf(guide);
   const markdown = model.bodyOf(guide);
+  const photo = resolvePhoto(slug, matter.photo, model.media);
   const main = matter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
   return {
     kind: 'guide',
@@ -61,7 +63,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
     words: countWords(markdown),
     drawing: matter.drawing,
     imageAlt: matter.imageAlt,
-    ...(matter.photo ? { photo: matter.photo } : {}),
+    ...(photo ? { photo } : {}),
     chain: { name: chain.name, hub: chain.hub, hue: chain.hue },
     breadcrumb: [
       { url: '/', title: layout.home },

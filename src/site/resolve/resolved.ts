@@ -13,6 +13,7 @@ import type {
   Service,
   Testimonial,
 } from '../types.generated.ts';
+import type { PhotoFile } from './photo-files.ts';
 
 /** A guide as a list of guides shows it. */
 export interface ArticleCard {
@@ -91,6 +92,15 @@ export interface BlockPage extends ResolvedPageBase {
   kind: 'page' | 'not-found';
 }
 
+/** A photo that stands in the place of a guide's drawing. */
+export interface GuidePhoto {
+  alt: string;
+  /** Author and licence, as the author of the guide typed them. */
+  credit?: string;
+  /** All sizes and formats, best format first, narrow to wide. */
+  files: PhotoFile[];
+}
+
 /** A guide: an article in a chain. */
 export interface GuidePage extends ResolvedPageBase {
   kind: 'guide';
@@ -101,7 +111,8 @@ export interface GuidePage extends ResolvedPageBase {
   words: number;
   drawing: FrontMatter['drawing'];
   imageAlt: string;
-  photo?: FrontMatter['photo'];
+  /** The photo that the front matter declares, once it has been fetched; the drawing is shown until then. */
+  photo?: GuidePhoto;
   chain: { name: string; hub: string; hue: Chain['hue'] };
   breadcrumb: PageLink[];
   /** Back link of the top, unless it leads to this very page. */

@@ -41,6 +41,7 @@ import { rule as mediaUnused } from './media/unused.ts';
 import { rule as pageDuplicateAnchor } from './page/duplicate-anchor.ts';
 import { rule as pageDuplicatePath } from './page/duplicate-path.ts';
 import { rule as pageDuplicateSlug } from './page/duplicate-slug.ts';
+import { rule as pageMisspeltPath } from './page/misspelt-path.ts';
 import { rule as pageOrphan } from './page/orphan.ts';
 import { rule as placeholderStanding } from './placeholder/standing.ts';
 import { rule as priceOutOfRange } from './price/out-of-range.ts';
@@ -108,6 +109,7 @@ export const rules: readonly Rule[] = [
   pageDuplicateAnchor,
   pageDuplicatePath,
   pageDuplicateSlug,
+  pageMisspeltPath,
   pageOrphan,
   placeholderStanding,
   priceOutOfRange,

@@ -97,10 +97,6 @@ const EXPLAIN: Record<string, Explain> = {
       args: { key, where, title: schema.properties?.[key]?.title ?? key },
     };
   },
-  const: ({ error }) => {
-    const meant = String(error.params.allowedValue);
-    return { code: 'schema/fixed-value', pointer: error.instancePath, args: { value: meant }, suggestion: meant };
-  },
   enum: ({ error, value }) => {
     const known = (error.params.allowedValues as unknown[]).map(String);
     return {

@@ -22,7 +22,12 @@ export function readLexicon({ path, text }: SourceFile): Lexicon {
     const span = { offset: match.index + match[0].indexOf(written), length: written.length };
     if (ENTRY.test(written)) words.set(written.replace(/’/g, "'"), span);
     else {
-      findings.push({ code: 'lexicon/bad-line', severity: 'error', place: { file: path, ...span }, args: { line: written } });
+      findings.push({
+        code: 'lexicon/bad-line',
+        severity: 'error',
+        place: { file: path, ...span },
+        args: { line: written },
+      });
     }
   }
   return { words, findings };

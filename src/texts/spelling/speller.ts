@@ -34,7 +34,9 @@ export function createSpeller(dictionary: Dictionary, lexicon: Iterable<string>)
   const verdicts = new Map<string, boolean>();
   const entries = [...lexicon];
   const words = new Set(entries.filter((entry) => !entry.includes(' ')));
-  const expressions = entries.filter((entry) => entry.includes(' ')).map((entry) => ({ entry, pattern: patternOf(entry) }));
+  const expressions = entries
+    .filter((entry) => entry.includes(' '))
+    .map((entry) => ({ entry, pattern: patternOf(entry) }));
 
   const isListed = (word: string): boolean => {
     // A listed common noun may begin a sentence; a listed name keeps its capitals.

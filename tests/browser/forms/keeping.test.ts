@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite, wake } from '../site.ts';
-import { callbackPage, contactPage, formPages, readFields, send, shownTexts } from './form-pages.ts';
+import { callbackPage, contactPage, formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
 
 /** Holds the client program back for three seconds. */
 async function delayProgram(page: Page): Promise<void> {
@@ -54,6 +54,22 @@ describe('a form that an extension has changed before the program woke', () => {
     await contactPage.fill(page);
     await page.evaluate(() => document.querySelector('form [name=email]')?.after(document.createElement('button')));
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    expect(await readFields(page)).toEqual(contactPage.written);
+  });
+});
+
+describe('a network that is lost before the first letter', () => {
+  it('leaves the page and everything typed where they are', async () => {
+    const { page, url } = await openSite();
+    const alerts = noteAlerts(page);
+    await page.goto(new URL('/contact', url).href);
+    await wake(page);
+    await page.waitForTimeout(1000);
+    await page.context().setOffline(true);
+    await contactPage.fill(page);
+    await send(page);
+    await page.locator('.form-failure').waitFor();
+    expect(alerts).toEqual([contactPage.alert]);
     expect(await readFields(page)).toEqual(contactPage.written);
   });
 });

@@ -10,7 +10,7 @@ export const rule: Rule = {
       const folder = `${hub.replace(/^\//, '')}/`;
       const named = new Set(articles.map(({ text }) => text));
       for (const { text: slug, pointer } of articles) {
-        if (sources.markdown.has(folder + slug)) continue;
+        if (sources.markdown.has(folder + slug) || sources.unreadable.has(folder + slug)) continue;
         const free = [...sources.markdown.keys()]
           .filter((name) => name.startsWith(folder))
           .map((name) => name.slice(folder.length))

@@ -89,6 +89,8 @@ export interface SiteContext {
   sources: Sources;
   /** The manifest without its invalid parts; never mind whether a key is there. */
   manifest: Raw;
+  /** The manifest with its invalid parts: to find what is there but not as it should be. */
+  written: Raw;
   /** Day of the check, AAAA-MM-JJ. */
   today: string;
   pages: PageEntry[];
@@ -106,6 +108,8 @@ export interface SiteContext {
   interpolate(text: string): string;
   /** Whether the pages have a text for a name between braces. */
   isKnown(name: string): boolean;
+  /** Whether a part of the manifest whose form is wrong, and which rules do not see, may hold a text. */
+  isMentioned(text: string): boolean;
   /** Names that can stand between braces, for suggestions. */
   knownNames(): string[];
   /** The page that answers at a path: its route, parameters matched. */

@@ -1,7 +1,8 @@
+import { nearest } from '../../../text/nearest.ts';
 import { createSlugger } from '../../../text/slug.ts';
 import { scanMarkdown } from '../../markdown/scan-markdown.ts';
 import type { SourceDocument, Sources } from '../../read/source.ts';
-import { createLookup, interpolate } from '../../resolve/interpolate.ts';
+import { createLookup, interpolate, valueAt } from '../../resolve/interpolate.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 import { visitStrings } from '../../schema/visit-strings.ts';
 import type { Manifest } from '../../types.generated.ts';
@@ -29,10 +30,12 @@ function pagesOf(manifest: Raw): PageEntry[] {
   });
 }
 
-function chainsOf(manifest: Raw): ChainEntry[] {
+/** Chains; a hub that is misspelt is taken for the page that was meant, so that its guides are found all the same. */
+function chainsOf(manifest: Raw, paths: string[]): ChainEntry[] {
   return entriesAt(manifest, 'chains').flatMap((entry) => {
-    const hub = textAt(entry.value, 'hub')?.replace(/\/+$/, '');
-    if (hub === undefined) return [];
+    const typed = textAt(entry.value, 'hub')?.replace(/\/+$/, '');
+    if (typed === undefined) return [];
+    const hub = paths.includes(typed) ? typed : (nearest(typed, paths) ?? typed);
     const articles = textsAt(entry.value, 'articles', entry.pointer);
     return [{ ...entry, id: textAt(entry.value, 'id') ?? '', hub, articles }];
   });
@@ -157,7 +160,10 @@ export function createContext({ sources, invalid, today, tunable }: ContextOptio
   const pruned = prune(sources.manifest.data, left(sources.manifest));
   const manifest = isRaw(pruned) ? pruned : {};
   const pages = pagesOf(manifest);
-  const chains = chainsOf(manifest);
+  const chains = chainsOf(
+    manifest,
+    pages.map(({ path }) => path),
+  );
   const guides = guidesOf(chains, sources, left);
   const pageAt = (pointer: string) => {
     const index = /^\/pages\/(\d+)\//.exec(pointer)?.[1];
@@ -185,7 +191,9 @@ export function createContext({ sources, invalid, today, tunable }: ContextOptio
     names: collectNames({ strings, documents }),
     media: collectMedia({ strings, documents }),
     interpolate: fill,
-    isKnown: (name) => isNamed(manifest, name),
+    written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
+    isMentioned: (text) => left(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),
+    isKnown: (name) => isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined,
     knownNames: () => namesIn(manifest),
     routeOf: routeMatcher(pages, guides),
     paths: () => routes,

@@ -6,11 +6,12 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'fact/unknown-source',
   severity: 'error',
-  *check({ manifest, strings, knownNames }) {
+  *check({ written, strings, knownNames }) {
     for (const { kind, value, locate } of strings) {
       if (kind !== 'value-path') continue;
-      const found = valueAt(manifest, value);
-      if (typeof found === 'number' || typeof found === 'string') continue;
+      const found = valueAt(written, value);
+      // A value of the wrong type is reported where it stands.
+      if (found !== undefined) continue;
       yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()) };
     }
   },

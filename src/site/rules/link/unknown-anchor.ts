@@ -16,7 +16,7 @@ export const rule: Rule = {
       for (const route of routes) {
         if (route === undefined || isParameterized(route)) continue;
         const anchors = context.anchorsOf(route);
-        if (anchors.has(target.anchor)) continue;
+        if (anchors.has(target.anchor) || context.isMentioned(`"${target.anchor}"`)) continue;
         const near = nearest(target.anchor, anchors);
         yield {
           place: locate(),

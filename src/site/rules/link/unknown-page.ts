@@ -1,4 +1,8 @@
 import { nearest } from '../../../text/nearest.ts';
+import { isMisspelt } from '../chain/misspelt.ts';
+import type { SiteContext } from '../context/context.ts';
+import { entriesAt, textAt } from '../context/values.ts';
+import { misspeltPages } from '../page/reach.ts';
 import type { Rule } from '../rule.ts';
 import { internalTarget, redirectsOf, sameButForm } from './target.ts';
 
@@ -8,16 +12,25 @@ export const rule: Rule = {
   severity: 'error',
   *check(context) {
     const redirects = redirectsOf(context.manifest);
+    const misspelt = new Set(misspeltPages(context).map(({ to }) => to));
     for (const { to, locate, kind } of context.links) {
       const target = internalTarget(to, kind);
       if (!target?.path || context.routeOf(target.path) || redirects.has(target.path)) continue;
-      if (sameButForm(target.path, context) !== undefined) continue;
+      if (sameButForm(target.path, context) !== undefined || isMisformed(target.path, context)) continue;
+      if (isMisspelt(target.path, context) || misspelt.has(target.path)) continue;
       const near = nearestPath(target.path, context.paths());
       const suggestion = near === undefined ? undefined : near + target.suffix;
       yield { place: locate(), args: { to: target.path }, suggestion };
     }
   },
 };
+
+/** Whether a page or a guide stands there whose entry has the wrong form, which is reported by itself. */
+function isMisformed(path: string, { written, sources }: SiteContext): boolean {
+  const bare = path.replace(/^\//, '');
+  if (sources.unreadable.has(bare)) return true;
+  return entriesAt(written, 'pages').some(({ value }) => textAt(value, 'path')?.replace(/^\/+/, '') === bare);
+}
 
 /** The nearest path, else a guide of the same name in another folder. */
 function nearestPath(path: string, paths: string[]): string | undefined {

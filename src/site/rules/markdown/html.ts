@@ -8,7 +8,8 @@ export const rule: Rule = {
     for (const { text, scanned, placeOf } of documents) {
       for (const span of scanned.html) {
         const typed = text.slice(span.offset, span.offset + span.length);
-        if (!typed.trimStart().startsWith('<!--')) yield { place: placeOf(span) };
+        // What closes a tag goes with what opens it.
+        if (!/^\s*<(?:!--|\/)/.test(typed)) yield { place: placeOf(span) };
       }
     }
   },

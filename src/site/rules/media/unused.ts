@@ -1,3 +1,4 @@
+import { photoFiles } from '../../resolve/photo-files.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names of the files that one file stands for: pictures in several sizes and formats go by one name. */
@@ -9,10 +10,11 @@ function stem(file: string): string {
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
-  *check({ media, sources }) {
-    const used = new Set(media.map(({ file }) => stem(file)));
+  *check({ media, guides, sources, isMentioned }) {
+    const photos = [...guides.values()].filter(({ matter }) => matter.photo).flatMap(({ slug }) => photoFiles(slug));
+    const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
     for (const file of sources.media.keys()) {
-      if (used.has(stem(file)) || file.endsWith('.md')) continue;
+      if (used.has(stem(file)) || file.endsWith('.md') || isMentioned(file)) continue;
       yield { place: { file: `content/${file}`, offset: 0, length: 0 } };
     }
   },

@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
+import { isMisspelt } from '../chain/misspelt.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
 import { entriesAt, textAt, textsAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
@@ -14,10 +15,10 @@ const COLLECTIONS: Record<string, string> = {
   service: 'services',
 };
 
-function known({ kind, holder, key }: StringUse, { manifest, sources }: SiteContext): { names: string[]; collection: string } | undefined {
+function known({ kind, holder, key }: StringUse, { written, sources }: SiteContext): { names: string[]; collection: string } | undefined {
   const collection = COLLECTIONS[kind];
   if (collection !== undefined) {
-    return { names: entriesAt(manifest, collection).flatMap(({ value }) => textAt(value, 'id') ?? []), collection };
+    return { names: entriesAt(written, collection).flatMap(({ value }) => textAt(value, 'id') ?? []), collection };
   }
   if (kind === 'markdown-file') return { names: [...sources.markdown.keys()].map((name) => `${name}.md`), collection: 'content' };
   // The guides that end with the help block are guides of the chain; the guides themselves have a rule of their own.
@@ -37,7 +38,8 @@ export const rule: Rule = {
       if (!found) continue;
       const { names, collection } = found;
       const typed = use.kind === 'markdown-file' && !use.value.endsWith('.md') ? `${use.value}.md` : use.value;
-      if (names.includes(typed)) continue;
+      if (names.includes(typed) || context.sources.unreadable.has(typed.replace(/\.md$/, ''))) continue;
+      if (use.key === 'help' && context.chains.some(({ hub }) => isMisspelt(`${hub}/${typed}`, context))) continue;
       const listed = use.kind === 'markdown-file' ? names.slice(0, 5) : names;
       const args = { typed: use.value, collection, known: listed.join(', ') || '-' };
       yield { place: use.locate(), args, suggestion: nearest(typed, names) };

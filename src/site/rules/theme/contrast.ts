@@ -1,4 +1,4 @@
-import { objectAt, textAt } from '../context/values.ts';
+import { objectAt, type Raw, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** Colours that meet on the pages, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */
@@ -32,6 +32,31 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+interface Failure {
+  front: string;
+  back: string;
+  ratio: number;
+  needed: number;
+}
+
+/** Pairs that cannot be told apart well enough. */
+function failuresIn(colours: Raw): Failure[] {
+  return PAIRS.flatMap(([front, back, needed]) => {
+    const one = textAt(colours, front);
+    const other = textAt(colours, back);
+    if (one === undefined || other === undefined) return [];
+    const ratio = contrast(one, other);
+    return ratio < needed ? [{ front, back, ratio, needed }] : [];
+  });
+}
+
+/** The colour that most failures share: changing it mends them all. */
+function culprit(failures: Failure[]): string {
+  const counts = new Map<string, number>();
+  for (const { front, back } of failures) for (const name of [front, back]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0] as [string, number])[0];
+}
+
 /** Texts can be read on the grounds that they stand on. */
 export const rule: Rule = {
   code: 'theme/contrast',
@@ -39,15 +64,15 @@ export const rule: Rule = {
   *check({ manifest, at }) {
     for (const mode of ['light', 'dark']) {
       const colours = objectAt(objectAt(manifest, 'theme'), mode);
-      for (const [front, back, needed] of PAIRS) {
-        const one = textAt(colours, front);
-        const other = textAt(colours, back);
-        if (one === undefined || other === undefined) continue;
-        const ratio = contrast(one, other);
-        if (ratio >= needed) continue;
+      let failures = failuresIn(colours);
+      while (failures.length > 0) {
+        const name = culprit(failures);
+        const [worst] = failures.filter(({ front, back }) => front === name || back === name).sort((a, b) => a.ratio - b.ratio);
+        failures = failures.filter(({ front, back }) => front !== name && back !== name);
+        if (!worst) break;
         // Rounded down: 4.49 must not read as 4.5.
-        const args = { front, back, ratio: (Math.floor(ratio * 100) / 100).toFixed(2), needed, mode };
-        yield { place: at(`/theme/${mode}/${front}`), args };
+        const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
+        yield { place: at(`/theme/${mode}/${name}`), args: { ...worst, ratio, mode } };
       }
     }
   },

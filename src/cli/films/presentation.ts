@@ -1,0 +1,124 @@
+import { drawMotif } from '../../art/banner.ts';
+import { inkColour } from '../../art/ink.ts';
+import { drawMockup } from '../../art/mockup.ts';
+import { ink, person, shopFront } from './figures.ts';
+import type { Film, FilmTexts } from './film.ts';
+import { cue, picture, scene, words } from './stage.ts';
+
+type Texts = FilmTexts['presentation'];
+
+function step(texts: Texts, index: number, at: number): string {
+  const dots = texts.steps.map((_, dot) => `<i${dot <= index ? ' class="on"' : ''}></i>`).join('');
+  return `<div class="step" style="${cue({ move: 'fade', at })}"><b>${index + 1}</b>${words(texts.steps[index] ?? '')}</div><div class="dots" style="${cue({ move: 'fade', at })}">${dots}</div>`;
+}
+
+/** The bakery with its name on the sign. */
+function bakery({ shop, left, door }: { shop: string; left: number; door?: string }): string {
+  const sign = `<text x="250" y="58" text-anchor="middle" font-family="Film" font-weight="700" font-size="34" fill="#fffaf0" stroke="none">${words(shop)}</text>`;
+  const drawing = shopFront({ bays: 2, sign, ...(door ? { door } : {}) });
+  return ink({
+    size: [500, 340],
+    drawing,
+    place: `left:${left}px;bottom:118px;position:absolute;transform:scale(1.12);transform-origin:50% 100%`,
+  });
+}
+
+function analysis(texts: Texts): string {
+  const notes = [250, 210, 236, 150, 222, 180]
+    .map((length, row) => {
+      const style = cue({ move: 'draw', at: 2 + row * 0.42, lasts: 0.4, ease: 'linear' });
+      return `<path d="M40 ${104 + row * 42}h${length}" stroke="${row === 3 ? '#b23f1b' : '#13545a'}" stroke-width="9" style="${style}"/>`;
+    })
+    .join('');
+  const rings = [0, 1, 2, 3, 4].map((ring) => `<path d="M${58 + ring * 56} 22v36"/>`).join('');
+  const notebook = ink({
+    size: [340, 400],
+    drawing: `<rect class="p" x="6" y="40" width="328" height="354" rx="16"/>${rings}${notes}`,
+    place: 'left:850px;top:178px',
+  });
+  const baker = ink({
+    size: [120, 260],
+    drawing: person({
+      cloth: 'r',
+      apron: true,
+      hat: true,
+      phone: 'ear',
+      arm: `transform-box:fill-box;transform-origin:20% 90%;${cue({ move: 'ring', at: 0.9, lasts: 0.9 })}`,
+    }),
+    place: 'left:664px;bottom:96px;transform:scale(1.15);transform-origin:50% 100%',
+  });
+  const opening = `<div class="title" style="${cue({ move: 'leave', at: 1.1, lasts: 0.3 })}">${words(texts.opening)}</div>`;
+  return `<div class="floor"></div>${bakery({ shop: texts.shop, left: 110 })}${baker}${notebook}${opening}${step(texts, 0, 1.3)}`;
+}
+
+function sketch(texts: Texts): string {
+  const at = 5.4;
+  const bar = (x: number, y: number, length: number, from: number) =>
+    `<path d="M${x} ${y}h${length}" stroke-width="8" style="${cue({ move: 'draw', at: from, lasts: 0.5, ease: 'linear' })}"/>`;
+  const hours = texts.hours
+    .map(
+      (text, row) =>
+        `<text x="500" y="${196 + row * 52}" font-family="Film" font-weight="600" font-size="34" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at: at + 2 + row * 0.4, lasts: 0.4, ease: 'linear' })}">${words(text)}</text>`,
+    )
+    .join('');
+  const page = ink({
+    size: [880, 470],
+    drawing: `<rect class="p" x="4" y="4" width="872" height="462" rx="16"/><text x="60" y="88" font-family="Film" font-weight="700" font-size="58" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at, lasts: 0.8, ease: 'linear' })}">${words(texts.shop)}</text>${hours}${bar(500, 330, 300, at + 2.8)}${bar(500, 370, 220, at + 3)}`,
+    place: 'left:200px;top:176px',
+  });
+  const frame = ink({
+    size: [260, 200],
+    drawing: `<rect x="4" y="4" width="252" height="192" rx="12" stroke-dasharray="14 12" style="${cue({ move: 'draw', at: at + 0.9, lasts: 0.7, ease: 'linear' })}"/>`,
+  });
+  const bread = picture(
+    drawMotif('bread'),
+    `position:absolute;left:54px;top:24px;width:152px;${cue({ move: 'pop', at: at + 1.5 })}`,
+  );
+  const photo = `<div style="left:268px;top:318px;width:260px;height:200px;transform-origin:0 0;${cue({ move: 'grow', at: at + 3.2, lasts: 0.7, ease: 'ease-in-out' })}">${frame}${bread}</div>`;
+  const pencil = `<div style="left:260px;top:170px;${cue({ move: 'write', at, lasts: 3.6, ease: 'linear' }, { move: 'leave', at: at + 3.6, lasts: 0.3 })}">${picture(drawMotif('pencil'), 'width:120px;transform:rotate(215deg)')}</div>`;
+  return `${page}${photo}${pencil}${step(texts, 1, 5)}`;
+}
+
+function development(texts: Texts): string {
+  const site = drawMockup({ trade: 'bakery', frame: 'browser' });
+  const place = 'left:170px;top:164px;width:760px;';
+  const plain = picture(site, `${place}filter:grayscale(1) contrast(.55) brightness(1.3)`);
+  const painted = picture(site, `${place}${cue({ move: 'draw', at: 10.4, lasts: 1.6, ease: 'ease-in-out' })}`);
+  const phone = picture(
+    drawMockup({ trade: 'bakery', frame: 'phone' }),
+    `left:900px;top:190px;width:230px;${cue({ move: 'slide', at: 12.2, lasts: 0.7 })}`,
+  );
+  return `${plain}${painted}${phone}${step(texts, 2, 9.6)}`;
+}
+
+function launch(texts: Texts): string {
+  const walker = ink({
+    size: [150, 260],
+    drawing: person({ cloth: 'b', phone: 'hand' }),
+    place: 'transform:scale(1.15);transform-origin:50% 100%',
+  });
+  const door = cue({ move: 'open', at: 16.5, lasts: 0.5 });
+  const passer = `<div style="left:530px;bottom:96px;${cue({ move: 'come', at: 14, lasts: 1.3 }, { move: 'enter', at: 16.6, lasts: 0.9, ease: 'ease-in-out' }, { move: 'leave', at: 17.3, lasts: 0.3 })}">${walker}</div>`;
+  const phone = picture(
+    drawMockup({ trade: 'bakery', frame: 'phone' }),
+    `left:250px;top:150px;width:230px;transform-origin:100% 60%;${cue({ move: 'pop', at: 15, lasts: 0.5 }, { move: 'leave', at: 16.5, lasts: 0.3 })}`,
+  );
+  return `<div class="floor"></div>${bakery({ shop: texts.shop, left: 660, door })}${passer}${phone}${step(texts, 3, 14)}`;
+}
+
+function closing(texts: Texts): string {
+  const bread = picture(drawMotif('shop'), `left:530px;top:70px;width:220px;${cue({ move: 'rise', at: 18 })}`);
+  return `${bread}<div class="title" style="top:316px;font-size:64px;${cue({ move: 'rise', at: 18.1 })}">${words(texts.closing)}</div><div style="left:0;right:0;top:430px;display:flex;justify-content:center;${cue({ move: 'rise', at: 18.3 })}"><div class="action">${words(texts.action)}</div></div><div class="note" style="left:0;right:0;bottom:64px;text-align:center;${cue({ move: 'fade', at: 18.6 })}">${words(texts.note)}</div>`;
+}
+
+/** A bakery's site comes about in four steps. */
+export function presentationFilm(texts: Texts): Film {
+  const stage = [
+    scene({ from: 0, to: 5, content: analysis(texts) }),
+    scene({ from: 5, to: 9.6, content: sketch(texts) }),
+    scene({ from: 9.6, to: 14, content: development(texts) }),
+    scene({ from: 14, to: 18, content: launch(texts) }),
+    scene({ from: 18, content: closing(texts) }),
+  ].join('');
+  return { name: 'presentation', seconds: 20.6, stage };
+}

@@ -1,0 +1,24 @@
+import { siteDirectory } from '../build/project.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatText } from '../diagnostics/reporters/text.ts';
+import { describePhotos } from '../media/describe-photos.ts';
+import { fetchPhotos } from '../media/fetch-photos.ts';
+import { readSite } from '../site/read/read-site.ts';
+import { readOptions } from './options.ts';
+
+const options = readOptions('npm run media -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  again: { type: 'boolean', help: 'fetch also the photos that are already there' },
+});
+
+const read: Diagnostic[] = [];
+const sources = readSite(siteDirectory(options.site), (diagnostic) => read.push(diagnostic));
+const { fetched, kept, diagnostics } = await fetchPhotos({ sources, again: options.again });
+for (const slug of fetched) console.log(`✔ ${slug}`);
+const failed = diagnostics.length > 0 ? `, ${diagnostics.length} en échec` : '';
+console.log(`${fetched.length} photo(s) rapatriée(s), ${kept.length} déjà là${failed}.`);
+const description = describePhotos([...read, ...diagnostics], sources);
+if (description.diagnostics.length > 0) {
+  console.error(formatText(description, { language: 'fr', colour: Boolean(process.stderr.isTTY) }));
+}
+process.exitCode = description.counts.error > 0 ? 1 : 0;

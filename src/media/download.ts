@@ -1,0 +1,67 @@
+import { refusalOf } from './allowed-address.ts';
+import { PhotoProblem } from './photo-problem.ts';
+
+/** How much of the network one photo may take. */
+export interface DownloadLimits {
+  bytes: number;
+  /** Milliseconds for the whole, redirects included. */
+  time: number;
+  redirects: number;
+}
+
+export const downloadLimits: DownloadLimits = { bytes: 20_000_000, time: 20_000, redirects: 5 };
+
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+
+async function readBody(response: Response, limit: number): Promise<Buffer> {
+  const tooHeavy = () => new PhotoProblem('photo/too-heavy', { limit: limit / 1_000_000 });
+  if (Number(response.headers.get('content-length') ?? 0) > limit) throw tooHeavy();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // The announced length may be missing or wrong.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw tooHeavy();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function follow(address: string, limits: DownloadLimits, signal: AbortSignal): Promise<Response> {
+  let url: URL | undefined;
+  let next = address;
+  for (let hop = 0; hop <= limits.redirects; hop += 1) {
+    const refusal = refusalOf(next, url);
+    if (refusal) throw new PhotoProblem(refusal);
+    url = new URL(next, url);
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: [...TYPES].join(', ') } });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || !location) return response;
+    await response.body?.cancel();
+    next = location;
+  }
+  throw new PhotoProblem('photo/too-many-redirects', { limit: limits.redirects });
+}
+
+/** What Node says of a failed connection, in one word. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code ?? 'connexion interrompue';
+}
+
+/** Fetches a photo. Every way in which that can fail is a `PhotoProblem`. */
+export async function download(address: string, limits: DownloadLimits = downloadLimits): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.time);
+  try {
+    const response = await follow(address, limits, signal);
+    if (!response.ok) throw new PhotoProblem('photo/refused', { status: response.status });
+    const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!TYPES.has(type)) throw new PhotoProblem('photo/not-a-picture', { type: type || 'type inconnu' });
+    return await readBody(response, limits.bytes);
+  } catch (error) {
+    if (error instanceof PhotoProblem) throw error;
+    const { host } = new URL(address);
+    if (signal.aborted) throw new PhotoProblem('photo/too-slow', { host, seconds: limits.time / 1000 });
+    throw new PhotoProblem('photo/unreachable', { host, reason: reasonOf(error) });
+  }
+}

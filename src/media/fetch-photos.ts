@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Sources } from '../site/read/source.ts';
+import { type PhotoFile, photoFiles } from '../site/resolve/photo-files.ts';
+import { type DownloadLimits, download } from './download.ts';
+import { type PhotoOrder, photoOrders } from './photo-orders.ts';
+import { PhotoProblem } from './photo-problem.ts';
+import { originOf, resizePhoto } from './resize-photo.ts';
+
+/** What became of the photos of a site, by slug. */
+export interface FetchReport {
+  fetched: string[];
+  /** Already there, from the same address. */
+  kept: string[];
+  diagnostics: Diagnostic[];
+}
+
+export interface FetchOptions {
+  sources: Sources;
+  /** Fetches also what is already there. */
+  again?: boolean | undefined;
+  limits?: DownloadLimits;
+}
+
+function addressOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : url;
+}
+
+/** Whether all files of a photo are there and came from this address. */
+async function isKept(content: string, files: readonly PhotoFile[], url: string): Promise<boolean> {
+  for (const { source } of files) {
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(path.join(content, source));
+    } catch {
+      return false;
+    }
+    if ((await originOf(bytes)) !== addressOf(url)) return false;
+  }
+  return true;
+}
+
+/** Writes all files of a photo, or none: each under a hidden name first. */
+function writeAll(content: string, files: readonly PhotoFile[], pictures: readonly Buffer[]): void {
+  const writes = files.map(({ source }, index) => {
+    const file = path.join(content, source);
+    const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
+    return { file, temporary, bytes: pictures[index] ?? Buffer.alloc(0) };
+  });
+  try {
+    for (const { temporary, bytes } of writes) {
+      mkdirSync(path.dirname(temporary), { recursive: true });
+      writeFileSync(temporary, bytes);
+    }
+    for (const { file, temporary } of writes) renameSync(temporary, file);
+  } finally {
+    for (const { temporary } of writes) rmSync(temporary, { force: true });
+  }
+}
+
+async function fetchOne(content: string, { slug, url }: PhotoOrder, { again, limits }: FetchOptions): Promise<boolean> {
+  const files = photoFiles(slug);
+  if (!again && (await isKept(content, files, url))) return false;
+  const photo = await download(url, limits);
+  writeAll(content, files, await resizePhoto(photo, files, addressOf(url)));
+  return true;
+}
+
+/**
+ * Fetches the photos that guides declare, resizes them, and keeps them below `content/media/photos`.
+ * What is there and comes from the declared address is left alone. A photo that fails leaves the others untouched.
+ */
+export async function fetchPhotos(options: FetchOptions): Promise<FetchReport> {
+  const { sources } = options;
+  const content = path.join(sources.directory, 'content');
+  const report: FetchReport = { fetched: [], kept: [], diagnostics: [] };
+  for (const order of photoOrders(sources)) {
+    try {
+      const isNew = await fetchOne(content, order, options);
+      (isNew ? report.fetched : report.kept).push(order.slug);
+    } catch (error) {
+      if (!(error instanceof PhotoProblem)) throw error;
+      const { code, args } = error;
+      report.diagnostics.push({ code, severity: 'error', place: order.place, args });
+    }
+  }
+  return report;
+}

@@ -1,0 +1,25 @@
+/** Widths in pixels in which a guide's photo is kept, narrow to wide. */
+export const PHOTO_WIDTHS = [480, 800, 1200] as const;
+
+/** Formats in which a guide's photo is kept: browsers take the first one that they know. */
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+
+/** Width and height of the widest one; all have the proportions of the drawn banners. */
+export const PHOTO_SIZE = { width: 1200, height: 420 };
+
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** One file of a guide's photo. `source` is its name as in the manifest: `media/photos/x-480.webp`. */
+export interface PhotoFile {
+  source: string;
+  width: PhotoWidth;
+  format: PhotoFormat;
+}
+
+/** The files in which the photo of a guide is kept, by the guide's slug. */
+export function photoFiles(slug: string): PhotoFile[] {
+  return PHOTO_FORMATS.flatMap((format) =>
+    PHOTO_WIDTHS.map((width) => ({ source: `media/photos/${slug}-${width}.${format}`, width, format })),
+  );
+}

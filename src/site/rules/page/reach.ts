@@ -1,0 +1,42 @@
+import { nearest } from '../../../text/nearest.ts';
+import type { PageEntry, SiteContext } from '../context/context.ts';
+import { internalTarget, redirectsOf } from '../link/target.ts';
+
+type Site = Pick<SiteContext, 'pages' | 'chains' | 'links' | 'routeOf' | 'manifest'>;
+
+/** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
+export function reachedPaths({ chains, links, routeOf }: Site): Set<string> {
+  const reached = new Set(['/']);
+  for (const { to, kind, pages: on, isImage } of links) {
+    if (isImage) continue;
+    const target = internalTarget(to, kind);
+    const route = target?.path ? routeOf(target.path) : undefined;
+    if (route !== undefined && (on === undefined || on.some((page) => page !== route))) reached.add(route);
+  }
+  for (const { hub, articles } of chains) if (articles.length > 0) reached.add(hub);
+  return reached;
+}
+
+/** A page that nothing leads to, and the near path that several links lead to in vain. */
+export interface MisspeltPage {
+  page: PageEntry;
+  to: string;
+}
+
+/** Pages whose address is misspelt rather than the links to them. */
+export function misspeltPages(site: Site): MisspeltPage[] {
+  const counts = new Map<string, number>();
+  const redirects = redirectsOf(site.manifest);
+  for (const { to, kind } of site.links) {
+    const path = internalTarget(to, kind)?.path;
+    if (path && !site.routeOf(path) && !redirects.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  if (counts.size === 0) return [];
+  const reached = reachedPaths(site);
+  const lost = site.pages.filter(({ path }) => !reached.has(path));
+  return [...counts].flatMap(([to, count]) => {
+    const near = count > 1 ? nearest(to, lost.map(({ path }) => path)) : undefined;
+    const page = lost.find(({ path }) => path === near);
+    return page ? [{ page, to }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { drawSocial, type SetLine, type SocialDrawing } from '../../src/art/social.ts';
+import { fitTitle } from '../../src/art/social-title.ts';
+
+/** Every letter is half as wide as it is high. */
+const measure = (line: string, size: number) => line.length * size * 0.5;
+const set: SetLine = (text, { font, size }) => ({ markup: `[${font} ${text}]`, width: measure(text, size) });
+
+const drawing: SocialDrawing = {
+  siteName: 'Pain & Cie',
+  address: 'example.com',
+  title: 'Nous contacter',
+  section: 'Conseils',
+  motifs: ['bread', 'shop', 'phone'],
+  hue: 'safran',
+  seed: '/contact',
+  colours: {
+    paper: '#111111',
+    surface: '#222222',
+    ink: '#333333',
+    muted: '#444444',
+    accent: '#555555',
+    cool: '#666666',
+  },
+};
+
+describe('fitTitle', () => {
+  it('sets a short title in the largest size, on one line', () => {
+    expect(fitTitle({ title: 'Contact', width: 640, measure })).toEqual({ size: 68, lines: ['Contact'] });
+  });
+
+  it('makes a long title smaller until it fits, and loses no word of it', () => {
+    const title = 'Créer et héberger son site web gratuitement : ce qui marche, ce qui coûte, ce qui manque';
+    const { size, lines } = fitTitle({ title, width: 640, measure });
+    expect(size).toBeLessThan(68);
+    expect(lines.join(' ')).toBe(title);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(640);
+  });
+
+  it('makes its lines as even as can be', () => {
+    const { lines } = fitTitle({ title: 'un deux trois quatre cinq', width: 640, measure });
+    expect(lines).toEqual(['un deux trois', 'quatre cinq']);
+  });
+
+  it('keeps words together that a no-break space joins', () => {
+    const { lines } = fitTitle({ title: 'Combien de pages pour un site\u00a0?', width: 640, measure });
+    expect(lines.some((line) => line.startsWith('?'))).toBe(false);
+  });
+
+  it('cuts what fits at no size', () => {
+    const { size, lines } = fitTitle({ title: `${'x'.repeat(200)} ${'mot '.repeat(200)}`, width: 640, measure });
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(lines.at(-1)).toMatch(/…$/);
+    for (const line of lines.slice(0, -1)) expect(measure(line, size)).toBeLessThanOrEqual(640);
+  });
+});
+
+describe('drawSocial', () => {
+  it('draws 1200 by 630 with the theme’s colours and all texts as outlines', () => {
+    const svg = drawSocial(drawing, set);
+    expect(svg).toContain('width="1200" height="630"');
+    for (const colour of Object.values(drawing.colours)) expect(svg).toContain(colour);
+    for (const text of ['Pain & Cie', 'example.com', 'Conseils', 'Nous contacter']) expect(svg).toContain(text);
+    expect(svg).not.toContain('<text');
+  });
+
+  it('is the same drawing each time, and varies with the page', () => {
+    expect(drawSocial(drawing, set)).toBe(drawSocial(drawing, set));
+    const others = ['/a', '/b', '/c', '/d', '/e'].map((seed) => drawSocial({ ...drawing, seed }, set));
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+});

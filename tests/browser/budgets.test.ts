@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { budgets, overBudget, sentBytes, weighSite } from '../../src/build/budgets.ts';
+import { openSite, wake } from './site.ts';
+
+const directory = path.resolve(import.meta.dirname, '../../dist');
+const GUIDE = '/creation-site-web/guide-creation-site-web';
+
+/** Bytes of the program that the browser really asked for. */
+async function bytesToWake(address: string): Promise<number> {
+  const { page, url, requests } = await openSite();
+  await page.goto(url + address);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  const files = requests.map((request) => new URL(request).pathname.slice(1)).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(0);
+  return [...new Set(files)].reduce((sum, file) => sum + sentBytes(directory, file), 0);
+}
+
+describe('budgets of the built site', () => {
+  it('hold for the boot script, the HTML of every page and the program', () => {
+    expect(existsSync(path.join(directory, 'index.html'))).toBe(true);
+    const weights = weighSite(directory);
+    expect(weights.filter(({ budget }) => budget === 'guideHtml')).toHaveLength(35);
+    expect(
+      overBudget(weights).map(({ subject, budget, bytes, limit }) => `${subject} ${budget} ${bytes} > ${limit}`),
+    ).toEqual([]);
+  });
+
+  it('hold for what a browser loads to wake a guide', async () => {
+    expect(await bytesToWake(GUIDE)).toBeLessThanOrEqual(budgets.wakeGuide);
+  });
+
+  it('hold for what a browser loads to wake the home page', async () => {
+    expect(await bytesToWake('/')).toBeLessThanOrEqual(budgets.wakeHome);
+  });
+});

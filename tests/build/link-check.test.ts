@@ -1,0 +1,99 @@
+import { createFixture } from 'fs-fixture';
+import { describe, expect, it } from 'vitest';
+import { checkLinks, type LinkCheckOptions } from '../../src/build/link-check.ts';
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
+
+async function broken(
+  files: Record<string, string>,
+  options: Omit<LinkCheckOptions, 'directory'> = {},
+): Promise<string[]> {
+  await using site = await createFixture({ '404.html': page(''), ...files });
+  return checkLinks({ directory: site.path.replace(/\/$/, ''), ...options }).map(
+    ({ page: from, address, missing }) => `${from}: ${address} (${missing})`,
+  );
+}
+
+describe('checkLinks', () => {
+  it('finds nothing where every address leads somewhere', async () => {
+    expect(
+      await broken({
+        'index.html': page(
+          '<h2 id="tarifs">Tarifs</h2><a href="/contact">a</a><a href="#tarifs">b</a><a href="/guides/un#top">c</a>',
+        ),
+        'contact.html': page('<a href="/#tarifs">a</a><a href="/?x=1">b</a><img src="/media/a%20b.webp" alt="">'),
+        'guides/un.html': page(
+          '<a href="https://ailleurs.example/x">a</a><a href="tel:+33465710048">b</a><a href="mailto:a@example.com">c</a>',
+        ),
+        'media/a b.webp': 'x',
+      }),
+    ).toEqual([]);
+  });
+
+  it('names the referring page of a missing page, picture, film, script and style', async () => {
+    expect(
+      await broken({
+        'index.html': page('<a href="/perdue">a</a><video poster="/media/p.webp"><source src="/media/f.mp4"></video>'),
+        'contact.html': page(
+          '<img srcset="/media/a-1.webp 1x, /media/a-2.webp 2x" alt="">',
+          '<link rel="preload" href="/_assets/f.woff2"><style>@font-face{src:url("/_assets/g.woff2")}</style>',
+        ),
+      }),
+    ).toEqual([
+      'contact.html: /_assets/g.woff2 (file)',
+      'contact.html: /_assets/f.woff2 (file)',
+      'contact.html: /media/a-1.webp (file)',
+      'contact.html: /media/a-2.webp (file)',
+      'index.html: /perdue (file)',
+      'index.html: /media/p.webp (file)',
+      'index.html: /media/f.mp4 (file)',
+    ]);
+  });
+
+  it('finds a place that its page does not have', async () => {
+    expect(
+      await broken({
+        'index.html': page('<a href="#ici">a</a><a href="/contact#la">b</a>'),
+        'contact.html': page('<p id="ici">'),
+      }),
+    ).toEqual(['index.html: #ici (anchor)', 'index.html: /contact#la (anchor)']);
+  });
+
+  it('reads the addresses in structured data, social cards and data for the program', async () => {
+    const head = [
+      '<meta property="og:image" content="https://www.example.com/media/social/index.png">',
+      '<script type="application/ld+json">{"@id":"https://www.example.com/#business","url":"https://www.example.com/perdue"}</script>',
+      '<script type="application/json" id="page">{"source":"media/film.webm"}</script>',
+    ].join('');
+    expect(await broken({ 'index.html': page('', head) }, { siteUrl: 'https://www.example.com' })).toEqual([
+      'index.html: https://www.example.com/perdue (file)',
+      'index.html: /media/film.webm (file)',
+      'index.html: https://www.example.com/media/social/index.png (file)',
+    ]);
+  });
+
+  it('takes no text of a script for a link', async () => {
+    expect(await broken({ 'index.html': page('<script>const s = \'<a href="/perdue">\'</script>') })).toEqual([]);
+  });
+
+  it('follows redirects and parameter routes as hosts do', async () => {
+    const files = {
+      _redirects: '/vieux /contact 301\n/offre/:domain /_routes/offre/domain 200\n',
+      'index.html': page('<a href="/vieux">a</a><a href="/offre/exemple.fr">b</a>'),
+      'contact.html': page(''),
+      '_routes/offre/domain.html': page(''),
+    };
+    expect(await broken(files)).toEqual([]);
+  });
+
+  it('finds addresses that forget the path under which the site is published', async () => {
+    const files = {
+      'index.html': page('<a href="/projet/contact">a</a><a href="/contact">b</a>'),
+      'contact.html': page(''),
+    };
+    expect(await broken(files, { base: '/projet/' })).toEqual(['index.html: /contact (file)']);
+    const whole = { ...files, 'index.html': page('<a href="https://x.example/projet/contact">a</a>') };
+    expect(await broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { headTags } from '../../../src/shell/head/head-tags.ts';
+import type { ResolvedPage } from '../../../src/site/resolve/resolved.ts';
+import { realSite } from './real-site.ts';
+
+const { model, shell, pages, page } = realSite();
+const URL_OF_SITE = model.manifest.site.url;
+
+function headOf(entry: ResolvedPage): HTMLHeadElement {
+  const html = `<!doctype html><html><head>${headTags(entry, shell)}</head></html>`;
+  return new DOMParser().parseFromString(html, 'text/html').head;
+}
+
+function content(head: HTMLHeadElement, key: string): string | undefined {
+  return head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? undefined;
+}
+
+describe('head tags', () => {
+  const heads = pages.map((entry) => ({ entry, head: headOf(entry) }));
+
+  it('give every page a title and a description of its own', () => {
+    for (const read of [
+      (head: HTMLHeadElement) => head.querySelector('title')?.textContent,
+      (head: HTMLHeadElement) => content(head, 'description'),
+    ]) {
+      const all = heads.map(({ head }) => read(head));
+      expect(all.every(Boolean)).toBe(true);
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  it('name the canonical address of every page that has one', () => {
+    for (const { entry, head } of heads) {
+      const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
+      const own = entry.kind !== 'not-found' && !entry.path.includes(':');
+      expect(canonical, entry.path).toBe(own ? URL_OF_SITE + entry.path : undefined);
+      expect(content(head, 'og:url')).toBe(canonical);
+    }
+  });
+
+  it('keep out of search engines the pages that say so, and no other', () => {
+    for (const { entry, head } of heads)
+      expect(content(head, 'robots'), entry.path).toBe(entry.noindex ? 'noindex' : undefined);
+  });
+
+  it('describe the page to social networks', () => {
+    for (const { entry, head } of heads) {
+      expect(content(head, 'og:title')).toBe(entry.title);
+      expect(content(head, 'og:description')).toBe(entry.description);
+      expect(content(head, 'og:site_name')).toBe(model.manifest.site.name);
+      expect(content(head, 'og:type')).toBe(entry.kind === 'guide' ? 'article' : 'website');
+      expect(content(head, 'og:locale')).toBe('fr_FR');
+    }
+  });
+
+  it('name a picture of its own for every route, with its size and what it shows', () => {
+    const routes = heads.filter(({ entry }) => entry.kind !== 'not-found');
+    const pictures = routes.map(({ head }) => content(head, 'og:image'));
+    expect(new Set(pictures).size).toBe(routes.length);
+    for (const { entry, head } of routes) {
+      expect(content(head, 'og:image')).toMatch(/^https:\/\/[^:]+\/media\/social\/[\w/-]+\.png$/);
+      expect(content(head, 'og:image:width')).toBe('1200');
+      expect(content(head, 'og:image:height')).toBe('630');
+      expect(content(head, 'og:image:alt')).toContain(entry.title);
+      expect(content(head, 'twitter:card')).toBe('summary_large_image');
+    }
+  });
+
+  it('prefer the picture that the manifest gives a page', () => {
+    const head = headOf({
+      ...page('/contact'),
+      picture: { source: 'media/nous.webp', alt: 'Notre vitrine', width: 800, height: 420 },
+    });
+    expect(content(head, 'og:image')).toBe(`${URL_OF_SITE}/media/nous.webp`);
+    expect(content(head, 'og:image:alt')).toBe('Notre vitrine');
+    expect(content(head, 'og:image:width')).toBe('800');
+  });
+
+  it('show no picture for unknown addresses', () => {
+    const lost = pages.find(({ kind }) => kind === 'not-found');
+    const head = headOf(lost as ResolvedPage);
+    expect(content(head, 'og:image')).toBeUndefined();
+    expect(content(head, 'twitter:card')).toBe('summary');
+  });
+
+  it('carry the codes that prove to search engines whose site it is', () => {
+    for (const [name, code] of Object.entries(model.manifest.site.verification ?? {})) {
+      expect(content(headOf(page('/')), name)).toBe(code);
+    }
+  });
+
+  it('let no text of the manifest become markup', () => {
+    const hostile = '"><script>alert(1)</script>';
+    const entry = { ...page('/contact'), title: hostile, documentTitle: hostile, description: hostile };
+    const text = headTags(entry, { ...shell, siteName: hostile, verification: { [hostile]: hostile } });
+    expect(text).not.toContain('<script');
+    expect(content(headOf(entry), 'og:title')).toBe(hostile);
+  });
+});

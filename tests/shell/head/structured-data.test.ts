@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { isoDuration } from '../../../src/shell/head/structured/film.ts';
+import { vatIncluded } from '../../../src/shell/head/structured/offers.ts';
+import { structuredData } from '../../../src/shell/head/structured-data.ts';
+import type { ResolvedPage } from '../../../src/site/resolve/resolved.ts';
+import { realSite } from './real-site.ts';
+
+type Data = Record<string, unknown>;
+
+const { model, shell, pages, page } = realSite();
+const { manifest } = model;
+const URL_OF_SITE = manifest.site.url;
+
+/** The data as a search engine reads it: after a round through JSON. */
+function dataOf(entry: ResolvedPage): Data[] {
+  return JSON.parse(JSON.stringify(structuredData(entry, shell))) as Data[];
+}
+
+function only(entry: ResolvedPage, type: string): Data {
+  const [found, ...more] = dataOf(entry).filter((thing) => thing['@type'] === type);
+  if (!found || more.length > 0) throw new Error(`${entry.path} has ${more.length + (found ? 1 : 0)} ${type}`);
+  return found;
+}
+
+function typesOf(entry: ResolvedPage): unknown[] {
+  return dataOf(entry).map((thing) => thing['@type']);
+}
+
+/** Every object below a value. */
+function objectsIn(value: unknown): Data[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? below : [value as Data, ...below];
+}
+
+const guides = pages.filter((entry) => entry.kind === 'guide');
+const hubs = pages.filter((entry) => entry.blocks.some(({ type }) => type === 'article-list'));
+const indexed = pages.filter(({ noindex }) => !noindex);
+
+describe('structured data of every page', () => {
+  it('names schema.org and a type', () => {
+    for (const thing of indexed.flatMap(dataOf)) {
+      expect(thing['@context']).toBe('https://schema.org');
+      for (const { '@type': type, '@id': id } of objectsIn(thing)) expect(type ?? id).toBeTypeOf('string');
+    }
+  });
+
+  it('stands on no page that search engines must not show', () => {
+    const hidden = pages.filter(({ noindex }) => noindex);
+    expect(hidden.length).toBeGreaterThan(3);
+    for (const entry of hidden) expect(dataOf(entry), entry.path).toEqual([]);
+  });
+
+  it('holds no review, rating or list of questions', () => {
+    const types = indexed
+      .flatMap(dataOf)
+      .flatMap(objectsIn)
+      .map((thing) => thing['@type']);
+    for (const type of ['FAQPage', 'Review', 'AggregateRating']) expect(types).not.toContain(type);
+  });
+
+  it('uses absolute addresses only', () => {
+    const keys = ['url', 'item', 'image', 'contentUrl', 'thumbnailUrl', '@id', 'mainEntityOfPage'];
+    for (const thing of indexed.flatMap(dataOf).flatMap(objectsIn)) {
+      for (const key of keys) if (key in thing) expect(String(thing[key])).toMatch(/^https:\/\/[^/]+\//);
+    }
+  });
+
+  it('has no empty value', () => {
+    for (const thing of indexed.flatMap(dataOf).flatMap(objectsIn)) {
+      for (const [key, value] of Object.entries(thing)) expect(value === '' || value === null, key).toBe(false);
+    }
+  });
+});
+
+describe('the business', () => {
+  it('is told in full on the home page and wherever its details stand', () => {
+    const { business } = manifest;
+    for (const route of ['/', '/contact']) {
+      const told = only(page(route), 'ProfessionalService');
+      expect(told).toMatchObject({
+        '@id': `${URL_OF_SITE}/#business`,
+        name: business.name,
+        url: `${URL_OF_SITE}/`,
+        email: business.email,
+        areaServed: business.areaServed,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: business.address.street,
+          postalCode: business.address.postalCode,
+          addressLocality: business.address.city,
+          addressCountry: 'FR',
+        },
+      });
+      expect(told.telephone).toMatch(/^\+33\d{9}$/);
+    }
+  });
+
+  it('says its opening hours day by day', () => {
+    const { openingHoursSpecification: hours } = only(page('/contact'), 'ProfessionalService') as {
+      openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
+    };
+    expect(hours).toHaveLength(manifest.business.hours.length);
+    for (const { dayOfWeek, opens, closes } of hours) {
+      for (const day of dayOfWeek) expect(day).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/);
+      expect(opens < closes).toBe(true);
+    }
+  });
+
+  it('publishes the site', () => {
+    const site = only(page('/'), 'WebSite');
+    expect(site).toMatchObject({ name: manifest.site.name, url: `${URL_OF_SITE}/`, inLanguage: 'fr' });
+    expect(site.publisher).toMatchObject({ '@id': `${URL_OF_SITE}/#business` });
+  });
+
+  it('is not repeated on other pages', () => {
+    const told = pages.filter((entry) => typesOf(entry).includes('ProfessionalService')).map(({ path }) => path);
+    expect(told).toEqual(['/', '/contact']);
+  });
+});
+
+describe('the plans', () => {
+  const catalog = only(page('/'), 'OfferCatalog') as { itemListElement: Data[]; name: string };
+
+  it('are offers with the monthly price of the manifest', () => {
+    const plans = manifest.plans ?? [];
+    expect(catalog.name).toBeTruthy();
+    expect(catalog.itemListElement.map(({ name, price }) => [name, price])).toEqual(
+      plans.map(({ name, monthlyPrice }) => [name, monthlyPrice]),
+    );
+    for (const offer of catalog.itemListElement) {
+      expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR', url: `${URL_OF_SITE}/#pricing` });
+      expect(offer.priceSpecification).toMatchObject({
+        '@type': 'UnitPriceSpecification',
+        price: offer.price,
+        priceCurrency: 'EUR',
+        unitCode: 'MON',
+      });
+    }
+  });
+
+  it('say whether the tax is in the price, and how the manifest puts it', () => {
+    for (const { priceSpecification } of catalog.itemListElement) {
+      const { valueAddedTaxIncluded, description } = priceSpecification as Data;
+      expect(valueAddedTaxIncluded).toBe(true);
+      expect(description).toContain(manifest.business.vat.mention);
+    }
+  });
+
+  it('leave the tax open where the mention does', () => {
+    expect(vatIncluded('TTC')).toBe(true);
+    expect(vatIncluded('HT')).toBe(false);
+    expect(vatIncluded('TVA non applicable, art. 293 B du CGI')).toBeUndefined();
+  });
+});
+
+describe('guides', () => {
+  it('are articles dated by their front matter', () => {
+    expect(guides).toHaveLength(35);
+    for (const entry of guides) {
+      if (entry.kind !== 'guide') continue;
+      expect(only(entry, 'Article'), entry.path).toMatchObject({
+        headline: entry.title,
+        description: entry.description,
+        datePublished: entry.published,
+        dateModified: entry.reviewed,
+        mainEntityOfPage: entry.canonical,
+        author: { name: manifest.business.name },
+        publisher: { name: manifest.business.name },
+        image: `${URL_OF_SITE}/media/social${entry.path}.png`,
+      });
+      expect(entry.published).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(entry.reviewed >= entry.published, entry.path).toBe(true);
+    }
+  });
+
+  it('tell the way from the home page through their hub', () => {
+    for (const entry of guides) {
+      if (entry.kind !== 'guide') continue;
+      const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
+      expect(steps.map(({ position, item }) => [position, item])).toEqual([
+        [1, `${URL_OF_SITE}/`],
+        [2, URL_OF_SITE + entry.chain.hub],
+        [3, entry.canonical],
+      ]);
+      for (const { name } of steps) expect(name).toBeTruthy();
+    }
+  });
+});
+
+describe('hubs', () => {
+  it('are collections of their guides, in order', () => {
+    expect(hubs).toHaveLength(7);
+    for (const entry of hubs) {
+      const { mainEntity, url } = only(entry, 'CollectionPage') as { mainEntity: Data; url: string };
+      const chain = manifest.chains?.find(({ hub }) => hub === entry.path);
+      expect(url).toBe(entry.canonical);
+      expect(mainEntity['@type']).toBe('ItemList');
+      const items = mainEntity.itemListElement as Data[];
+      expect(items.map((item) => item.url)).toEqual(chain?.articles.map((slug) => `${entry.canonical}/${slug}`));
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    }
+  });
+
+  it('stand one step below the home page', () => {
+    for (const entry of hubs) {
+      const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
+      expect(steps.map(({ item }) => item)).toEqual([`${URL_OF_SITE}/`, entry.canonical]);
+    }
+  });
+});
+
+describe('films', () => {
+  const presentation = page('/presentation');
+
+  it('have name, description, picture and date', () => {
+    const film = only(presentation, 'VideoObject');
+    expect(film.name).toBeTruthy();
+    expect(film.description).toBeTruthy();
+    expect(film.thumbnailUrl).toMatch(/^https:.*\/media\/films\/presentation\.webp$/);
+    expect(film.contentUrl).toMatch(/^https:.*\/media\/films\/presentation\.webm$/);
+    expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  });
+
+  it('say their duration as ISO 8601 does', () => {
+    const blocks = presentation.blocks.map((block) =>
+      block.type === 'video-gate' ? { ...block, duration: 95 } : block,
+    );
+    expect(only({ ...presentation, blocks } as ResolvedPage, 'VideoObject').duration).toBe('PT1M35S');
+    expect([0, 20, 60, 95].map(isoDuration)).toEqual(['PT0S', 'PT20S', 'PT1M', 'PT1M35S']);
+  });
+
+  it('are not told of before they have a date', () => {
+    const blocks = presentation.blocks.map((block) => {
+      if (block.type !== 'video-gate') return block;
+      const { uploadDate: _, ...rest } = block;
+      return rest;
+    });
+    expect(typesOf({ ...presentation, blocks } as ResolvedPage)).not.toContain('VideoObject');
+  });
+});

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '../../../src/diagnostics/catalogue/catalogue.ts';
+import { rules } from '../../../src/site/rules/registry.ts';
+import { explainedKeywords } from '../../../src/site/schema/explain-errors.ts';
+import { readSchemas, type Schema } from '../../../src/site/schema/schemas.ts';
+
+const fr = catalogueOf('fr');
+const en = catalogueOf('en');
+const ruleFolder = path.resolve(import.meta.dirname, '../../../src/site/rules');
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => String(name).split(path.sep).join('/'))
+    .filter((name) => name.endsWith(ending))
+    .sort();
+}
+
+/** Codes that are found while reading and validating, and by the engine itself. */
+const STRUCTURAL = /^(?:manifest|file|json|front-matter|schema)\/|^form\/unknown-field$|^checks\/useless-silencer$/;
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([whole]) => whole).sort();
+
+describe('codes', () => {
+  it('have words in French and in English, with the same arguments', () => {
+    expect(Object.keys(en.entries)).toEqual(Object.keys(fr.entries));
+    for (const [code, { message }] of Object.entries(fr.entries)) {
+      expect(placeholders(en.entries[code]?.message ?? ''), code).toEqual(placeholders(message));
+    }
+  });
+
+  it('say what, why and how', () => {
+    for (const { entries } of [fr, en]) {
+      for (const [code, { message, why, fix }] of Object.entries(entries)) {
+        expect([message, why, fix].filter((text) => text.trim().length < 5), code).toEqual([]);
+      }
+    }
+  });
+
+  it('each have a fixture', () => {
+    const fixtures = filesBelow(import.meta.dirname, '/slip.json').map((name) => path.posix.dirname(name)).sort();
+    expect(fixtures).toEqual(Object.keys(fr.entries).sort());
+  });
+
+  it('each have a rule of that file name, unless reading or validating finds them', () => {
+    const expected = Object.keys(fr.entries).filter((code) => !STRUCTURAL.test(code));
+    expect(rules.map(({ code }) => code)).toEqual(expected.sort());
+    const files = filesBelow(ruleFolder, '.ts').map((name) => name.replace(/\.ts$/, ''));
+    expect(files).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('the schemas', () => {
+  const keywords = new Set<string>();
+  const patterns = new Set<string>();
+  const types = new Set<string>();
+  const collect = (schema: Schema) => {
+    for (const [keyword, value] of Object.entries(schema)) {
+      keywords.add(keyword);
+      if (keyword === 'pattern') patterns.add(String(value));
+      if (keyword === 'type') types.add([value].flat().join(','));
+    }
+    for (const child of Object.values(schema.properties ?? {})) collect(child);
+    for (const child of [schema.items, schema.additionalProperties, schema.propertyNames]) {
+      if (typeof child === 'object' && child !== null) collect(child as Schema);
+    }
+    for (const child of schema.oneOf ?? []) collect(child);
+  };
+  for (const schema of readSchemas().values()) collect(schema);
+
+  it('use no keyword without an explanation', () => {
+    const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'x-kind', 'properties', 'items'];
+    // `const` names the type of a block, by which `discriminator` has chosen the schema; `oneOf` goes with it.
+    const implied = ['const', 'oneOf', 'x-dev', 'deprecated'];
+    const asking = [...keywords].filter((keyword) => !silent.includes(keyword) && !implied.includes(keyword));
+    expect(explainedKeywords).toEqual(expect.arrayContaining(asking));
+  });
+
+  it('use no pattern and no type without words for it', () => {
+    for (const { patterns: words, types: names } of [fr, en]) {
+      expect(Object.keys(words)).toEqual(expect.arrayContaining([...patterns]));
+      expect(Object.keys(names)).toEqual(expect.arrayContaining([...types]));
+    }
+  });
+});

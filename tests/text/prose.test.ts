@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { countSyllables, readingEase } from '../../src/text/reading-ease.ts';
+import { sentencesOf } from '../../src/text/sentences.ts';
+import { sharedShare, shinglesOf } from '../../src/text/shingles.ts';
+import { wordsOf } from '../../src/text/words.ts';
+
+describe('words', () => {
+  it('keep their elision, their hyphens and their place', () => {
+    expect(wordsOf("Aujourd’hui, l'atelier vend-il 30 pots ?")).toEqual([
+      { text: 'Aujourd’hui', offset: 0 },
+      { text: "l'atelier", offset: 13 },
+      { text: 'vend-il', offset: 23 },
+      { text: '30', offset: 31 },
+      { text: 'pots', offset: 34 },
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    ['Un. Deux ! Trois ? Quatre… Cinq', ['Un.', 'Deux !', 'Trois ?', 'Quatre…', 'Cinq']],
+    ['Il dit : « Venez. » Puis il part.', ['Il dit : « Venez. »', 'Puis il part.']],
+    ['Trois choses : une ; deux ; trois.', ['Trois choses : une ; deux ; trois.']],
+    ['M. Durand et Mme. Petit, art. 6, valent 3.5 points.', ['M. Durand et Mme. Petit, art. 6, valent 3.5 points.']],
+    ['Des pots, etc. et des bols.', ['Des pots, etc. et des bols.']],
+    ['  Seule.  ', ['Seule.']],
+    ['', []],
+  ])('of %j are %j', (text, expected) => {
+    expect(sentencesOf(text).map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(expected);
+  });
+});
+
+describe('reading ease', () => {
+  it.each([
+    ['chat', 1],
+    ['page', 1],
+    ['pages', 1],
+    ['boutique', 2],
+    ['création', 3],
+    ['voyage', 2],
+    ['maïs', 2],
+    ['l’atelier', 3],
+    ['qu’il', 1],
+    ['rendez-vous', 3],
+    ['le', 1],
+    ['30', 1],
+  ])('hears %s as %i syllable(s)', (word, count) => {
+    expect(countSyllables(word)).toBe(count);
+  });
+
+  it('is the formula of Kandel and Moles', () => {
+    // 4 words in 1 sentence, 5 syllables.
+    expect(readingEase(['Le chat dort ici.'])).toBeCloseTo(207 - 1.015 * 4 - 73.6 * (5 / 4), 5);
+  });
+
+  it('falls when words and sentences grow', () => {
+    const plain = readingEase(['Le pain est cuit.', 'Il est bon.']);
+    expect(
+      readingEase(['La commercialisation progressive des approvisionnements internationaux continue.']),
+    ).toBeLessThan(plain);
+  });
+});
+
+describe('shingles', () => {
+  it('are the runs of neighbouring words', () => {
+    expect(shinglesOf(['a', 'b', 'c', 'd'], 3)).toEqual(['a b c', 'b c d']);
+    expect(shinglesOf(['a', 'b'], 3)).toEqual([]);
+  });
+
+  it('are shared as a part of the text’s own', () => {
+    expect(sharedShare(new Set(['a', 'b', 'c', 'd']), new Set(['a', 'x']))).toBe(0.25);
+    expect(sharedShare(new Set(), new Set(['a']))).toBe(0);
+  });
+});

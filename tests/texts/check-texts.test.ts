@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts } from '../../src/texts/check-texts.ts';
+import { describeTexts } from '../../src/texts/describe-texts.ts';
+import { textCodes } from '../../src/texts/finding-words.ts';
+import { formatTable } from '../../src/texts/format-table.ts';
+import type { Dictionary } from '../../src/texts/spelling/dictionary.ts';
+import { guide, markedBy, type Parts, prose, siteOf } from './guide-of.ts';
+
+/** Every word is right but those that hold « zz ». */
+const dictionary: Dictionary = {
+  knows: (word) => !word.includes('zz'),
+  suggest: (word) => [word.replace('zz', 's')],
+};
+
+const lexicon = (text = '') => ({ path: 'content/lexique.txt', text });
+
+function check(parts: Parts, more: { lexicon?: string; other?: string; manifest?: object } = {}) {
+  const other = more.other ?? guide('deux');
+  const sources = siteOf({ un: guide('un', parts), deux: other }, more.manifest);
+  const { findings, measures } = checkTexts({ sources, lexicon: lexicon(more.lexicon), dictionary });
+  return { sources, findings, measures };
+}
+
+const LONG = `Un ${'mot '.repeat(23)}; puis ${'mot '.repeat(23)}enfin.`.replace(/mot mot/g, 'mot vers');
+
+interface Case {
+  parts?: Parts;
+  more?: Parameters<typeof check>[1];
+  /** Place of the finding, and what its words must say. */
+  at: string;
+  says: string;
+}
+
+const cases: Record<string, Case> = {
+  'guide/too-short': { parts: { body: prose(900, 'un') }, at: 'content/guides/un.md:2', says: 'mots utiles' },
+  'guide/too-long': { parts: { body: prose(1900, 'un') }, at: 'content/guides/un.md:2', says: 'pour 1800 au plus' },
+  'guide/long-title': {
+    parts: { title: 'Un titre bien trop long pour être montré en entier dans les résultats' },
+    at: 'content/guides/un.md:2',
+    says: 'Retirez 9 caractères',
+  },
+  'guide/long-description': {
+    parts: { description: 'des mots '.repeat(18).slice(0, 160) },
+    at: 'content/guides/un.md:3',
+    says: 'Retirez 2 caractères',
+  },
+  'guide/short-description': {
+    parts: { description: 'Trop court.' },
+    at: 'content/guides/un.md:3',
+    says: 'Ajoutez 109 caractères',
+  },
+  'guide/few-sections': { parts: { sections: 3 }, at: 'content/guides/un.md:2', says: '3 section(s), pour 4 au moins' },
+  'guide/many-sections': { parts: { sections: 8 }, at: 'content/guides/un.md:2', says: '8 sections, pour 7 au plus' },
+  'guide/few-links': {
+    parts: { links: ['/contact', '/contact#plan', '/guides/deux'] },
+    at: 'content/guides/un.md:2',
+    says: '2 page(s)',
+  },
+  'guide/many-links': {
+    parts: { links: ['/a', '/b', '/c', '/d', '/e', '/guides/deux', '/g'] },
+    at: 'content/guides/un.md:38',
+    says: '7 liens',
+  },
+  'guide/no-incoming-link': {
+    more: { other: guide('deux', { links: ['/contact', '/cgv', '/cookies'] }) },
+    at: 'content/guides/un.md:2',
+    says: '(/guides/un)',
+  },
+  'guide/no-brief': { parts: { brief: 'En bref, une idée.' }, at: 'content/guides/un.md:5', says: '> **En bref**' },
+  'guide/no-practical-part': {
+    parts: { practical: '1. Ouvrir.\n2. Lire.' },
+    at: 'content/guides/un.md:2',
+    says: 'tableau',
+  },
+  'guide/too-similar': {
+    more: { other: guide('deux', { body: `${prose(200, 'un')}\n\n${prose(900, 'deux')}` }) },
+    at: 'content/guides/un.md:34',
+    says: '/guides/deux',
+  },
+  'sentence/too-long': {
+    parts: { body: `${LONG}\n\n${prose(1100, 'un')}` },
+    at: 'content/guides/un.md:34',
+    says: 'coupant',
+  },
+  'spelling/unknown-word': {
+    parts: { body: `L’abrezz est là.\n\n${prose(1100, 'un')}` },
+    at: 'content/guides/un.md:34',
+    says: '« L’abrezz »',
+  },
+  'spelling/repeated-word': {
+    parts: { body: `Il va dans dans le pré.\n\n${prose(1100, 'un')}` },
+    at: 'content/guides/un.md:34',
+    says: '« dans »',
+  },
+  'lexicon/unused-word': { more: { lexicon: '# Noms\nAubezzas\n' }, at: 'content/lexique.txt:2', says: '« Aubezzas »' },
+  'lexicon/bad-line': { more: { lexicon: '« mot »' }, at: 'content/lexique.txt:1', says: 'un mot par ligne' },
+};
+
+describe('the check of the texts', () => {
+  it('finds nothing in guides within all limits', () => {
+    expect(check({}).findings).toEqual([]);
+  });
+
+  it('has a case for every code', () => {
+    expect(Object.keys(cases).sort()).toEqual([...textCodes].sort());
+  });
+
+  it.each(Object.entries(cases))('finds %s at its line, and says how to mend it', (code, { parts, more, at, says }) => {
+    const { sources, findings } = check(parts ?? {}, more);
+    const found = findings.filter((finding) => finding.code === code);
+    const [first] = found;
+    const [described] = describeTexts(first ? [first] : [], { sources, lexicon: lexicon(more?.lexicon) }).diagnostics;
+    expect(`${described?.file}:${described?.line}`).toBe(at);
+    expect(`${described?.message} ${described?.help}`).toContain(says);
+    const others = findings.filter((finding) => finding.code !== code && finding.place.file === first?.place.file);
+    expect(others).toEqual([]);
+  });
+
+  it('marks the passage that two guides share', () => {
+    const shared = prose(200, 'un');
+    const { sources, findings } = check({}, { other: guide('deux', { body: `${shared}\n\n${prose(900, 'deux')}` }) });
+    const found = findings.find(({ code, place }) => code === 'guide/too-similar' && place.file.includes('un.md'));
+    expect(found && markedBy(sources, found)).toBe(shared.slice(0, -1));
+  });
+
+  it('says where a long sentence can be cut', () => {
+    const { findings } = check({ body: `${LONG}\n\n${prose(1100, 'un')}` });
+    const found = findings.find(({ code }) => code === 'sentence/too-long');
+    expect(found?.args).toMatchObject({ words: 49, after: 'vers mot vers mot' });
+  });
+
+  it('marks the misspelt word alone and offers the nearest', () => {
+    const { sources, findings } = check({ title: 'Un guide sur les abrezz' });
+    const found = findings.find(({ code }) => code === 'spelling/unknown-word');
+    expect(found && markedBy(sources, found)).toBe('abrezz');
+    expect(found?.suggestion).toBe('abres');
+  });
+
+  it('reads the texts of the manifest, and not its addresses', () => {
+    const manifest = { business: { name: 'Chez Lizz', email: 'lizz@example.com' } };
+    const { sources, findings } = check({}, { manifest });
+    expect(findings.map((found) => markedBy(sources, found))).toEqual(['Lizz']);
+  });
+
+  it('counts incoming links of other guides only', () => {
+    const { measures } = check({ links: ['/guides/un', '/guides/deux', '/contact'] });
+    expect(measures.map(({ linkedFrom }) => linkedFrom)).toEqual([['/guides/deux'], ['/guides/un']]);
+  });
+
+  it('counts a description with its facts in place', () => {
+    const manifest = { facts: { price: { label: 'Prix', format: 'money', value: 29 } } };
+    const { measures } = check({ description: 'Pour {{facts.price}}.' }, { manifest });
+    expect(measures[0]?.guide.description).toBe('Pour 29\u00A0€.');
+  });
+});
+
+describe('the table', () => {
+  it('gives one line a guide, with what the limits are about', () => {
+    const { measures, findings } = check({ body: `Un abrezz.\n\n${prose(1100, 'un')}` });
+    const [, , line] = formatTable(measures, findings).split('\n');
+    expect(line?.trim().split(/ {2,}/)).toEqual([
+      'guides/un',
+      String(measures[0]?.guide.words),
+      '5',
+      '1P',
+      '4',
+      '1',
+      String(Math.round(measures[0]?.ease ?? 0)),
+      '—',
+      '0,0 %',
+      '1',
+    ]);
+  });
+});

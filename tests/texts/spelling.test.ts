@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSchemas } from '../../src/site/schema/schemas.ts';
+import { type Dictionary, loadFrenchDictionary } from '../../src/texts/spelling/dictionary.ts';
+import { createSpeller } from '../../src/texts/spelling/speller.ts';
+import { spellingFindings } from '../../src/texts/spelling/spelling-findings.ts';
+
+let dictionary: Dictionary;
+
+beforeAll(async () => {
+  dictionary = await loadFrenchDictionary();
+});
+
+const lexicon = ['WordPress', 'backlink', "Let's Encrypt", 'Syreli'];
+
+describe('French spelling', () => {
+  it.each([
+    'artisan',
+    'l’artisane',
+    "aujourd'hui",
+    'Donnez-moi',
+    'dit-il',
+    'œuvre',
+    'Écrivez',
+    'XIXe',
+    'HTML5',
+    'qu’',
+    'WordPress',
+    'l’Syreli',
+    'Backlink',
+  ])('accepts %s', (word) => {
+    expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(true);
+  });
+
+  it.each(['entretienn', 'referencement', 'l’artizan', 'wordpress', 'dévellopper', 'rendez-vouz'])(
+    'refuses %s',
+    (word) => {
+      expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['herbergeur', 'hébergeur'],
+    ['l’artizan', 'l’artisan'],
+    ['referencement', 'référencement'],
+  ])('offers for %s: %s', (word, better) => {
+    expect(createSpeller(dictionary, lexicon).suggest(word)).toBe(better);
+  });
+
+  it('accepts an expression of the lexicon only as a whole', () => {
+    const speller = createSpeller(dictionary, lexicon);
+    const place = (offset: number, length: number) => ({ file: 'x', offset, length });
+    const found = spellingFindings([{ text: 'Avec Let’s\nEncrypt. Encrypt seul.', place }], speller);
+    expect(found.map(({ place: { offset } }) => offset)).toEqual([20]);
+    expect(speller.used).toEqual(new Set(["Let's Encrypt"]));
+  });
+
+  it.each([
+    ['Il va dans dans le pré.', ['dans dans']],
+    ['Nous nous occupons de tout.', []],
+    ['Un mot, mot pour mot.', []],
+  ])('of %j finds the repetitions %j', (text, expected) => {
+    const place = (offset: number, length: number) => ({ file: text.slice(offset, offset + length), offset, length });
+    const found = spellingFindings([{ text, place }], createSpeller(dictionary, lexicon));
+    expect(found.map(({ place: { file } }) => file)).toEqual(expected);
+  });
+
+  it('finds no mistake in the sentences that the schemas give by default', () => {
+    const texts: string[] = [];
+    const collect = (schema: object): void => {
+      const { default: value, 'x-kind': kind } = schema as { default?: unknown; 'x-kind'?: string };
+      if (typeof value === 'string' && (kind === 'text' || kind === 'markdown')) texts.push(value);
+      for (const child of Object.values(schema)) if (typeof child === 'object' && child !== null) collect(child);
+    };
+    for (const schema of readSchemas().values()) collect(schema);
+    expect(texts.length).toBeGreaterThan(50);
+    const place = (offset: number, length: number) => ({ file: '', offset, length });
+    const prose = texts.map((text) => ({
+      text: text.replace(/%\w|\{\{.*?\}\}/g, (found) => '0'.repeat(found.length)),
+      place,
+    }));
+    expect(spellingFindings(prose, createSpeller(dictionary, lexicon)).map(({ args }) => args.word)).toEqual([]);
+  });
+});
