@@ -13,7 +13,7 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
-/** Starts a headless Chromium; the caller closes it. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowser(), args: QUIET });
+/** Starts a headless Chromium with more switches, if any; the caller closes it. */
+export function launchBrowser(switches: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: requireBrowser(), args: [...QUIET, ...switches] });
 }

@@ -124,7 +124,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         )
       : 0;
     const compressed = compress
-      ? await watch.time('compression', () => compressOutput({ building, pages, cache: path.join(cache, 'compressed') }))
+      ? await watch.time('compression', () =>
+          compressOutput({ building, pages, cache: path.join(cache, 'compressed') }),
+        )
       : 0;
     swap(building, output);
     return { pages: pages.length, rendered, compressed, drawn, timings: watch.timings() };

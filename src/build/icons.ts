@@ -12,7 +12,15 @@ async function rasterize(svg: string, size: number): Promise<Buffer> {
 }
 
 /** Writes the site's icons from its drawn logo; pixels are drawn once and kept in the cache. */
-export async function writeIcons({ svg, output, cache }: { svg: string; output: string; cache: string }): Promise<string[]> {
+export async function writeIcons({
+  svg,
+  output,
+  cache,
+}: {
+  svg: string;
+  output: string;
+  cache: string;
+}): Promise<string[]> {
   writeFile(path.join(output, 'favicon.svg'), svg);
   for (const [name, size] of Object.entries(SIZES)) {
     const kept = path.join(cache, `${hashOf(svg, String(size))}.png`);

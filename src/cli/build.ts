@@ -2,7 +2,6 @@ import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
 import { normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
-import { validate } from '../site/validate.ts';
 import { readOptions } from './options.ts';
 import { printDiagnostics } from './report.ts';
 
@@ -21,7 +20,7 @@ if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'd
 }
 
 const start = performance.now();
-const site = loadSite(siteDirectory(options.site), validate);
+const site = loadSite(siteDirectory(options.site));
 printDiagnostics(site);
 if (!site.model) process.exit(1);
 const read = Math.round(performance.now() - start);
@@ -38,6 +37,10 @@ const report = await buildSite({
 });
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const stages = Object.entries({ read, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
-const work = [`${report.rendered} rendered`, `${report.drawn} social pictures drawn`, `${report.compressed} files compressed`];
+const work = [
+  `${report.rendered} rendered`,
+  `${report.drawn} social pictures drawn`,
+  `${report.compressed} files compressed`,
+];
 console.log(`${report.pages} pages in ${path.relative(process.cwd(), output) || output} (${work.join(', ')})`);
 console.log(`${seconds(performance.now() - start)}: ${stages.join(', ')}`);

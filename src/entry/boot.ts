@@ -18,6 +18,7 @@ const confess = () => {
   held.removeAttribute('aria-busy');
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
+  note.dataset.bootNote = '';
   note.textContent = failed ?? '';
   if (!held.parentElement?.querySelector('[role=alert]')) held.after(note);
 };

@@ -6,6 +6,8 @@ const MARK = 'vitrine:reloaded';
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Offline, loading the page again would only lose it.
+    if (!navigator.onLine) return;
     try {
       const last = Number(sessionStorage.getItem(MARK) ?? 0);
       if (Date.now() - last < 60_000) return;

@@ -30,6 +30,8 @@ export async function wake(): Promise<void> {
   });
   const blocks = await loadBlocks(page);
   const router = createRouter({ first: { ...loaded, blocks }, loader: createPageLoader() });
+  // The boot script's apology for being late is no part of what React expects to find.
+  for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} onError={() => undefined} />);
   });

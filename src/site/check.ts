@@ -1,6 +1,7 @@
-import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Sources } from './read/source.ts';
 import { createContext } from './rules/context/create-context.ts';
+import { type Mend, mendOf } from './rules/context/mend.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
 import { validate } from './validate.ts';
@@ -14,25 +15,24 @@ export interface CheckOptions {
 
 /**
  * Checks sources that were read: first their form, then what their parts say about each other.
- * Parts whose form is wrong are reported once and then left alone. The same engine everywhere.
+ * A part whose form is wrong is reported once, then read as what was probably meant. The same engine everywhere.
  */
 export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): void {
-  const invalid = new Map<string, Set<string>>();
-  const reportForm = (diagnostic: Diagnostic) => {
+  const mends = new Map<string, Map<string, Mend>>();
+  validate(sources, (diagnostic) => {
     const { file, pointer } = diagnostic.place;
-    // A missing key leaves the rest of its object as it is.
-    if (pointer !== undefined && diagnostic.code !== 'schema/missing-key') {
-      const pointers = invalid.get(file) ?? new Set();
-      invalid.set(file, pointers.add(pointer));
+    const mended = pointer === undefined ? undefined : mendOf(diagnostic);
+    if (pointer !== undefined && mended !== undefined) {
+      const ofFile = mends.get(file) ?? new Map<string, Mend>();
+      mends.set(file, ofFile.set(pointer, mended));
     }
     report(diagnostic);
-  };
-  validate(sources, reportForm);
+  });
   // Nothing can be said about links and chains without the manifest that holds them.
   if (typeof sources.manifest.data !== 'object' || sources.manifest.data === null) return;
   const context = createContext({
     sources,
-    invalid,
+    mends,
     today: today ?? new Date().toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),
   });

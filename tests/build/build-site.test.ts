@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildSite, type BuildOptions } from '../../src/build/build-site.ts';
+import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { filesBelow } from '../../src/build/files.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { projectRoot } from '../../src/build/project.ts';
@@ -15,7 +15,16 @@ async function build(site: string, options: Partial<BuildOptions> = {}) {
   const { model, diagnostics } = loadSite(site);
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = options.output ?? path.join(temporaryFolder(), 'dist');
-  const report = await buildSite({ model, output, cache: program, base: '/', urls: 'file', compress: false, social: false, ...options });
+  const report = await buildSite({
+    model,
+    output,
+    cache: program,
+    base: '/',
+    urls: 'file',
+    compress: false,
+    social: false,
+    ...options,
+  });
   return { output, report };
 }
 
@@ -27,7 +36,23 @@ describe('buildSite', () => {
   it('writes every route as a finished page, and what hosts and search engines need beside them', async () => {
     const { output } = await build(writeTinySite());
     const files = filesBelow(output);
-    for (const file of ['index.html', 'bois.html', 'bois/chene.html', '404.html', '_routes/devis/numero.html', 'devis/d-1.html', 'sitemap.xml', 'feed.xml', 'robots.txt', '_headers', '_redirects', 'nginx.conf', 'site.webmanifest', 'favicon.svg', 'media/drawings/bois/chene.svg']) {
+    for (const file of [
+      'index.html',
+      'bois.html',
+      'bois/chene.html',
+      '404.html',
+      '_routes/devis/numero.html',
+      'devis/d-1.html',
+      'sitemap.xml',
+      'feed.xml',
+      'robots.txt',
+      '_headers',
+      '_redirects',
+      'nginx.conf',
+      'site.webmanifest',
+      'favicon.svg',
+      'media/drawings/bois/chene.svg',
+    ]) {
       expect(files).toContain(file);
     }
     const guide = readFileSync(path.join(output, 'bois/chene.html'), 'utf8');
@@ -35,7 +60,9 @@ describe('buildSite', () => {
     expect(guide.match(/<h1[ >]/g)).toHaveLength(1);
     expect(guide).toContain('est un bois.');
     expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toMatch(/devis|404/);
-    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).toContain('<loc>https://rabot.example/bois/noyer</loc><lastmod>2026-02-10</lastmod>');
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://rabot.example/bois/noyer</loc><lastmod>2026-02-10</lastmod>',
+    );
   });
 
   it('publishes the media that a page names and no others', async () => {
@@ -81,7 +108,12 @@ describe('buildSite', () => {
     const before = contentOf(output);
     const { model } = loadSite(site);
     if (!model) throw new Error('The tiny site is refused');
-    const broken = { ...model, bodyOf: () => { throw new Error('unreadable'); } };
+    const broken = {
+      ...model,
+      bodyOf: () => {
+        throw new Error('unreadable');
+      },
+    };
     await expect(build(site, { output, model: broken })).rejects.toThrow('unreadable');
     expect(contentOf(output)).toEqual(before);
     expect(filesBelow(path.dirname(output)).filter((file) => !file.startsWith('dist/'))).toEqual([]);
@@ -97,7 +129,7 @@ describe('buildSite', () => {
   });
 
   it('renders a site without chains, mail or services', async () => {
-    const { chains: _, guides: __, mail: ___, ...rest } = tinyManifest();
+    const { chains: _, guides: __, mail: ___, services: ____, ...rest } = tinyManifest();
     const pages = (rest.pages as { path: string }[]).filter(({ path: route }) => route !== '/bois');
     const { output } = await build(writeTinySite({ ...rest, pages, redirects: [] }));
     expect(existsSync(path.join(output, 'feed.xml'))).toBe(false);

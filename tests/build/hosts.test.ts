@@ -21,11 +21,16 @@ type Ask = (address: string, headers?: Record<string, string>, method?: string) 
 function askAt(port: number): Ask {
   return (address, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path: address, headers: { host: `localhost:${port}`, ...headers }, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-      });
+      const asked = request(
+        { host: '127.0.0.1', port, path: address, headers: { host: `localhost:${port}`, ...headers }, method },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      );
       asked.on('error', reject).end();
     });
 }
@@ -52,7 +57,9 @@ async function startNginx(): Promise<Ask> {
   const published = writePublishedFolder(`127.0.0.1:${port}`);
   const prefix = temporaryFolder();
   mkdirSync(path.join(prefix, 'tmp'));
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/tmp/${name};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${prefix}/tmp/${name};`,
+  );
   const main = [
     'user root;',
     'daemon off;',
@@ -62,7 +69,9 @@ async function startNginx(): Promise<Ask> {
     `http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${published}/nginx.conf; }`,
   ];
   writeFileSync(path.join(prefix, 'main.conf'), main.join('\n'));
-  const child: ChildProcess = spawn(nginx, ['-p', prefix, '-c', 'main.conf', '-e', `${prefix}/error.log`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child: ChildProcess = spawn(nginx, ['-p', prefix, '-c', 'main.conf', '-e', `${prefix}/error.log`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += String(chunk);
@@ -101,9 +110,18 @@ describe.each([
 
   test('answers clean addresses, a hub beside its folder included', async () => {
     const ask = await start();
-    for (const [address, title] of Object.entries({ '/': 'home', '/hub': 'hub', '/hub/guide': 'guide', '/hub?utm=1': 'hub' })) {
+    for (const [address, title] of Object.entries({
+      '/': 'home',
+      '/hub': 'hub',
+      '/hub/guide': 'guide',
+      '/hub?utm=1': 'hub',
+    })) {
       const { status, headers, body } = await ask(address);
-      expect([address, status, headers['content-type']?.toLowerCase()]).toEqual([address, 200, 'text/html; charset=utf-8']);
+      expect([address, status, headers['content-type']?.toLowerCase()]).toEqual([
+        address,
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(body.toString()).toContain(`<title>${title}</title>`);
     }
   });
@@ -118,7 +136,16 @@ describe.each([
 
   test('answers unknown addresses with the page for them and status 404', async () => {
     const ask = await start();
-    for (const address of ['/nothing', '/hub/nothing', '/devis/a/b', '/_assets/gone.js', '/_headers', '/_redirects', '/nginx.conf', '/..%2f..%2fetc/passwd']) {
+    for (const address of [
+      '/nothing',
+      '/hub/nothing',
+      '/devis/a/b',
+      '/_assets/gone.js',
+      '/_headers',
+      '/_redirects',
+      '/nginx.conf',
+      '/..%2f..%2fetc/passwd',
+    ]) {
       const { status, headers, body } = await ask(address);
       expect([address, [400, 404].includes(status)]).toEqual([address, true]);
       if (status === 404) expect(body.toString()).toContain('<title>lost</title>');

@@ -1,6 +1,6 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { formatHeaders, formatRedirects } from '../../src/build/hosting/netlify.ts';
 import { formatNginx } from '../../src/build/hosting/nginx.ts';
 import { hostingRules } from '../../src/build/hosting/rules.ts';

@@ -45,6 +45,17 @@ export function tinyManifest(): Record<string, unknown> {
       templates: { callback: 'a', contact: 'b', changes: 'c' },
       toName: 'Rabot',
     },
+    services: [
+      {
+        id: 'courrier',
+        name: 'Courrier',
+        provider: 'Courrier SA',
+        purpose: 'necessaire',
+        description: 'Porte les messages.',
+        trackers: false,
+        hosts: { connect: ['mail.example'] },
+      },
+    ],
     navigation: {
       header: { links: [home], action: home },
       footer: { columns: [{ title: 'Pages', links: [home] }], about: 'Un atelier.', copyright: '© Rabot' },
@@ -56,13 +67,24 @@ export function tinyManifest(): Record<string, unknown> {
       page('/bois', { type: 'article-list', heading: 'Les essences', chain: 'bois' }),
       { ...page('/devis/:numero', { type: 'hero', heading: 'Votre devis' }), noindex: true, example: 'd-1' },
     ],
-    notFound: { title: 'Page introuvable', heading: 'Rien ici', lead: 'Cette page n’existe pas.', home, closest: 'Pages proches' },
+    notFound: {
+      title: 'Page introuvable',
+      heading: 'Rien ici',
+      lead: 'Cette page n’existe pas.',
+      home,
+      closest: 'Pages proches',
+    },
     redirects: [{ from: '/ancien', to: '/bois', status: 301 }],
   };
 }
 
 function page(route: string, ...sections: object[]) {
-  return { path: route, title: `Page ${route.slice(1) || 'accueil'}`, description: `Description de ${route}, en quelques mots.`, sections };
+  return {
+    path: route,
+    title: `Page ${route.slice(1) || 'accueil'}`,
+    description: `Description de ${route}, en quelques mots.`,
+    sections,
+  };
 }
 
 /** Markdown of a guide. */
@@ -90,7 +112,8 @@ export function writeTinySite(manifest: object = tinyManifest()): string {
   mkdirSync(path.join(directory, 'content/bois'), { recursive: true });
   mkdirSync(path.join(directory, 'content/media'), { recursive: true });
   writeFileSync(path.join(directory, 'site.manifest.json'), JSON.stringify(manifest, null, 2));
-  for (const name of ['chene', 'noyer']) writeFileSync(path.join(directory, `content/bois/${name}.md`), tinyGuide(name));
+  for (const name of ['chene', 'noyer'])
+    writeFileSync(path.join(directory, `content/bois/${name}.md`), tinyGuide(name));
   writeFileSync(path.join(directory, 'content/media/coupe.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(directory, 'content/media/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return directory;

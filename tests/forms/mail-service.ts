@@ -35,7 +35,7 @@ export function fakeService(): FakeService {
       answer = next;
     },
     hold: () => {
-      let resolve = () => undefined as void;
+      let resolve: () => void = () => undefined;
       const promise = new Promise<void>((done) => {
         resolve = done;
       });

@@ -3,9 +3,9 @@ import type { Connect, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
+import { matchesPattern } from '../hosting/parse-netlify.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
-import { matchesPattern } from '../hosting/parse-netlify.ts';
 import { projectRoot } from '../project.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
 import { serveSiteFile } from './dev-files.ts';
@@ -51,7 +51,11 @@ function createPageMiddleware({ session, pages, vite, knownOnly }: PageMiddlewar
       return pages.render(address, last);
     }
   };
-  const answer = async (request: Connect.IncomingMessage, response: import('node:http').ServerResponse, next: Connect.NextFunction) => {
+  const answer = async (
+    request: Connect.IncomingMessage,
+    response: import('node:http').ServerResponse,
+    next: Connect.NextFunction,
+  ) => {
     const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
     const address = decodeURIComponent(url.pathname);
     const model = session.model();

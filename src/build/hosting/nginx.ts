@@ -47,7 +47,9 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '',
     'map $uri $vitrine_cache {',
     '    default "public, max-age=0, must-revalidate";',
-    ...caching.map(({ path, headers: own }) => `    ${quote(`~${pattern(path)}`)} ${quote(own['Cache-Control'] ?? '')};`),
+    ...caching.map(
+      ({ path, headers: own }) => `    ${quote(`~${pattern(path)}`)} ${quote(own['Cache-Control'] ?? '')};`,
+    ),
     '}',
     '',
     '# A trailing slash is sent to the address without one.',
@@ -74,7 +76,9 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     `    gzip_types ${TYPES.join(' ')};`,
     '    # With the module ngx_brotli_static: brotli_static on;',
     '',
-    ...Object.entries(everywhere?.headers ?? {}).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
+    ...Object.entries(everywhere?.headers ?? {}).map(
+      ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
+    ),
     '    add_header Cache-Control $vitrine_cache always;',
     '',
     '    if ($vitrine_slash) {',

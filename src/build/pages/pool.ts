@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { Program } from '../program/program.ts';
 import type { RendererOptions } from '../../entry/server.tsx';
+import type { Program } from '../program/program.ts';
 import type { RenderTask, WorkerSetup } from './render-contract.ts';
 
 /** Renders batches on all cores. */
@@ -36,7 +36,7 @@ export function createRenderPool({ program, render, workers = availableParalleli
   return {
     async add(tasks) {
       const batch: Promise<void> = pool
-        .run(tasks)
+        .run(tasks, { name: 'renderBatch' })
         .then(
           () => undefined,
           (error: unknown) => {

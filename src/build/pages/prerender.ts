@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { RendererOptions } from '../../entry/server.tsx';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
@@ -8,7 +9,6 @@ import type { Program } from '../program/program.ts';
 import { hasParameter, outputFile, type UrlStyle } from './output-path.ts';
 import { openPageCache } from './page-cache.ts';
 import { createRenderPool, type RenderPool } from './pool.ts';
-import type { RendererOptions } from '../../entry/server.tsx';
 import type { RenderTask } from './render-contract.ts';
 
 export interface PrerenderOptions {

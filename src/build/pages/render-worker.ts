@@ -9,7 +9,7 @@ const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(setup.
 const render = await createRenderer(setup);
 
 /** Renders pages and writes each to its files at once, so that no HTML stays in memory. */
-export default function renderBatch(tasks: RenderTask[]): void {
+export function renderBatch(tasks: RenderTask[]): void {
   for (const { page, files } of tasks) {
     let html: string;
     try {

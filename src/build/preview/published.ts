@@ -62,6 +62,9 @@ export function readPublished(directory: string): Published {
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
     },
     headersOf: (address) =>
-      Object.assign({}, ...rules.filter(({ path: pattern }) => matchesPattern(pattern, address)).map(({ headers }) => headers)),
+      Object.assign(
+        {},
+        ...rules.filter(({ path: pattern }) => matchesPattern(pattern, address)).map(({ headers }) => headers),
+      ),
   };
 }

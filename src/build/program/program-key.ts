@@ -10,7 +10,11 @@ import { projectRoot } from '../project.ts';
  */
 export function programKey(base: string): string {
   const parts = [process.version, base];
-  const files = ['package-lock.json', 'vite.config.ts', ...filesBelow(path.join(projectRoot, 'src')).map((file) => `src/${file}`)];
+  const files = [
+    'package-lock.json',
+    'vite.config.ts',
+    ...filesBelow(path.join(projectRoot, 'src')).map((file) => `src/${file}`),
+  ];
   for (const file of files) {
     if (file.startsWith('src/cli/')) continue;
     parts.push(file, readFileSync(path.join(projectRoot, file), 'utf8'));

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
@@ -39,7 +49,19 @@ const KEPT = 4;
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
 const FONTS = ['bricolage', 'source'] as const;
 
-async function compile(directory: string, base: string): Promise<void> {
+/** Does some work as in production: plug-ins ask the variable which half of React to compile for. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function bundle(directory: string, base: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     configFile: path.join(projectRoot, 'vite.config.ts'),
@@ -55,6 +77,10 @@ async function compile(directory: string, base: string): Promise<void> {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
+}
+
+async function compile(directory: string, base: string): Promise<void> {
+  await inProduction(() => bundle(directory, base));
   const assets = path.join(directory, 'server/_assets');
   if (existsSync(assets)) cpSync(assets, path.join(directory, 'client/_assets'), { recursive: true });
   for (const name of FONTS) {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../build/load.ts';
-import { validate } from '../../site/validate.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
 import type { Manifest } from '../../site/types.generated.ts';
+import { validate } from '../../site/validate.ts';
 
 /** Guides of one generated chain: hubs then stay as short as real ones. */
 const CHAIN = 50;
@@ -20,7 +20,10 @@ export interface GenerateOptions {
 function guideText(original: string, number: number): string {
   return original
     .replace(/^title:.*$/m, `title: Guide numéro ${number}`)
-    .replace(/^description:.*$/m, `description: Guide numéro ${number}, écrit pour mesurer, car ce qu’il contient est le texte d’un vrai guide, dont la longueur et la forme comptent ici.`)
+    .replace(
+      /^description:.*$/m,
+      `description: Guide numéro ${number}, écrit pour mesurer, car ce qu’il contient est le texte d’un vrai guide, dont la longueur et la forme comptent ici.`,
+    )
     .replace(/^(?:prev|next):.*\n/gm, '');
 }
 
@@ -32,14 +35,19 @@ export function generateSite({ from, to, pages }: GenerateOptions): void {
   mkdirSync(to, { recursive: true });
   cpSync(path.join(from, 'content'), path.join(to, 'content'), { recursive: true });
   const manifest = JSON.parse(readFileSync(path.join(from, 'site.manifest.json'), 'utf8')) as Manifest;
-  const texts = [...model.guides.values()].map(({ path: guide }) => readFileSync(path.join(from, `content${guide}.md`), 'utf8'));
+  const texts = [...model.guides.values()].map(({ path: guide }) =>
+    readFileSync(path.join(from, `content${guide}.md`), 'utf8'),
+  );
   const [hub] = manifest.chains ?? [];
   const hubPage = manifest.pages.find(({ path: route }) => route === hub?.hub);
   if (!hub || !hubPage) throw new Error('A site without chains cannot grow');
   let missing = pages - routesOf(model).length;
   for (let chain = 1; missing > 0; chain += 1) {
     const address = `/serie-${chain}`;
-    const slugs = Array.from({ length: Math.max(1, Math.min(CHAIN, missing - 1)) }, (_, index) => `guide-${chain}-${index + 1}`);
+    const slugs = Array.from(
+      { length: Math.max(1, Math.min(CHAIN, missing - 1)) },
+      (_, index) => `guide-${chain}-${index + 1}`,
+    );
     const { help: _, ...rest } = hub;
     manifest.chains?.push({ ...rest, id: `serie-${chain}`, hub: address, name: `Série ${chain}`, articles: slugs });
     const list = { type: 'article-list', heading: `Série ${chain}`, chain: `serie-${chain}` };

@@ -19,7 +19,9 @@ interface Measured {
 
 function measure(site: string, scratch: string): Measured {
   const script = path.join(import.meta.dirname, 'measure-build.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, script, site, scratch], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, script, site, scratch], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Measured;
 }
@@ -57,7 +59,10 @@ export function benchScale({ site, scratch, sizes }: ScaleOptions): void {
     const cold = measure(generated, place);
     const output = path.join(place, 'dist');
     const { raw, brotli } = guideSize(output);
-    appendFileSync(path.join(generated, 'content/creation-site-web/guide-creation-site-web.md'), '\nUne phrase de plus.\n');
+    appendFileSync(
+      path.join(generated, 'content/creation-site-web/guide-creation-site-web.md'),
+      '\nUne phrase de plus.\n',
+    );
     const warm = measure(generated, place);
     const { read = 0, program = 0, pages: rendering = 1 } = cold.timings;
     rows.push([
@@ -74,7 +79,20 @@ export function benchScale({ site, scratch, sizes }: ScaleOptions): void {
     ]);
     rmSync(place, { recursive: true, force: true });
   }
-  console.log(`${availableParallelism()} cores; builds without compression and social pictures; second build after one changed guide`);
-  const headings = ['pages', 'cold build', 'read', 'program', 'pages', 'pages/s', 'peak memory', 'one change', 'guide raw / brotli', 'program'];
+  console.log(
+    `${availableParallelism()} cores; builds without compression and social pictures; second build after one changed guide`,
+  );
+  const headings = [
+    'pages',
+    'cold build',
+    'read',
+    'program',
+    'pages',
+    'pages/s',
+    'peak memory',
+    'one change',
+    'guide raw / brotli',
+    'program',
+  ];
   console.log(formatTable(headings, rows));
 }

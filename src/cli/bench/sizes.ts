@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
-import { validate } from '../../site/validate.ts';
-import { prepareProgram, type Program } from '../../build/program/program.ts';
+import { type Program, prepareProgram } from '../../build/program/program.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
+import { validate } from '../../site/validate.ts';
 import { formatTable, kilobytes } from './table.ts';
 
 interface Size {
@@ -45,7 +45,13 @@ export async function benchSizes({ site, scratch }: { site: string; scratch: str
   await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false });
   const program = await prepareProgram({ cache: path.join(cache, 'program'), base: '/' });
   const guide = [...model.guides.keys()][0];
-  const routes = ['/', ...(guide ? [guide] : []), ...routesOf(model).filter((route) => resolvePage(route, model)?.kind === 'page' && !route.includes(':') && route !== '/')];
+  const routes = [
+    '/',
+    ...(guide ? [guide] : []),
+    ...routesOf(model).filter(
+      (route) => resolvePage(route, model)?.kind === 'page' && !route.includes(':') && route !== '/',
+    ),
+  ];
   const rows: string[][] = [];
   const row = (name: string, { raw, gzip, brotli }: Size) =>
     rows.push([name, kilobytes(raw), kilobytes(gzip), kilobytes(brotli)]);

@@ -123,7 +123,8 @@ function splitBlocks(text: string): Blocks {
       continue;
     }
     const definition = open ? null : DEFINITION.exec(line.text);
-    if (definition?.[1]) {
+    // `[^1]: …` is a footnote: what follows is text, not an address.
+    if (definition?.[1] && !definition[1].startsWith('^')) {
       const label = normalizeLabel(definition[1]);
       const to = definition[2] ?? definition[3] ?? '';
       const offset = line.offset + line.text.indexOf(to, line.text.indexOf(']:') + 2);

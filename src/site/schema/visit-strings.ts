@@ -24,16 +24,9 @@ interface At {
 
 /**
  * Visits every string of a document that a schema describes, in the document's order, defaults left out.
- * `isLeftOut` says which parts to pass over.
  */
-export function visitStrings(
-  data: unknown,
-  root: Schema,
-  isLeftOut: (pointer: string) => boolean,
-  visit: (found: VisitedString) => void,
-): void {
+export function visitStrings(data: unknown, root: Schema, visit: (found: VisitedString) => void): void {
   const step = ({ value, schema: given, base: givenBase, pointer, holder, key }: At) => {
-    if (isLeftOut(pointer)) return;
     const followed = dereference(given, givenBase);
     const { schema, base } = chooseBranch(followed.schema, followed.base, value);
     if (typeof value === 'string') {

@@ -75,7 +75,8 @@ describe('navigation inside the awake program', () => {
     const left = 700;
     await page.evaluate((top) => scrollTo(0, top), left);
     await page.waitForFunction((top) => scrollY === top, left);
-    await headerLink(page, 'Contact').click();
+    // A pointer click would first scroll the page to get at the link.
+    await headerLink(page, 'Contact').evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/contact`);
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();

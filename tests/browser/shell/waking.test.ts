@@ -74,6 +74,20 @@ describe('waking', () => {
     await page.getByText(/Étape 1\/2/).waitFor({ timeout: 8000 });
   });
 
+  it('replays a click even when the program comes after the apology for being late', async () => {
+    const { page, url, problems } = await openSite();
+    await page.route('**/_assets/client-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6500));
+      await route.continue();
+    });
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
+    await page.getByRole('alert').waitFor({ timeout: 6000 });
+    await page.getByText(/Étape 1\/2/).waitFor({ timeout: 8000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   it('keeps what was typed before the program came', async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/client-*.js', async (route) => {

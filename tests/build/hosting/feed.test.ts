@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type FeedEntry, formatFeed } from '../../../src/build/hosting/feed.ts';
 
 function entry(name: string, reviewed: string): FeedEntry {
-  return { url: `https://site.example/${name}`, title: `${name} & <co>`, summary: 's', published: '2026-01-01', reviewed };
+  return {
+    url: `https://site.example/${name}`,
+    title: `${name} & <co>`,
+    summary: 's',
+    published: '2026-01-01',
+    reviewed,
+  };
 }
 
 function feed(entries: FeedEntry[]): string {

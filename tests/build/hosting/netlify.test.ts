@@ -16,14 +16,23 @@ describe('_headers and _redirects', () => {
 
   it('gives every answer the security headers, and assets a year', () => {
     const text = formatHeaders(rules.headers);
-    for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) {
+    for (const name of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ]) {
       expect(text.slice(0, text.indexOf('\n\n'))).toContain(`  ${name}: `);
     }
     expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
   it('never gives one header by two rules that match the same address', () => {
-    const names = rules.headers.filter(({ path }) => matchesPattern(path, '/_assets/a.js')).flatMap(({ headers }) => Object.keys(headers));
+    const names = rules.headers
+      .filter(({ path }) => matchesPattern(path, '/_assets/a.js'))
+      .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -7,7 +7,9 @@ describe('formatSitemap', () => {
   it('lists addresses, with the day of the last change only where it is known', () => {
     const files = formatSitemap([{ url: `${root}/a?b=1&c=2`, modified: '2026-02-01' }, { url: `${root}/d` }], { root });
     expect(Object.keys(files)).toEqual(['sitemap.xml']);
-    expect(files['sitemap.xml']).toContain('<url><loc>https://site.example/a?b=1&amp;c=2</loc><lastmod>2026-02-01</lastmod></url>');
+    expect(files['sitemap.xml']).toContain(
+      '<url><loc>https://site.example/a?b=1&amp;c=2</loc><lastmod>2026-02-01</lastmod></url>',
+    );
     expect(files['sitemap.xml']).toContain('<url><loc>https://site.example/d</loc></url>');
   });
 

@@ -1,13 +1,22 @@
+import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every Markdown file that belongs to no chain is shown by a page. */
 export const rule: Rule = {
   code: 'content/unused-file',
   severity: 'warning',
-  *check({ chains, documents, isMentioned }) {
+  *check({ chains, documents, strings, sources, isMentioned }) {
     const hubs = new Set(chains.map(({ hub }) => hub));
+    const names = [...sources.markdown.keys()];
+    // A file whose name is misspelt where it is shown is reported there.
+    const meant = new Set(
+      strings.flatMap(({ kind, value }) => {
+        const name = value.replace(/\.md$/, '');
+        return kind === 'markdown-file' && !sources.markdown.has(name) ? (nearest(name, names) ?? []) : [];
+      }),
+    );
     for (const { file, pages, placeOf } of documents) {
-      if (file === undefined || pages.length > 0 || isMentioned(file)) continue;
+      if (file === undefined || pages.length > 0 || meant.has(file) || isMentioned(file)) continue;
       const folder = file.includes('/') ? file.replace(/\/[^/]*$/, '') : '';
       if (hubs.has(`/${folder}`) && !file.endsWith('/index')) continue;
       yield { place: { ...placeOf({ offset: 0, length: 0 }), offset: 0 } };

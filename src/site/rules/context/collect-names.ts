@@ -6,7 +6,7 @@ import { isRaw, type Raw } from './values.ts';
 const NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Names that are not in the manifest: the year of the visit. */
-export const OWN_NAMES = ['year'];
+const OWN_NAMES = ['year'];
 
 /** Names that the order mail of a pack fills in itself. */
 const ORDER_NAMES = ['pack', 'price'];
@@ -45,6 +45,7 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
 
 /** Whether a name stands for something that can be shown: a fact, a text, a number or an address. */
 export function isNamed(manifest: Raw, name: string): boolean {
+  if (OWN_NAMES.includes(name)) return true;
   const value = valueAt(manifest, name);
   if (typeof value === 'string' || typeof value === 'number') return true;
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');

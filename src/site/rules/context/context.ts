@@ -74,7 +74,7 @@ export interface NameUse {
   name: string;
   locate(): Place;
   isInCode: boolean;
-  /** In a mail template: the names that it fills in itself, and no others. */
+  /** In a mail template: the names that it fills in itself, beside those of the site. */
   allowed?: string[] | undefined;
 }
 

@@ -10,13 +10,13 @@ import { collectLinks } from './collect-links.ts';
 import { collectMedia } from './collect-media.ts';
 import { collectNames, isNamed, namesIn } from './collect-names.ts';
 import type { ChainEntry, Guide, MarkdownUse, PageEntry, SiteContext, StringUse } from './context.ts';
-import { prune } from './prune.ts';
-import { entriesAt, isRaw, type Raw, textAt, textsAt } from './values.ts';
+import { mend, type Mends } from './mend.ts';
+import { entriesAt, isRaw, objectAt, type Raw, textAt, textsAt } from './values.ts';
 
 export interface ContextOptions {
   sources: Sources;
-  /** Pointers of invalid values, by file. */
-  invalid: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How the parts whose form is wrong are read, by file. */
+  mends: ReadonlyMap<string, Mends>;
   today: string;
   tunable: readonly string[];
 }
@@ -41,25 +41,32 @@ function chainsOf(manifest: Raw, paths: string[]): ChainEntry[] {
   });
 }
 
-type Invalid = (document: SourceDocument) => ReadonlySet<string>;
+type MendsOf = (document: SourceDocument) => Mends;
 
-function guidesOf(chains: ChainEntry[], { markdown }: Sources, invalid: Invalid): Map<string, Guide> {
+function guidesOf(chains: ChainEntry[], { markdown }: Sources, mendsOf: MendsOf): Map<string, Guide> {
   const guides = new Map<string, Guide>();
   for (const chain of chains) {
     for (const { text: slug, pointer } of chain.articles) {
       const path = `${chain.hub}/${slug}`;
       const source = markdown.get(path.replace(/^\//, ''));
       if (!source || guides.has(path)) continue;
-      const matter = prune(source.data, invalid(source));
+      const matter = mend(source.data, mendsOf(source));
       guides.set(path, { path, slug, chain, pointer, source, matter: isRaw(matter) ? matter : {} });
     }
   }
   return guides;
 }
 
-function stringsOf(document: SourceDocument, name: string, left: ReadonlySet<string>, pageOf: (pointer: string) => string | undefined): StringUse[] {
+interface Mended {
+  document: SourceDocument;
+  data: unknown;
+  schema: string;
+  pageOf(pointer: string): string | undefined;
+}
+
+function stringsOf({ document, data, schema, pageOf }: Mended): StringUse[] {
   const out: StringUse[] = [];
-  visitStrings(document.data, schemaNamed(name), (pointer) => left.has(pointer), (found) => {
+  visitStrings(data, schemaNamed(schema), (found) => {
     out.push({
       ...found,
       document,
@@ -152,29 +159,36 @@ function anchorFinder(
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: Mends = new Map();
+
+/** The manifest in a language that numbers can be written in, whatever its author typed. */
+function speakable(manifest: Raw): Manifest {
+  const language = textAt(objectAt(manifest, 'site'), 'language') ?? '';
+  const isCode = /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language);
+  return (isCode ? manifest : { ...manifest, site: { language: 'fr' } }) as unknown as Manifest;
+}
 
 /** Gathers everything that rules look at, once a check. */
-export function createContext({ sources, invalid, today, tunable }: ContextOptions): SiteContext {
-  const left: Invalid = ({ file }) => invalid.get(file.path) ?? NONE;
-  const pruned = prune(sources.manifest.data, left(sources.manifest));
-  const manifest = isRaw(pruned) ? pruned : {};
+export function createContext({ sources, mends, today, tunable }: ContextOptions): SiteContext {
+  const mendsOf: MendsOf = ({ file }) => mends.get(file.path) ?? NONE;
+  const mended = mend(sources.manifest.data, mendsOf(sources.manifest));
+  const manifest = isRaw(mended) ? mended : {};
   const pages = pagesOf(manifest);
   const chains = chainsOf(
     manifest,
     pages.map(({ path }) => path),
   );
-  const guides = guidesOf(chains, sources, left);
+  const guides = guidesOf(chains, sources, mendsOf);
   const pageAt = (pointer: string) => {
     const index = /^\/pages\/(\d+)\//.exec(pointer)?.[1];
     return index === undefined ? undefined : pages.find((page) => page.pointer === `/pages/${index}`)?.path;
   };
-  const strings = stringsOf(sources.manifest, 'site', left(sources.manifest), pageAt);
-  for (const { source, path } of guides.values()) {
-    if (source.data !== undefined) strings.push(...stringsOf(source, 'front-matter', left(source), () => path));
+  const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
+  for (const { source: document, matter: data, path } of guides.values()) {
+    strings.push(...stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }));
   }
   const documents = documentsOf({ sources, guides, strings, pages });
-  const lookup = createLookup(manifest as unknown as Manifest);
+  const lookup = createLookup(speakable(manifest));
   const fill = (text: string) => interpolate(text, lookup);
   const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];
   return {
@@ -192,7 +206,7 @@ export function createContext({ sources, invalid, today, tunable }: ContextOptio
     media: collectMedia({ strings, documents }),
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
-    isMentioned: (text) => left(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),
+    isMentioned: (text) => mendsOf(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),
     isKnown: (name) => isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined,
     knownNames: () => namesIn(manifest),
     routeOf: routeMatcher(pages, guides),

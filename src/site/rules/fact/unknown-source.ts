@@ -6,10 +6,10 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'fact/unknown-source',
   severity: 'error',
-  *check({ written, strings, knownNames }) {
+  *check({ manifest, written, strings, knownNames }) {
     for (const { kind, value, locate } of strings) {
       if (kind !== 'value-path') continue;
-      const found = valueAt(written, value);
+      const found = valueAt(manifest, value) ?? valueAt(written, value);
       // A value of the wrong type is reported where it stands.
       if (found !== undefined) continue;
       yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()) };

@@ -1,9 +1,8 @@
 import { nearest } from '../../../text/nearest.ts';
-import { OWN_NAMES } from '../context/collect-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** The nearest known name; a fact is often typed without its collection. */
-function suggest(name: string, known: string[]): string | undefined {
+export function suggestName(name: string, known: string[]): string | undefined {
   const bare = name.split('.').at(-1) ?? name;
   const fact = known.find((candidate) => candidate === `facts.${bare}`);
   return fact ?? nearest(name, known) ?? nearest(`facts.${bare}`, known);
@@ -17,10 +16,9 @@ export const rule: Rule = {
     let known: string[] | undefined;
     for (const { name, locate, isInCode, allowed } of names) {
       // Code may show the braces of another language.
-      if (isInCode || OWN_NAMES.includes(name)) continue;
-      if (allowed ? allowed.includes(name) : isKnown(name)) continue;
+      if (isInCode || allowed?.includes(name) || isKnown(name)) continue;
       known ??= knownNames();
-      const near = allowed ? nearest(name, allowed) : suggest(name, known);
+      const near = (allowed && nearest(name, allowed)) ?? suggestName(name, known);
       yield { place: locate(), args: { name }, suggestion: near === undefined ? undefined : `{{${near}}}` };
     }
   },

@@ -1,17 +1,26 @@
 import { objectAt } from '../context/values.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import type { Rule } from '../rule.ts';
+import { suggestName } from './unknown.ts';
 
 /** Every fact is said somewhere. */
 export const rule: Rule = {
   code: 'fact/unused',
   severity: 'warning',
-  *check({ manifest, names, strings, isMentioned, at }) {
+  *check({ manifest, written, names, strings, documents, sources, knownNames, isKnown, at }) {
     const used = new Set(names.map(({ name }) => name));
     // A fact that another one copies is used.
     for (const { kind, value } of strings) if (kind === 'value-path') used.add(value.split('.').slice(0, 2).join('.'));
+    const texts = [sources.manifest.file.text, ...documents.map(({ text }) => text)];
+    const known = knownNames();
+    // A name that is misspelt, or that lacks a brace, is reported where it stands.
+    const misspelt = new Set(names.flatMap(({ name, allowed }) => (allowed?.includes(name) || isKnown(name) ? [] : (suggestName(name, known) ?? []))));
+    const isMeant = (name: string) =>
+      misspelt.has(`facts.${name}`) || texts.some((text) => new RegExp(`facts\\.${name}(?!\\w)`).test(text));
     for (const name of Object.keys(objectAt(manifest, 'facts'))) {
-      if (!used.has(`facts.${name}`) && !isMentioned(`facts.${name}`)) yield { place: at(`/facts/${escapeKey(name)}`, 'key'), args: { name } };
+      // A name of the wrong form is reported as such.
+      if (!Object.hasOwn(objectAt(written, 'facts'), name)) continue;
+      if (!used.has(`facts.${name}`) && !isMeant(name)) yield { place: at(`/facts/${escapeKey(name)}`, 'key'), args: { name } };
     }
   },
 };

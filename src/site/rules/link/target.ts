@@ -1,3 +1,4 @@
+import { nearest } from '../../../text/nearest.ts';
 import type { SiteContext } from '../context/context.ts';
 import { entriesAt, type Raw, textAt } from '../context/values.ts';
 
@@ -55,6 +56,13 @@ export function sameButForm(typed: string, { paths, routeOf }: Pick<SiteContext,
   if (exact !== undefined) return exact;
   const trimmed = typed.replace(/\/+$/, '');
   return trimmed !== typed && routeOf(trimmed) ? trimmed : undefined;
+}
+
+/** The nearest path, else a guide of the same name in another folder. */
+export function nearestPath(path: string, paths: string[]): string | undefined {
+  const last = path.split('/').at(-1) ?? '';
+  const elsewhere = last ? paths.find((candidate) => candidate.split('/').at(-1) === last) : undefined;
+  return elsewhere ?? nearest(path, paths);
 }
 
 /** Redirections by the path that they leave. */

@@ -1,10 +1,9 @@
-import { nearest } from '../../../text/nearest.ts';
 import { isMisspelt } from '../chain/misspelt.ts';
 import type { SiteContext } from '../context/context.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import { misspeltPages } from '../page/reach.ts';
 import type { Rule } from '../rule.ts';
-import { internalTarget, redirectsOf, sameButForm } from './target.ts';
+import { internalTarget, nearestPath, redirectsOf, sameButForm } from './target.ts';
 
 /** A link within the site leads to a page that exists. */
 export const rule: Rule = {
@@ -30,11 +29,4 @@ function isMisformed(path: string, { written, sources }: SiteContext): boolean {
   const bare = path.replace(/^\//, '');
   if (sources.unreadable.has(bare)) return true;
   return entriesAt(written, 'pages').some(({ value }) => textAt(value, 'path')?.replace(/^\/+/, '') === bare);
-}
-
-/** The nearest path, else a guide of the same name in another folder. */
-function nearestPath(path: string, paths: string[]): string | undefined {
-  const last = path.split('/').at(-1) ?? '';
-  const elsewhere = last ? paths.find((candidate) => candidate.split('/').at(-1) === last) : undefined;
-  return elsewhere ?? nearest(path, paths);
 }

@@ -1,3 +1,4 @@
+import { nearest } from '../../../text/nearest.ts';
 import { photoFiles } from '../../resolve/photo-files.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,7 +13,10 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ media, guides, sources, isMentioned }) {
     const photos = [...guides.values()].filter(({ matter }) => matter.photo).flatMap(({ slug }) => photoFiles(slug));
-    const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
+    const names = [...sources.media.keys()];
+    // A file whose name is misspelt where it is shown is reported there.
+    const shown = media.map(({ file }) => (sources.media.has(file) ? file : (nearest(file, names) ?? file)));
+    const used = new Set([...shown, ...photos.map(({ source }) => source)].map(stem));
     for (const file of sources.media.keys()) {
       if (used.has(stem(file)) || file.endsWith('.md') || isMentioned(file)) continue;
       yield { place: { file: `content/${file}`, offset: 0, length: 0 } };

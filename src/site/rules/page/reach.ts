@@ -1,11 +1,11 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { PageEntry, SiteContext } from '../context/context.ts';
-import { internalTarget, redirectsOf } from '../link/target.ts';
+import { internalTarget, nearestPath, redirectsOf } from '../link/target.ts';
 
-type Site = Pick<SiteContext, 'pages' | 'chains' | 'links' | 'routeOf' | 'manifest'>;
+type Site = Pick<SiteContext, 'pages' | 'chains' | 'links' | 'routeOf' | 'paths' | 'manifest'>;
 
 /** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
-export function reachedPaths({ chains, links, routeOf }: Site): Set<string> {
+export function reachedPaths({ chains, links, routeOf }: Omit<Site, 'paths'>): Set<string> {
   const reached = new Set(['/']);
   for (const { to, kind, pages: on, isImage } of links) {
     if (isImage) continue;
@@ -15,6 +15,18 @@ export function reachedPaths({ chains, links, routeOf }: Site): Set<string> {
   }
   for (const { hub, articles } of chains) if (articles.length > 0) reached.add(hub);
   return reached;
+}
+
+/** Paths that a misspelt link was meant for: that link is reported, and the page is not as lonely as it looks. */
+export function meantPaths({ links, routeOf, paths }: Site): Set<string> {
+  const meant = new Set<string>();
+  for (const { to, kind } of links) {
+    const path = internalTarget(to, kind)?.path ?? (/^[\w-]+$/.test(to) ? `/${to}` : undefined);
+    if (!path || routeOf(path)) continue;
+    const near = paths().includes(path) ? path : nearestPath(path, paths());
+    if (near !== undefined) meant.add(near);
+  }
+  return meant;
 }
 
 /** A page that nothing leads to, and the near path that several links lead to in vain. */

@@ -15,10 +15,11 @@ const COLLECTIONS: Record<string, string> = {
   service: 'services',
 };
 
-function known({ kind, holder, key }: StringUse, { written, sources }: SiteContext): { names: string[]; collection: string } | undefined {
+function known({ kind, holder, key }: StringUse, { manifest, written, sources }: SiteContext): { names: string[]; collection: string } | undefined {
   const collection = COLLECTIONS[kind];
   if (collection !== undefined) {
-    return { names: entriesAt(written, collection).flatMap(({ value }) => textAt(value, 'id') ?? []), collection };
+    const entries = [...entriesAt(manifest, collection), ...entriesAt(written, collection)];
+    return { names: [...new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? []))], collection };
   }
   if (kind === 'markdown-file') return { names: [...sources.markdown.keys()].map((name) => `${name}.md`), collection: 'content' };
   // The guides that end with the help block are guides of the chain; the guides themselves have a rule of their own.

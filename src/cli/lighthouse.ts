@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadSite } from '../build/load.ts';
+import { projectRoot, siteDirectory } from '../build/project.ts';
+import { validate } from '../site/validate.ts';
+import { formatTable, kilobytes, seconds } from './bench/table.ts';
+import { type Measurement, measure, median } from './lighthouse/measure.ts';
+import { routesToMeasure } from './lighthouse/routes.ts';
+import { openStage } from './lighthouse/serve.ts';
+import { readOptions } from './options.ts';
+
+const options = readOptions('npm run lighthouse -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  dir: { type: 'string', help: 'published folder (default: dist)' },
+  runs: { type: 'string', help: 'runs of each page, of which the median counts (default: 3)' },
+  only: { type: 'string', help: 'one route in the place of the usual ones' },
+  cpu: { type: 'string', help: 'slowness of the processor (default: 4, then 10)' },
+});
+const directory = path.resolve(projectRoot, options.dir ?? 'dist');
+const { model } = loadSite(siteDirectory(options.site), validate);
+if (!model || !existsSync(path.join(directory, 'index.html'))) {
+  console.error(`There is no site in ${directory}: run "npm run build" first.`);
+  process.exit(1);
+}
+const routes = options.only ? [options.only] : routesToMeasure(model);
+const runs = Number(options.runs ?? 3);
+
+const stage = await openStage({ directory, routes });
+
+/** The site and its twin are measured in turn, so that both meet the same weather. */
+async function compare(route: string, cpu: number): Promise<{ site: Measurement; plain: Measurement }> {
+  const site: Measurement[] = [];
+  const plain: Measurement[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { port } = stage;
+    site.push(await measure({ url: stage.site(route), port, cpu, onlyPerformance: run > 0 }));
+    plain.push(await measure({ url: stage.plain(route), port, cpu, onlyPerformance: true }));
+  }
+  const [{ accessibility, bestPractices, seo, failed }] = site as [Measurement];
+  return { site: { ...median(site), accessibility, bestPractices, seo, failed }, plain: median(plain) };
+}
+
+const headings = ['', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'TBT', 'CLS', 'bytes', 'by hand: LCP', 'TBT', 'bytes', 'LCP ratio'];
+for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
+  const rows: string[][] = [];
+  const failures: string[] = [];
+  for (const route of routes) {
+    const { site, plain } = await compare(route, cpu);
+    const { performance, accessibility, bestPractices, seo, failed } = site;
+    rows.push([
+      route,
+      ...[performance, accessibility, bestPractices, seo].map(String),
+      ...[seconds(site.lcp), `${Math.round(site.tbt)} ms`, site.cls.toFixed(3), kilobytes(site.bytes)],
+      ...[seconds(plain.lcp), `${Math.round(plain.tbt)} ms`, kilobytes(plain.bytes), (site.lcp / plain.lcp).toFixed(2)],
+    ]);
+    if (failed.length > 0) failures.push(`${route}: ${failed.join(', ')}`);
+  }
+  console.log(`Mobile, slow 4G, processor ${cpu} times slower, median of ${runs}`);
+  console.log(formatTable(headings, rows));
+  console.log(failures.length > 0 ? `Not passed: ${failures.join('; ')}\n` : 'Every audit passed\n');
+}
+await stage.close();

@@ -1,0 +1,69 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+
+/** What Lighthouse says of one page; times in milliseconds, scores from 0 to 100. */
+export interface Measurement {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes that the page transferred. */
+  bytes: number;
+  /** Audits of the three categories besides performance that are not passed. */
+  failed: string[];
+}
+
+export interface MeasureOptions {
+  url: string;
+  /** Port of the browser's debugging protocol. */
+  port: number;
+  /** How much slower the processor is made; Lighthouse's mobile default is 4. */
+  cpu: number;
+  /** Only the performance category, which is much quicker. */
+  onlyPerformance?: boolean;
+}
+
+const WITHOUT_TIMES = ['accessibility', 'best-practices', 'seo'];
+
+/** Audits that count for a category and are not passed. */
+function failedAudits({ categories, audits }: Result): string[] {
+  return WITHOUT_TIMES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+}
+
+/** Loads a page with Lighthouse's mobile settings: simulated slow 4G, a 412 pixel wide screen. */
+export async function measure({ url, port, cpu, onlyPerformance = false }: MeasureOptions): Promise<Measurement> {
+  const flags: Flags = {
+    port,
+    logLevel: 'silent',
+    onlyCategories: ['performance', ...(onlyPerformance ? [] : WITHOUT_TIMES)],
+  };
+  const settings = { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier: cpu } } };
+  const result = (await lighthouse(url, flags, settings))?.lhr;
+  if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message ?? 'nothing measured'}`);
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    failed: failedAudits(result),
+  };
+}
+
+/** The run whose LCP lies in the middle. */
+export function median(runs: readonly Measurement[]): Measurement {
+  const middle = [...runs].sort((one, other) => one.lcp - other.lcp)[Math.floor((runs.length - 1) / 2)];
+  if (!middle) throw new Error('Nothing was measured');
+  return middle;
+}

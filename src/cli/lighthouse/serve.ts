@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launchBrowser } from '../../browser/launch-browser.ts';
+import { compressFiles } from '../../build/compress.ts';
+import { writeFile } from '../../build/files.ts';
+import { createPreviewServer } from '../../build/preview/preview-server.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Folder of the hand-written pages on the server. */
+const PLAIN = 'plain';
+
+/** A server with the site and its hand-written twin, and a browser to measure them with. */
+export interface Stage {
+  /** Address of a page of the site. */
+  site(route: string): string;
+  /** Address of the same text, written by hand. */
+  plain(route: string): string;
+  /** Port of the browser's debugging protocol. */
+  port: number;
+  close(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Serves a published folder as published, with the hand-written twins of some routes beside it. */
+export async function openStage({ directory, routes }: { directory: string; routes: readonly string[] }): Promise<Stage> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const published = path.join(scratch, 'site');
+  cpSync(directory, published, { recursive: true });
+  const twins = routes.map((route) => `${PLAIN}/${fileOf(route)}`);
+  for (const twin of twins) {
+    const html = readFileSync(path.join(directory, twin.slice(PLAIN.length + 1)), 'utf8');
+    writeFile(path.join(published, twin), plainPage(html));
+  }
+  await compressFiles({ directory: published, files: twins.map((file) => ({ file })), cache: path.join(scratch, 'cache') });
+  const server = await createPreviewServer({
+    directory: published,
+    root: directory,
+    port: 0,
+    asPublished: true,
+    outbox: scratch,
+  });
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const origin = server.url.replace(/\/$/, '');
+  return {
+    site: (route) => origin + route,
+    plain: (route) => `${origin}/${PLAIN}${route === '/' ? '/' : route}`,
+    port,
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { buildSite } from '../build/build-site.ts';
+import { writeFile } from '../build/files.ts';
+import { loadSite } from '../build/load.ts';
+import { createPreviewServer } from '../build/preview/preview-server.ts';
+import { projectRoot, scratchDirectory } from '../build/project.ts';
+import { readOptions } from './options.ts';
+import { printDiagnostics } from './report.ts';
+
+/** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */
+
+const TRADES = ['boulangerie', 'menuiserie', 'restaurant', 'association', 'fleuriste'];
+
+/** What is photographed: `suffix` of the file, the window in pixels, widths of the pictures that are kept. */
+const FORMATS = [
+  { suffix: '', window: { width: 1200, height: 800 }, widths: [480, 800, 1200] },
+  { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
+];
+
+const options = readOptions('npm run mockups -- [options]', {
+  only: { type: 'string', help: `one of ${TRADES.join(', ')} (default: all)` },
+});
+const trades = TRADES.filter((trade) => !options.only || trade === options.only);
+if (trades.length === 0) {
+  console.error(`--only is one of ${TRADES.join(', ')}, not "${options.only}"`);
+  process.exit(2);
+}
+
+async function buildTrade(trade: string, output: string): Promise<string> {
+  const directory = path.join(projectRoot, 'tests/sites', trade);
+  const site = loadSite(directory);
+  if (!site.model) {
+    printDiagnostics(site);
+    throw new Error(`${path.relative(projectRoot, directory)} has errors`);
+  }
+  const cache = path.join(scratchDirectory, 'cache');
+  await buildSite({ model: site.model, output, cache, base: '/', urls: 'file', compress: false, social: false });
+  return directory;
+}
+
+/** The first screen of a page as PNG, as wide in pixels as the widest picture made of it. */
+async function photograph(browser: Browser, url: string, { window, widths }: (typeof FORMATS)[number]): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: window,
+    deviceScaleFactor: Math.max(...widths) / window.width,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+async function keep(picture: Buffer, name: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    const resized = sharp(picture).resize({ width });
+    const files = {
+      avif: await resized.clone().avif({ quality: 58, effort: 6 }).toBuffer(),
+      webp: await resized.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer(),
+    };
+    for (const [ending, data] of Object.entries(files)) {
+      const file = `content/media/mockups/${name}-${width}.${ending}`;
+      writeFile(path.join(projectRoot, file), data);
+      console.log(`${file}: ${(data.length / 1000).toFixed(1)} kB`);
+    }
+  }
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+const browser = await launchBrowser();
+try {
+  for (const trade of trades) {
+    const directory = path.join(scratch, trade);
+    const root = await buildTrade(trade, directory);
+    const server = await createPreviewServer({ directory, root, port: 0, outbox: path.join(scratch, 'outbox') });
+    try {
+      for (const format of FORMATS) {
+        await keep(await photograph(browser, server.url, format), trade + format.suffix, format.widths);
+      }
+    } finally {
+      await server.close();
+    }
+  }
+} finally {
+  await browser.close();
+  rmSync(scratch, { recursive: true, force: true });
+}

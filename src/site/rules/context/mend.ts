@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { join } from '../../read/pointer.ts';
+
+/** What takes the place of a part whose form is wrong: what was probably meant, or nothing. */
+export type Mend = { key: string } | { value: unknown } | 'drop';
+
+/** Mends by pointer. */
+export type Mends = ReadonlyMap<string, Mend>;
+
+const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'form/unknown-field']);
+const KEPT = new Set(['schema/missing-key', 'schema/too-long', 'schema/too-small', 'schema/too-large', 'schema/too-few', 'schema/too-many']);
+
+/**
+ * How a part that was reported for its form is read by the rules: as what the suggestion says, so that one slip in
+ * an identifier or a key is not followed by complaints of everything that refers to it.
+ */
+export function mendOf({ code, suggestion }: Diagnostic): Mend | undefined {
+  if (KEPT.has(code)) return undefined;
+  if (suggestion === undefined) return 'drop';
+  if (ABOUT_KEYS.has(code)) return { key: suggestion };
+  if (code !== 'schema/wrong-type') return { value: suggestion };
+  try {
+    return { value: JSON.parse(suggestion) as unknown };
+  } catch {
+    return 'drop';
+  }
+}
+
+/** A copy of a document with its mends made. A dropped entry of a list leaves a hole: its neighbours' pointers stay true. */
+export function mend(value: unknown, mends: Mends, pointer = ''): unknown {
+  if (mends.size === 0) return value;
+  const own = mends.get(pointer);
+  if (own === 'drop') return undefined;
+  if (own && 'value' in own) return own.value;
+  if (Array.isArray(value)) return value.map((item, index) => mend(item, mends, join(pointer, index)));
+  if (typeof value !== 'object' || value === null) return value;
+  const taken = new Set(Object.keys(value));
+  const out: [string, unknown][] = [];
+  for (const [key, child] of Object.entries(value)) {
+    const at = join(pointer, key);
+    const kept = mend(child, mends, at);
+    if (kept === undefined) continue;
+    const name = mends.get(at);
+    if (typeof name !== 'object' || !('key' in name)) out.push([key, kept]);
+    else if (!taken.has(name.key)) out.push([name.key, kept]);
+  }
+  return Object.fromEntries(out);
+}

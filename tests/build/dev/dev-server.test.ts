@@ -1,0 +1,94 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startDevServer } from '../../../src/build/dev/dev-server.ts';
+import { describeSite } from '../../../src/cli/report.ts';
+import { temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
+
+interface Said {
+  type?: string;
+  event?: string;
+  err?: { message: string; loc?: { file?: string; line: number } };
+}
+
+async function start() {
+  const site = writeTinySite();
+  const vite = await startDevServer({
+    site,
+    port: 0,
+    outbox: temporaryFolder(),
+    describe: describeSite,
+    report: () => {},
+  });
+  onTestFinished(() => vite.close());
+  const said: Said[] = [];
+  const { hot } = vite.environments.client;
+  const send = hot.send.bind(hot);
+  vi.spyOn(hot, 'send').mockImplementation((...args: unknown[]) => {
+    said.push(typeof args[0] === 'string' ? { event: args[0] } : (args[0] as Said));
+    send(...(args as Parameters<typeof send>));
+  });
+  const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
+  const get = async (address: string) => {
+    const response = await fetch(`http://localhost:${port}${address}`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { site, get, said, port };
+}
+
+describe('startDevServer', () => {
+  it('answers pages as a host would, from the same pipeline as a build', async () => {
+    const { get, port } = await start();
+    const home = await get('/');
+    expect(home.status).toBe(200);
+    expect(home.text).toContain('Du bois massif');
+    expect(home.text).toContain('/@vite/client');
+    expect((await get('/bois/chene')).text).toContain('Le chene est un bois.');
+    expect((await get('/devis/boulangerie.fr')).status).toBe(200);
+    const lost = await get('/nothing');
+    expect([lost.status, lost.text.includes('Rien ici')]).toEqual([404, true]);
+    expect((await get('/bois/')).headers.get('location')).toBe('/bois');
+    expect((await get('/ancien')).headers.get('location')).toBe('/bois');
+    expect((await get('/media/coupe.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/media/drawings/bois/chene.svg')).text).toContain('<svg');
+    expect((await get('/sitemap.xml')).text).toContain('<loc>https://rabot.example/bois/chene</loc>');
+    expect((await get('/__outbox.json')).text).toBe('[]');
+    expect(home.text).not.toContain('"https://mail.example"');
+    expect(port).toBeGreaterThan(0);
+  });
+
+  it('tells the browser of an edit, and answers with the new state', async () => {
+    const { site, get, said } = await start();
+    await get('/bois/chene');
+    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nÀ l’instant.\n`);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
+    expect((await get('/bois/chene')).text).toContain('À l’instant.');
+  });
+
+  it('shows where a save broke the site and keeps the last good page', async () => {
+    const { site, get, said } = await start();
+    const file = path.join(site, 'content/bois/chene.md');
+    await get('/bois/chene');
+    writeFileSync(file, tinyGuide('chene').replace('title:', 'titre:'));
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), 5000);
+    const { err } = said.find(({ type }) => type === 'error') ?? {};
+    expect(err?.message).toContain('titre');
+    expect(err?.loc).toMatchObject({ file, line: 2 });
+    expect((await get('/bois/chene')).text).toContain('Le chene est un bois.');
+  });
+
+  it('notices a file that was missing and appears', async () => {
+    const { site, get, said } = await start();
+    const file = path.join(site, 'content/bois/chene.md');
+    await get('/bois/chene');
+    rmSync(file);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), 5000);
+    said.length = 0;
+    writeFileSync(file, `${tinyGuide('chene')}\nRevenu.\n`);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
+    expect((await get('/bois/chene')).text).toContain('Revenu.');
+  });
+});

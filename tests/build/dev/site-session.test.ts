@@ -1,0 +1,75 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSiteSession } from '../../../src/build/dev/site-session.ts';
+import { resolvePage } from '../../../src/site/resolve/resolve-page.ts';
+import { tinyGuide, writeTinySite } from '../tiny-site.ts';
+
+const GUIDE = 'content/bois/chene.md';
+
+function open() {
+  const site = writeTinySite();
+  const session = openSiteSession(site);
+  const body = () => {
+    const model = session.model();
+    const page = model && resolvePage('/bois/chene', model);
+    return page?.kind === 'guide' ? page.markdown : undefined;
+  };
+  const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+  return { site, session, body, write };
+}
+
+describe('openSiteSession', () => {
+  it('shows an edited article', () => {
+    const { session, body, write } = open();
+    write(GUIDE, `${tinyGuide('chene')}\nNouveau.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect(body()).toContain('Nouveau.');
+  });
+
+  it('keeps the last good state when a save breaks the site, says why, and recovers', () => {
+    const { session, body, write } = open();
+    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
+    expect(body()).toContain('Le chene est un bois.');
+    expect(session.current().diagnostics.some(({ place }) => place.file === GUIDE)).toBe(true);
+    write(GUIDE, `${tinyGuide('chene')}\nRéparé.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect(body()).toContain('Réparé.');
+    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('keeps the last good state when the manifest is no JSON', () => {
+    const { site, session, body, write } = open();
+    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
+    write('site.manifest.json', text.slice(0, -20));
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(false);
+    expect(body()).toBeDefined();
+    write('site.manifest.json', text.replace('Du bois massif', 'Du bois vivant'));
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du bois vivant');
+  });
+
+  it('reports a file that is missing, and notices when it appears', () => {
+    const { site, session, body, write } = open();
+    rmSync(path.join(site, GUIDE));
+    session.refresh([{ file: GUIDE, kind: 'removed' }]);
+    session.check();
+    expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+    write(GUIDE, `${tinyGuide('chene')}\nRevenu.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
+    session.check();
+    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(body()).toContain('Revenu.');
+  });
+
+  it('opens a folder without a manifest, and waits for it', () => {
+    const { site } = open();
+    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
+    rmSync(path.join(site, 'site.manifest.json'));
+    const session = openSiteSession(site);
+    expect(session.model()).toBeUndefined();
+    writeFileSync(path.join(site, 'site.manifest.json'), text);
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'added' }])).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guide } from '../texts/guide-of.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  const manifest = { chains: [{ hub: '/guides', articles: ['un'] }] };
+  mkdirSync(path.join(site, 'content/guides'), { recursive: true });
+  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(site, 'content/guides/un.md'), guide('un', { title: 'Choisir un herbergeur' }));
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+function run(...args: string[]) {
+  const command = path.join(root, 'node_modules/.bin/tsx');
+  return spawnSync(command, ['src/cli/check-texts.ts', '--site', site, ...args], { cwd: root, encoding: 'utf8' });
+}
+
+describe('npm run check:texts', () => {
+  it('prints the table, then each finding with its line and its correction, and fails', () => {
+    const { stdout, status } = run();
+    expect(stdout).toMatch(/^Guide .* Mots .* Orth\.\n/);
+    expect(stdout).toContain('content/guides/un.md:2:20');
+    expect(stdout).toContain('Peut-être : hébergeur');
+    expect(stdout).toContain('Aucun autre guide ne mène à celui-ci.');
+    expect(status).toBe(1);
+  });
+
+  it('prints annotations when they are asked for', () => {
+    const { stdout, status } = run('--format', 'github');
+    expect(stdout).toMatch(/^::error file=content\/guides\/un\.md,line=2,/m);
+    expect(stdout).not.toContain('Mots');
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,204 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describePhotos } from '../../src/media/describe-photos.ts';
+import { fetchPhotos } from '../../src/media/fetch-photos.ts';
+import { photoCodes } from '../../src/media/photo-words.ts';
+import { readJson } from '../../src/site/read/read-json.ts';
+import { readMarkdown } from '../../src/site/read/read-markdown.ts';
+import type { Sources } from '../../src/site/read/source.ts';
+import { type PhotoServer, servePhotos } from './photo-server.ts';
+
+const limits = { bytes: 300_000, time: 20_000, redirects: 3 };
+
+let server: PhotoServer;
+let directory: string;
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c63' } });
+}
+
+beforeAll(async () => {
+  const large = await picture(1600, 900)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
+    .toBuffer();
+  const upright = await picture(600, 1300).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const small = await picture(800, 600).png().toBuffer();
+  const send = (type: string, body: string | Buffer) => (response: import('node:http').ServerResponse) =>
+    void response.writeHead(200, { 'Content-Type': type }).end(body);
+  const redirect = (to: string) => (response: import('node:http').ServerResponse) =>
+    void response.writeHead(302, { Location: to }).end();
+  server = await servePhotos({
+    '/large.jpg': send('image/jpeg', large),
+    '/other.jpg': send('image/jpeg; charset=binary', large),
+    '/upright.jpg': send('image/jpeg', upright),
+    '/small.png': send('image/png', small),
+    '/page.html': send('text/html', '<p>photo</p>'),
+    '/drawing.svg': send('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    '/false.jpg': send('image/jpeg', 'not a picture at all'),
+    '/false-svg.jpg': send('image/jpeg', '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>'),
+    '/cut.jpg': send('image/jpeg', large.subarray(0, large.length / 2)),
+    '/moved': redirect('/large.jpg'),
+    '/round': redirect('/round'),
+    '/away': redirect('http://photos.example/large.jpg'),
+    '/announced': (response) =>
+      void response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 400_000 }).end(),
+    '/endless': (response) => {
+      response.writeHead(200, { 'Content-Type': 'image/jpeg' });
+      const chunk = Buffer.alloc(64_000);
+      const more = () => {
+        while (!response.destroyed && response.write(chunk));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    },
+    '/never': () => {},
+    '/broken': (response) => void response.destroy(),
+  });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  server.asked.length = 0;
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const ignore = () => {};
+const photos = () => path.join(directory, 'content/media/photos');
+
+/** A site of guides, each with the photo at an address, or none. */
+function siteOf(guides: Record<string, string | undefined>): Sources {
+  const manifest = JSON.stringify({ chains: [{ hub: '/guides', articles: Object.keys(guides) }] });
+  const markdown = Object.entries(guides).map(([slug, url]) => {
+    const photo = url === undefined ? '' : `photo:\n  url: "${url}"\n  alt: "Un atelier"\n`;
+    const file = { path: `content/guides/${slug}.md`, text: `---\ntitle: "Un"\n${photo}---\n\nTexte.\n` };
+    return [`guides/${slug}`, readMarkdown(file, ignore)] as const;
+  });
+  return {
+    directory,
+    manifest: readJson({ path: 'site.manifest.json', text: manifest }, ignore),
+    markdown: new Map(markdown),
+    unreadable: new Set(),
+    media: new Map(),
+  };
+}
+
+const fetchOf = (guides: Record<string, string | undefined>, again = false) =>
+  fetchPhotos({ sources: siteOf(guides), limits, again });
+
+const names = ['avif', 'webp']
+  .flatMap((format) => ['1200', '480', '800'].map((width) => `un-${width}.${format}`))
+  .sort();
+
+describe('the photos of guides', () => {
+  it('are kept as AVIF and WebP in three widths, with the proportions of the banner', async () => {
+    const report = await fetchOf({ un: `${server.url}/large.jpg`, deux: undefined });
+    expect(report).toEqual({ fetched: ['un'], kept: [], diagnostics: [] });
+    expect(readdirSync(photos()).sort()).toEqual(names);
+    for (const width of [480, 800, 1200]) {
+      for (const format of ['webp', 'avif']) {
+        const made = await sharp(path.join(photos(), `un-${width}.${format}`)).metadata();
+        expect([made.width, made.height, made.format]).toEqual([
+          width,
+          (width * 420) / 1200,
+          format === 'avif' ? 'heif' : format,
+        ]);
+      }
+    }
+  });
+
+  it('keep nothing of what the camera wrote', async () => {
+    await fetchOf({ un: `${server.url}/large.jpg` });
+    for (const name of names) expect(readFileSync(path.join(photos(), name)).includes('SECRET-PLACE')).toBe(false);
+  });
+
+  it('are turned the way they were taken', async () => {
+    expect((await fetchOf({ un: `${server.url}/upright.jpg` })).fetched).toEqual(['un']);
+  });
+
+  it('are not fetched a second time', async () => {
+    const guides = { un: `${server.url}/large.jpg` };
+    await fetchOf(guides);
+    const before = names.map((name) => statSync(path.join(photos(), name)).mtimeMs);
+    const report = await fetchOf(guides);
+    expect(report).toEqual({ fetched: [], kept: ['un'], diagnostics: [] });
+    expect(names.map((name) => statSync(path.join(photos(), name)).mtimeMs)).toEqual(before);
+    expect(server.asked).toEqual(['/large.jpg']);
+  });
+
+  it.each([
+    ['its address changes', { un: '/other.jpg' }, () => {}],
+    ['one of its files is missing', { un: '/large.jpg' }, () => rmSync(path.join(photos(), 'un-480.avif'))],
+    ['one of its files is damaged', { un: '/large.jpg' }, () => writeFileSync(path.join(photos(), 'un-800.webp'), 'x')],
+  ])('are fetched anew when %s', async (_, then, damage) => {
+    await fetchOf({ un: `${server.url}/large.jpg` });
+    damage();
+    const report = await fetchOf({ un: `${server.url}${then.un}` });
+    expect(report.fetched).toEqual(['un']);
+    expect(readdirSync(photos()).sort()).toEqual(names);
+    expect(server.asked).toEqual(['/large.jpg', then.un]);
+  });
+
+  it('are fetched anew when that is asked for', async () => {
+    await fetchOf({ un: `${server.url}/large.jpg` });
+    expect((await fetchOf({ un: `${server.url}/large.jpg` }, true)).fetched).toEqual(['un']);
+  });
+
+  it('follow a redirection', async () => {
+    expect((await fetchOf({ un: `${server.url}/moved` })).fetched).toEqual(['un']);
+    expect(server.asked).toEqual(['/moved', '/large.jpg']);
+  });
+
+  it('that fail leave what was there, and the others', async () => {
+    await fetchOf({ un: `${server.url}/large.jpg` });
+    const before = readFileSync(path.join(photos(), 'un-800.webp'));
+    const report = await fetchOf({ un: `${server.url}/cut.jpg`, deux: `${server.url}/other.jpg` });
+    expect(report.fetched).toEqual(['deux']);
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(['photo/unreadable']);
+    expect(readFileSync(path.join(photos(), 'un-800.webp')).equals(before)).toBe(true);
+  });
+});
+
+const refused: [string, () => string][] = [
+  ['photo/malformed-address', () => 'une photo'],
+  ['photo/not-https', () => 'http://photos.example/x.jpg'],
+  ['photo/not-https', () => 'file:///etc/passwd'],
+  ['photo/not-https', () => `${server.url}/away`],
+  ['photo/password-in-address', () => 'https://moi:secret@photos.example/x.jpg'],
+  ['photo/unreachable', () => `${server.url}/broken`],
+  ['photo/unreachable', () => 'http://127.0.0.1:1/x.jpg'],
+  ['photo/too-slow', () => `${server.url}/never`],
+  ['photo/refused', () => `${server.url}/absent.jpg`],
+  ['photo/too-many-redirects', () => `${server.url}/round`],
+  ['photo/not-a-picture', () => `${server.url}/page.html`],
+  ['photo/not-a-picture', () => `${server.url}/drawing.svg`],
+  ['photo/not-a-picture', () => `${server.url}/false-svg.jpg`],
+  ['photo/too-heavy', () => `${server.url}/announced`],
+  ['photo/too-heavy', () => `${server.url}/endless`],
+  ['photo/too-small', () => `${server.url}/small.png`],
+  ['photo/unreadable', () => `${server.url}/false.jpg`],
+  ['photo/unreadable', () => `${server.url}/cut.jpg`],
+];
+
+describe('a photo that cannot be kept', () => {
+  it('has a case for every code', () => {
+    expect([...new Set(refused.map(([code]) => code))].sort()).toEqual([...photoCodes].sort());
+  });
+
+  it.each(refused)('is %s, said at its line of the front matter, and writes no file', async (code, url) => {
+    const guides = { un: url() };
+    const patience = code === 'photo/too-slow' ? { ...limits, time: 300 } : limits;
+    const { diagnostics } = await fetchPhotos({ sources: siteOf(guides), limits: patience });
+    const [found, ...more] = describePhotos(diagnostics, siteOf(guides)).diagnostics;
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ code, severity: 'error', file: 'content/guides/un.md', line: 4, column: 8 });
+    expect(found?.message).not.toContain('undefined');
+    expect(existsSync(photos())).toBe(false);
+  });
+});

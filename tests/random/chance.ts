@@ -1,0 +1,27 @@
+import { seeded } from '../browser/routes.ts';
+
+/** Choices that are the same for the same seed. */
+export interface Chance {
+  /** Whether something of this probability (0 to 1) happens. */
+  is(probability: number): boolean;
+  /** A whole number between two, both included. */
+  between(least: number, most: number): number;
+  pick<T>(items: readonly T[]): T;
+  shuffled<T>(items: readonly T[]): T[];
+}
+
+/** Makes the choices of one seed. */
+export function createChance(seed: number): Chance {
+  const next = seeded(seed);
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const pick = <T>(items: readonly T[]): T => {
+    if (items.length === 0) throw new Error('Nothing to pick from');
+    return items[between(0, items.length - 1)] as T;
+  };
+  return {
+    is: (probability) => next() < probability,
+    between,
+    pick,
+    shuffled: (items) => items.map((item) => [next(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item),
+  };
+}

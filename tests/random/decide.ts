@@ -1,0 +1,92 @@
+import type { Chance } from './chance.ts';
+import { type Maker, omit } from './generate-value.ts';
+import { makeString } from './make-string.ts';
+import { anyPalette } from './palettes.ts';
+import { COLLECTIONS, type Collection, type Pools } from './pools.ts';
+import { anyText } from './texts.ts';
+
+type Decide = (match: RegExpExecArray, pools: Pools, chance: Chance) => unknown;
+
+function factFor(chance: Chance): unknown {
+  const label = anyText(chance, { most: 60 });
+  const number = chance.pick([0, 1, 48, 1000, 1234567.5, -3]);
+  return chance.pick([
+    { label, format: 'money', value: number },
+    { label, format: 'number', value: number },
+    { label, format: 'percent', value: number },
+    { label, format: 'measure', value: number, unit: 'h ouvrées' },
+    { label, format: 'range', value: 2, to: 4, unit: 'jours' },
+    { label, format: 'text', value: anyText(chance, { most: 20 }) },
+    { label, format: 'text', from: 'business.name' },
+  ]);
+}
+
+const PRICES = [1, 29, 49.9, 4999];
+
+/** What schemas cannot say: identifiers that others call, prices that agree with each other, hours in order. */
+const DECISIONS: [pattern: RegExp, decide: Decide][] = [
+  [new RegExp(`^/(${COLLECTIONS.join('|')})/(\\d+)/id$`), ([, name, at], { ids }) => ids[name as Collection][Number(at)]],
+  [/^\/pages\/(\d+)\/path$/, ([, at], { pages }) => pages[Number(at)]?.path],
+  [/^\/pages\/(\d+)\/example$/, ([, at], { pages }) => (pages[Number(at)]?.path.includes(':') ? 'exemple.fr' : omit)],
+  [/^\/pages\/(\d+)\/sections\/(\d+)\/id$/, ([, page, at], { pages }) => pages[Number(page)]?.anchors[Number(at)] ?? omit],
+  [/^\/chains\/(\d+)\/hub$/, ([, at], { hubs, ids }) => hubs[ids.chains[Number(at)] ?? '']],
+  [
+    /^\/chains\/(\d+)\/(articles|help)$/,
+    ([, at], { guides, ids }) => guides.filter(({ chain }) => chain === ids.chains[Number(at)]).map(({ slug }) => slug),
+  ],
+  [/^\/facts$/, (_, { facts }, chance) => Object.fromEntries(facts.map((name) => [name, factFor(chance)]))],
+  [/^\/plans\/(\d+)\/monthlyPrice$/, ([, at]) => PRICES[Number(at) % PRICES.length]],
+  [/^\/plans\/(\d+)\/price$/, ([, at]) => `${String(PRICES[Number(at) % PRICES.length]).replace('.', ',')} €`],
+  [/^\/backlinkPacks\/\d+\/monthlyPrice$/, (_, __, chance) => chance.pick(PRICES)],
+  [/\/hours\/\d+\/closes$/, (_, __, chance) => chance.pick(['12:30', '23:59'])],
+  [/^\/theme\/(?:light|dark)$/, (_, __, chance) => anyPalette(chance)],
+  [/^\/services\/0\/hosts$/, () => ({ frame: ['agenda.example.com'], connect: ['*.example.com', 'example.com', 'exemple.fr'] })],
+  [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
+  [/^\/site\/url$/, (_, __, chance) => chance.pick(['https://www.example.com', 'https://exemple.fr/', 'https://a.example/sous/'])],
+  [/^\/site\/verification$/, (_, __, chance) => ({ 'google-site-verification': anyText(chance), '"><b': 'x' })],
+  [/^\/checks$/, () => omit],
+  [/^\/redirects$/, (_, { pages }, chance) => (chance.is(0.5) ? [{ from: '/ancien', to: pages[0]?.path, status: 301 }] : omit)],
+  [/^\/ads\/service$/, (_, { ids }) => ids.services[0]],
+  // A guide is reviewed after it is published; the way through a chain is the schema's own.
+  [/^@.*\/published$/, () => '2024-02-29'],
+  [/^@.*\/(?:prev|next)$/, () => omit],
+  [/\/order\/(?:subject|body)$/, (_, __, chance) => `${anyText(chance, { most: 80 })} {{pack}} {{ price }}`],
+  [/\/captions$/, () => 'media/film.vtt'],
+  [/\/sources\/\d+\/source$/, () => 'media/film.webm'],
+];
+
+/** Parts that others refer to: without them nearly every site would be refused for the same dull reason. */
+const WANTED = new RegExp(`^/(?:${COLLECTIONS.join('|')})$`);
+
+function countOf(pointer: string, { ids, pages }: Pools): number | undefined {
+  const [, name = '', ...rest] = pointer.split('/');
+  if (name === 'pages' && rest.length === 0) return pages.length;
+  if (name === 'pages' && rest.length === 2 && rest[1] === 'sections') return pages[Number(rest[0])]?.types.length;
+  return WANTED.test(pointer) ? ids[name as Collection].length : undefined;
+}
+
+function blockAt(pointer: string, { pages }: Pools): string {
+  const [, page, at] = /^\/pages\/(\d+)\/sections\/(\d+)$/.exec(pointer) ?? [];
+  return pages[Number(page)]?.types[Number(at)] ?? '';
+}
+
+/** What makes the values of a planned site. Now and then a part that nothing but the schema calls optional is missing. */
+export function createMaker(pools: Pools, chance: Chance): Maker {
+  const lacking = chance.is(0.06) ? chance.pick(['/mail', '/guides', '/services', '/plans']) : undefined;
+  return {
+    chance,
+    fullness: chance.pick([0, 0.3, 0.7, 1]),
+    decide({ pointer }) {
+      if (pointer === lacking) return omit;
+      for (const [pattern, decide] of DECISIONS) {
+        const match = pattern.exec(pointer);
+        if (match) return decide(match, pools, chance);
+      }
+      return undefined;
+    },
+    isWanted: (pointer) => WANTED.test(pointer) || pointer === '/mail' || pointer === '/guides',
+    countOf: (pointer) => countOf(pointer, pools),
+    blockAt: (pointer) => blockAt(pointer, pools),
+    makeString: (wish) => makeString(wish, pools, chance),
+  };
+}

@@ -1,0 +1,86 @@
+import { dereference, type Schema } from '../../src/site/schema/schemas.ts';
+import type { Chance } from './chance.ts';
+
+/** A value to be made: its schema and where it will stand. */
+export interface Wish {
+  schema: Schema;
+  pointer: string;
+  key: string;
+}
+
+/** What the values of a document are made with. */
+export interface Maker {
+  chance: Chance;
+  /** How many of the optional keys are there, 0 to 1. */
+  fullness: number;
+  /** A value decided beforehand for a place; `undefined` lets the schema decide, `omit` leaves the key out. */
+  decide(wish: Wish): unknown;
+  /** Whether an optional key is there all the same. */
+  isWanted(pointer: string): boolean;
+  /** Number of entries decided beforehand for a list. */
+  countOf(pointer: string): number | undefined;
+  /** Type of the block at a place. */
+  blockAt(pointer: string): string;
+  /** A string of the kind that the schema names. */
+  makeString(wish: Wish): string;
+}
+
+/** Given by `decide` for a key that is left out. */
+export const omit: unique symbol = Symbol('left out');
+
+function numberFor({ schema }: Wish, { chance }: Maker): number {
+  const least = Number(schema.minimum ?? 0);
+  const most = Number(schema.maximum ?? (chance.is(0.1) ? 100_000 : 3000));
+  if (schema.type === 'integer') return chance.between(least, most);
+  return chance.pick([least, most, Math.round((least + (most - least) * 0.37) * 100) / 100]);
+}
+
+function listFor(wish: Wish, base: string, maker: Maker): unknown[] {
+  const { schema, pointer, key } = wish;
+  const { chance } = maker;
+  const least = Number(schema.minItems ?? 0);
+  const most = Number(schema.maxItems ?? (chance.is(0.05) ? 25 : 5));
+  const items = schema.items ?? {};
+  const length = maker.countOf(pointer) ?? chance.between(least, Math.max(least, most));
+  const list = Array.from({ length }, (_, index) =>
+    anyValue({ schema: items, pointer: `${pointer}/${index}`, key }, maker, base),
+  );
+  if (!schema.uniqueItems) return list;
+  return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+function recordFor({ schema, pointer }: Wish, base: string, maker: Maker): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const isNeeded = schema.required?.includes(key) === true;
+    const made = anyValue({ schema: property, pointer: `${pointer}/${key}`, key }, maker, base, isNeeded);
+    if (made !== omit) out[key] = made;
+  }
+  return out;
+}
+
+/** Makes a value that its schema accepts, following references; optional keys are there or not as chance has it. */
+export function anyValue(wish: Wish, maker: Maker, base: string, isNeeded = true): unknown {
+  const decided = maker.decide(wish);
+  if (decided !== undefined) return decided;
+  if (!isNeeded && !maker.isWanted(wish.pointer) && !maker.chance.is(maker.fullness)) return omit;
+  let followed = dereference(wish.schema, base);
+  if (followed.schema.oneOf) {
+    const type = maker.blockAt(wish.pointer);
+    const branch = followed.schema.oneOf.find(({ $ref }) => $ref?.endsWith(`/${type}.schema.json`));
+    if (!branch) throw new Error(`${wish.pointer}: there is no block ${type}`);
+    followed = dereference(branch, followed.base);
+  }
+  const at: Wish = { ...wish, schema: followed.schema };
+  const { schema } = at;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return maker.chance.pick(schema.enum);
+  const types = [schema.type ?? []].flat();
+  const type = types.length > 0 ? maker.chance.pick(types) : undefined;
+  if (type === 'object') return recordFor(at, followed.base, maker);
+  if (type === 'array') return listFor(at, followed.base, maker);
+  if (type === 'boolean') return maker.chance.is(0.5);
+  if (type === 'number' || type === 'integer') return numberFor(at, maker);
+  if (type === 'string') return maker.makeString(at);
+  throw new Error(`${wish.pointer}: no value can be made of ${JSON.stringify(schema)}`);
+}

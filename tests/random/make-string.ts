@@ -1,0 +1,89 @@
+import type { Chance } from './chance.ts';
+import type { Wish } from './generate-value.ts';
+import { anyMarkdown } from './markdown-text.ts';
+import type { Pools } from './pools.ts';
+import { anyText } from './texts.ts';
+
+const EXTERNAL = [
+  'https://www.example.com',
+  'https://example.com/a?b=c&d="e"#f',
+  "https://exemple.fr/l'été/<x>",
+  'https://xn--caf-dma.example/%E2%82%AC',
+  'https://user@example.com:8443/',
+];
+const FRAMES = ['https://agenda.example.com/prendre?x=1&y=2', '/media/a.svg'];
+
+/** Strings that a pattern asks for, by the pattern. */
+const BY_PATTERN: Record<string, (chance: Chance) => string> = {
+  '^[a-z][a-z0-9-]*$': (chance) => chance.pick(['a', 'b-2', 'constructor', 'to-string']),
+  '^[a-z0-9][a-z0-9-]*$': (chance) => chance.pick(['a', '2', 'x-']),
+  '^[0-9]{5}$': (chance) => chance.pick(['75001', '00000', '97400']),
+  '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'BE']),
+  '^[0-2][0-9]:[0-5][0-9]$': () => '09:00',
+  '^[a-z]{2}(-[A-Z]{2})?$': (chance) => chance.pick(['fr', 'en', 'fr-BE', 'ar']),
+  '^[a-z0-9*][a-z0-9.*-]*$': (chance) => chance.pick(['example.com', '*.example.com', 'agenda.example.com']),
+  '^/': () => '/ancienne-adresse',
+  '%s': (chance) => chance.pick(['%s', '%s | $& <b>', '« %s » %s', '$1%s$`']),
+  '-[0-9]+\\.(avif|webp)$': () => 'media/c-480.avif',
+};
+
+/** Addresses within the site and without that a link may lead to. */
+export function addressesOf({ pages, guides }: Pools): string[] {
+  const within = pages.map(({ path }) => path.replace(/:\w+/, 'exemple.fr'));
+  const anchored = pages.flatMap(({ path, anchors }) =>
+    path.includes(':') ? [] : anchors.flatMap((anchor) => (anchor ? [`${path}#${anchor}`] : [])),
+  );
+  const mail = ['mailto:contact@example.com?subject=A%20%26%20B', 'tel:+33465710048'];
+  return [...within, ...anchored, ...guides.map(({ path }) => path), ...EXTERNAL, ...mail];
+}
+
+function textFor({ schema }: Wish, pools: Pools, chance: Chance): string {
+  const most = schema.maxLength ?? 300;
+  const text = anyText(chance, { least: schema.minLength ?? 1, most });
+  // What a fact becomes is measured too, so only short texts get one.
+  if (pools.facts.length === 0 || most < 120 || text.length > 30 || !chance.is(0.3)) return text;
+  return `${text} {{facts.${chance.pick(pools.facts)}}}`;
+}
+
+type Make = (wish: Wish, pools: Pools, chance: Chance) => string;
+
+const within = (kind: keyof Pools['ids']): Make => (_, { ids }, chance) => chance.pick(ids[kind]);
+
+/** How a string of each `x-kind` is made. A kind that is missing here makes the test fail. */
+const BY_KIND: Record<string, Make> = {
+  '': ({ schema }, _, chance) => anyText(chance, { most: Math.min(60, schema.maxLength ?? 60) }),
+  text: textFor,
+  verbatim: textFor,
+  markdown: (_, pools, chance) => anyMarkdown(chance, addressesOf(pools), 2),
+  template: (_, __, chance) => anyText(chance, { most: 300 }),
+  link: (_, pools, chance) => chance.pick(addressesOf(pools)),
+  url: (_, __, chance) => chance.pick(EXTERNAL),
+  'frame-url': (_, __, chance) => chance.pick(FRAMES),
+  page: (_, { pages }, chance) => chance.pick(pages.filter(({ path }) => !path.includes(':'))).path,
+  media: (_, { media }, chance) => chance.pick(media.filter((name) => /\.(?:svg|png|webp)$/.test(name))),
+  email: (_, __, chance) => chance.pick(['contact@example.com', 'a.b+c@exemple.fr', "o'hara&co@example.com"]),
+  phone: (_, __, chance) => chance.pick(['04 65 71 00 48', '+33 4 65 71 00 48', '+32 2 555 12 12', '3639']),
+  'markdown-file': (_, { markdown }, chance) => chance.pick(markdown),
+  plan: within('plans'),
+  'backlink-pack': within('backlinkPacks'),
+  testimonial: within('testimonials'),
+  'portfolio-item': within('portfolio'),
+  service: within('services'),
+  popup: within('popups'),
+  chain: within('chains'),
+  'value-path': (_, __, chance) => chance.pick(['business.name', 'site.name', 'plans.starter.monthlyPrice']),
+};
+
+/** Makes a string of the kind that its schema names, of things that exist. */
+export function makeString(wish: Wish, pools: Pools, chance: Chance): string {
+  const { pattern, format } = wish.schema;
+  if (format === 'date') return chance.pick(['2024-02-29', '2025-01-01', '2026-11-01']);
+  if (typeof pattern === 'string') {
+    const make = BY_PATTERN[pattern];
+    if (!make) throw new Error(`${wish.pointer}: the pattern ${pattern} is unknown to the generator`);
+    return make(chance);
+  }
+  const make = BY_KIND[wish.schema['x-kind'] ?? ''];
+  if (!make) throw new Error(`${wish.pointer}: the kind ${wish.schema['x-kind']} is unknown to the generator`);
+  return make(wish, pools, chance);
+}

@@ -1,0 +1,103 @@
+import type { Chance } from './chance.ts';
+
+/** Collections whose entries are named elsewhere by their `id`. */
+export const COLLECTIONS = ['plans', 'backlinkPacks', 'testimonials', 'portfolio', 'services', 'popups', 'chains'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** A page to be. */
+export interface PlannedPage {
+  path: string;
+  /** Anchor of each of its blocks, where it has one. */
+  anchors: (string | undefined)[];
+  types: string[];
+}
+
+/** A guide to be. */
+export interface PlannedGuide {
+  chain: string;
+  slug: string;
+  path: string;
+}
+
+/** Everything that the parts of a site call each other by, decided before any part is made. */
+export interface Pools {
+  ids: Record<Collection, string[]>;
+  pages: PlannedPage[];
+  hubs: Record<string, string>;
+  guides: PlannedGuide[];
+  facts: string[];
+  /** Markdown files below `content/`, with `.md`. */
+  markdown: string[];
+  media: string[];
+}
+
+/** Names that a careless program keeps for itself, and ordinary ones. */
+const ANCHORS = [
+  'prix',
+  'contact',
+  'page',
+  'app',
+  'contenu',
+  'takeovers',
+  'article',
+  'header',
+  'footer',
+  'constructor',
+  'tarifs-2',
+  'faq-1',
+  'section',
+  'location',
+];
+const SEGMENTS = ['prix', 'a', 'b-2', 'page', 'constructor', 'nos-services', 'x1', 'tarifs', 'media-kit', '404-bis'];
+const SLUGS = ['premier', 'second', '3', 'prix', 'constructor', 'un-tres-long-nom-de-guide-qui-ne-finit-pas', 'page', 'app'];
+const FACTS = ['delai', 'prix', 'constructor', 'toString', 'aB1'];
+
+function several(chance: Chance, names: readonly string[], least: number, most: number): string[] {
+  return chance.shuffled(names).slice(0, chance.between(least, Math.min(most, names.length)));
+}
+
+function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] {
+  const paths = ['/', ...several(chance, SEGMENTS, 1, 5).map((name) => `/${name}`)];
+  if (chance.is(0.5)) paths.push('/prix-2/detail');
+  if (chance.is(0.4)) paths.push('/devis/:numero');
+  // A page has one main title: one of the blocks that hold it.
+  const titled = ['hero', 'article-header'];
+  const plain = blockTypes.filter((type) => !titled.includes(type));
+  return paths.map((path) => {
+    const count = chance.is(0.1) ? 20 : chance.between(0, 5);
+    const first = chance.is(0.9) ? [chance.pick(titled)] : [];
+    const types = [...first, ...Array.from({ length: count }, () => chance.pick(plain))];
+    if (types.length === 0) types.push(chance.pick(plain));
+    const anchors = chance.shuffled(ANCHORS);
+    return { path, types, anchors: types.map(() => (chance.is(0.4) ? anchors.pop() : undefined)) };
+  });
+}
+
+/** Decides what there is: pages and their blocks, chains and guides, entries, facts and files. */
+export function planSite(chance: Chance, blockTypes: readonly string[]): Pools {
+  const pages = pagesFor(chance, blockTypes);
+  const free = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
+  const chains = several(chance, ['creation', 'seo', 'constructor'], 0, Math.min(2, free.length));
+  const hubs = Object.fromEntries(chains.map((id, index) => [id, free[index] ?? '/']));
+  const guides = chains.flatMap((chain) =>
+    several(chance, SLUGS, 2, 6).map((slug) => ({ chain, slug, path: `${hubs[chain]}/${slug}` })),
+  );
+  const ids = (names: string[]) => several(chance, names, 1, names.length);
+  return {
+    pages,
+    hubs,
+    guides,
+    ids: {
+      plans: ids(['starter', 'pro', 'x', 'constructor']),
+      backlinkPacks: ids(['pack-1', 'pack-2']),
+      testimonials: ids(['ana', 'bob', 'chloe']),
+      portfolio: ids(['boulangerie', 'fleuriste']),
+      services: ids(['agenda', 'ads', 'hote']),
+      popups: ids(['offre', 'autre']),
+      chains,
+    },
+    facts: several(chance, FACTS, 0, FACTS.length),
+    markdown: ['textes/un.md', 'textes/deux.md', 'legal/cgv.md'].slice(0, chance.between(1, 3)),
+    media: ['media/a.svg', 'media/b.png', 'media/dossier/c.webp', 'media/c-480.avif', 'media/film.webm', 'media/film.vtt'],
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load.ts';
+import { isFull } from '../browser/routes.ts';
+import { createChance } from './chance.ts';
+import { blockTypes, generateSite, writeSite } from './generate-site.ts';
+import { pageFaults } from './page-faults.ts';
+import { renderSite } from './render-site.ts';
+import { spoil } from './spoil.ts';
+
+/** The seed that VITRINE_SEED names alone, else as many as are asked for. */
+const seeds = process.env.VITRINE_SEED
+  ? [Number(process.env.VITRINE_SEED)]
+  : Array.from({ length: isFull ? 500 : 25 }, (_, index) => index + 1);
+
+async function inFolder<T>(work: (directory: string) => T | Promise<T>): Promise<T> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'random-'));
+  try {
+    return await work(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+const tally = { accepted: 0, refused: 0, pages: 0, types: new Set<string>() };
+
+/** Every fault of a site made by chance; nothing when it was refused. */
+async function faultsOf(seed: number): Promise<string[]> {
+  const site = generateSite(seed);
+  return inFolder(async (directory) => {
+    writeSite(directory, site);
+    const { model } = loadSite(directory);
+    if (!model) {
+      tally.refused += 1;
+      return [];
+    }
+    tally.accepted += 1;
+    for (const page of site.pools.pages) for (const type of page.types) tally.types.add(type);
+    const source = Object.values(site.files).join('\n');
+    const pages = await renderSite(model);
+    tally.pages += pages.length;
+    return pages.flatMap(({ path: route, html }) =>
+      pageFaults({ html, source, boot: 'void 0' }).map((fault) => `${route}: ${fault}`),
+    );
+  });
+}
+
+describe('a site made by chance', () => {
+  it.each(seeds)('seed %i is refused, or every one of its pages is sound', async (seed) => {
+    const again = `to see it again: VITRINE_SEED=${seed} npx vitest run tests/random`;
+    const faults = await faultsOf(seed).catch((error: Error) => {
+      throw new Error(`${error.message} (${again})`, { cause: error });
+    });
+    expect(faults, again).toEqual([]);
+  });
+
+  it.each(seeds)('seed %i is checked without a fault of ours once it is spoiled', async (seed) => {
+    const site = generateSite(seed);
+    spoil(site.manifest, createChance(seed + 1_000_000));
+    site.files['site.manifest.json'] = JSON.stringify(site.manifest);
+    const { model, diagnostics } = await inFolder((directory) => {
+      writeSite(directory, site);
+      return loadSite(directory);
+    });
+    // What passes the check in spite of it all must still be rendered.
+    if (model) await renderSite(model);
+    else expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  it.skipIf(process.env.VITRINE_SEED !== undefined)('is mostly accepted, and every block type is among them', () => {
+    process.stdout.write(
+      `random sites: ${seeds.length} seeds, ${tally.accepted} accepted, ${tally.refused} refused, ${tally.pages} pages\n`,
+    );
+    expect(tally.accepted).toBeGreaterThan(seeds.length / 2);
+    expect([...tally.types].sort()).toEqual(blockTypes().sort());
+  });
+});

@@ -1,0 +1,39 @@
+import { takeoversOf } from '../../src/build/takeovers.ts';
+import { createRenderer } from '../../src/entry/server.tsx';
+import type { SiteModel } from '../../src/site/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';
+import { resolveShell } from '../../src/site/resolve/resolve-shell.ts';
+
+/** A page as the build would write it. */
+export interface RenderedPage {
+  path: string;
+  html: string;
+}
+
+/** Renders every page of a site, unknown addresses included, with names of files that no build has made. */
+export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
+  const render = await createRenderer({
+    shell: resolveShell(model),
+    theme: model.manifest.theme,
+    takeovers: takeoversOf(routesOf(model), { base: '/', urls: 'file' }),
+    assets: {
+      client: '/_assets/client.js',
+      chunks: {},
+      fonts: [],
+      fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
+      boot: 'void 0',
+      csp: "default-src 'self'",
+      links: '',
+      head: '',
+      build: 'test',
+      base: '/',
+      year: 2026,
+    },
+  });
+  const pages = routesOf(model).map((route) => {
+    const page = resolvePage(route, model);
+    if (!page) throw new Error(`${route} is a route without a page`);
+    return page;
+  });
+  return [...pages, resolveNotFound(model)].map((page) => ({ path: page.path, html: render(page) }));
+}

@@ -1,0 +1,75 @@
+import type { Chance } from './chance.ts';
+
+/** What can go wrong in a page that trusts its texts. Each one is a text that a rule may not refuse. */
+export const NASTY = [
+  'Ordinaire',
+  'Prix',
+  'Page',
+  'l’atelier d’à côté',
+  "l'apostrophe \"et\" les `guillemets`",
+  '<b>gras</b>',
+  '<script>alert(1)</script>',
+  '</script><script>alert(2)</script>',
+  '</style><img src=x onerror=alert(3)>',
+  '<!-- commentaire',
+  '--> après',
+  '<![CDATA[ x ]]>',
+  '&amp; &lt; &#39; &nbsp &copy',
+  '{{ sans fin',
+  '{ seule }',
+  '} } à l’envers',
+  '${process.env.HOME} `$&` $1 $\' $`',
+  '%s %d %% %o',
+  'مرحبا بالعالم',
+  'שלום עולם (ברוכים)',
+  '\u202Eà l’envers\u202C',
+  '👩‍👩‍👧‍👦 👍🏽 🇫🇷 ✈️',
+  '日本語の長い文章です。改行できません',
+  'e\u0301\u0323 Z\u0351\u0352\u0353a\u0354l\u0355g\u0356o',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'https://www.example.com/un/chemin/sans/fin/qui/ne/se/coupe/nulle/part?avec=une&longue=question',
+  'ligne un\nligne deux\r\nligne trois',
+  'tabulation\tau milieu',
+  'zéro\u200Blargeur\u00ADet trait',
+  'séparateurs\u2028de ligne\u2029et de paragraphe',
+  'privé \uE000 mail@example.com \uE001',
+  'nul \u0001 échappement \u001B[31m',
+  'constructor',
+  '__proto__',
+  'toString',
+  'undefined-like',
+  'NaN 0 -1 1e309',
+  '3 : 4 ; 5 ! 6 ? « 7 » 1 000 000 kg 12:30',
+  '# titre * liste _ souligné | table',
+  '[lien](/) ![image](x) <https://example.com>',
+  'javascript:alert(4)',
+  'a'.repeat(70),
+  '𝒳𝒴𝒵 \u{10FFFF} ﷽',
+] as const;
+
+/** Texts that Markdown takes for a title or for a link that leads nowhere: a rule rightly refuses them there. */
+const NOT_IN_MARKDOWN = /^# titre|\]\(/;
+
+/** The same texts for Markdown. */
+export const NASTY_MARKDOWN = NASTY.filter((text) => !NOT_IN_MARKDOWN.test(text));
+
+/** A lone surrogate is no text; cutting may leave one behind. */
+function cut(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+export interface TextWish {
+  least?: number;
+  most?: number;
+  of?: readonly string[];
+}
+
+/** A text between two lengths in UTF-16 units: often nasty, sometimes of the greatest length, sometimes of one letter. */
+export function anyText(chance: Chance, { least = 1, most = 400, of = NASTY }: TextWish = {}): string {
+  if (least === 0 && chance.is(0.2)) return '';
+  if (least <= 1 && chance.is(0.05)) return chance.pick(['x', 'é', '!', '7', '؟']);
+  const wanted = chance.is(0.1) ? most : chance.between(1, Math.min(most, 90));
+  let text = cut(chance.pick(of), most);
+  while (text.length < Math.max(wanted, least)) text = cut(`${text} ${chance.pick(of)}`, Math.max(wanted, least));
+  return text.trim() === '' || text.length < least ? 'x'.repeat(Math.max(1, least)) : text;
+}

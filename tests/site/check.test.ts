@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseSite, checkFolder, checkSlip } from './slipped-site.ts';
+
+const manifest = 'site.manifest.json';
+const article = 'content/guides/choisir-son-pain.md';
+let directory = '';
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'check-'));
+  cpSync(baseSite, directory, { recursive: true });
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Checks the base site with other bytes in one of its files. */
+function checkWith(file: string, content: string | Uint8Array) {
+  const absolute = path.join(directory, file);
+  const before = readFileSync(absolute);
+  writeFileSync(absolute, content);
+  try {
+    return checkFolder(directory);
+  } finally {
+    writeFileSync(absolute, before);
+  }
+}
+
+/** JSON values at which every rule may stumble. */
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom(null, '', '{{', '{{x}}', '#', '/', ':', '../..', '__proto__', 'constructor', -1, 1e308, [], {}, [[]], [null]),
+);
+
+/** A copy of a value with one part replaced; `path` chooses the part. */
+function withOdd(value: unknown, path: number[], put: unknown): unknown {
+  const [step, ...rest] = path;
+  if (typeof value !== 'object' || value === null || step === undefined) return put;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return put;
+    return value.map((item, index) => (index === step % value.length ? withOdd(item, rest, put) : item));
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return put;
+  return Object.fromEntries(
+    entries.map(([key, item], index) => (index === step % entries.length ? [key, withOdd(item, rest, put)] : [key, item])),
+  );
+}
+
+describe('checkSite never crashes', () => {
+  const text = readFileSync(path.join(baseSite, manifest), 'utf8');
+
+  it('on any bytes as manifest', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+      expect(checkWith(manifest, bytes).length).toBeGreaterThan(0);
+    }), { numRuns: 200 });
+  });
+
+  it('on any JSON as manifest', () => {
+    fc.assert(fc.property(fc.json(), (json) => void checkWith(manifest, json)), { numRuns: 150 });
+  });
+
+  it('on any text cut out of, or typed into, the manifest', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 8 }), (at, cut, typed) => {
+        checkWith(manifest, text.slice(0, at) + typed + text.slice(at + cut));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('on odd values anywhere in the manifest', () => {
+    const data = JSON.parse(text) as unknown;
+    fc.assert(
+      fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 7 }), odd, (steps, put) => {
+        checkWith(manifest, JSON.stringify(withOdd(data, steps, put), null, 2));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('on any bytes as an article', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void checkWith(article, bytes)), { numRuns: 150 });
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (typed) => void checkWith(article, `---\n${typed}\n---\n${typed}`)), {
+      numRuns: 150,
+    });
+  });
+
+  it('on a manifest of endless nesting, of one long text, and with inherited names', () => {
+    expect(checkWith(manifest, '['.repeat(10_000)).map(({ code }) => code)).toEqual(['json/too-deep']);
+    const long = text.replace('Boulangerie Test, pain au levain', 'é{{'.repeat(350_000));
+    expect(checkWith(manifest, long).length).toBeGreaterThan(0);
+    const inherited = text.replace('"facts": {', '"facts": {\n    "__proto__": { "label": "x", "format": "text", "value": "y" },');
+    expect(checkWith(manifest, inherited).map(({ code }) => code)).toEqual(['schema/bad-name']);
+    const named = text.replace('{{facts.delay}}', '{{facts.constructor}} {{__proto__.x}}');
+    expect(checkWith(manifest, named).map(({ code }) => code)).toEqual(['fact/unused', 'fact/unknown', 'fact/unknown']);
+  });
+});
+
+describe('checkSite', () => {
+  it('says everything in one run, each slip once', () => {
+    const found = checkSlip({
+      edits: [
+        { file: manifest, find: '"heading": "Nos guides du pain"', put: '"haeding": "Nos guides du pain"' },
+        { file: manifest, find: '"path": "/contact",', put: '"path": "/contact"' },
+        { file: manifest, find: '{{facts.delay}}', put: '{{facts.dealy}}' },
+        { file: article, find: 'reviewed: 2026', put: 'reviewed:2026' },
+        { file: 'content/textes/histoire.md', find: '/contact', put: '/contatc' },
+      ],
+    });
+    expect(found.map(({ code }) => code)).toEqual([
+      'front-matter/missing-space',
+      'link/unknown-page',
+      'fact/unknown',
+      'schema/unknown-key',
+      'json/missing-comma',
+    ]);
+  });
+
+  it('takes the severity that the manifest sets', () => {
+    const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const set = (severity: string) => ({
+      edits: [slip, { file: manifest, find: '"redirects"', put: `"checks": { "rules": { "link/vague-text": "${severity}" } },\n  "redirects"` }],
+    });
+    expect(checkSlip(set('error')).map(({ severity }) => severity)).toEqual(['error']);
+    expect(checkSlip(set('off'))).toEqual([]);
+  });
+
+  it('keeps silent about what is accepted with a reason, in the manifest or in place', () => {
+    const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const silenced = '{ "code": "link/vague-text", "file": "content/textes/histoire.md", "reason": "Un jeu de mots." }';
+    const inManifest = { file: manifest, find: '"redirects"', put: `"checks": { "silenced": [${silenced}] },\n  "redirects"` };
+    expect(checkSlip({ edits: [slip, inManifest] })).toEqual([]);
+    const inPlace = { ...slip, put: '<!-- check-off link/vague-text: un jeu de mots -->\n[Ici]' };
+    expect(checkSlip({ edits: [inPlace] })).toEqual([]);
+    const elsewhere = { ...slip, find: '### Le four', put: '<!-- check-off link/vague-text: un jeu de mots -->\n\n### Le four' };
+    expect(checkSlip({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
+  });
+
+  it('refuses placeholders before going live, silenced or not', () => {
+    const put = '"mention": "TTC", "placeholder": true';
+    const slip = { file: manifest, find: '"mention": "TTC"', put };
+    const silenced = '"checks": { "rules": { "placeholder/standing": "off" }, "silenced": [{ "code": "placeholder/standing", "reason": "Un jour." }] },';
+    const silence = { file: manifest, find: '"redirects"', put: `${silenced}\n  "redirects"` };
+    expect(checkSlip({ edits: [slip], release: true }).map(({ severity }) => severity)).toEqual(['error']);
+    expect(checkSlip({ edits: [slip, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`)).toContain(
+      'placeholder/standing error',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../src/site/read/read-markdown.ts';
+import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import { loadValidators } from '../../src/site/schema/validators.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const text = readFileSync(path.join(root, 'content/README.md'), 'utf8');
+
+/** Anchors as the repository's web page makes them. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replace(/ /g, '-');
+
+describe('the guide for those who write', () => {
+  it('lists its own sections', () => {
+    const listed = [...text.matchAll(/^- \[[^\]]+\]\(#([^)]+)\)$/gm)].map(([, name]) => name);
+    expect(listed).toEqual([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => anchor(heading ?? '')));
+  });
+
+  it('shows a guide’s opening lines that are valid as they stand', () => {
+    const example = /^ {3}---\n[\s\S]*?^ {3}---\n/m.exec(text)?.[0].replace(/^ {3}/gm, '') ?? '';
+    const photo = /```yaml\n(photo:[\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const whole = example.replace(/---\n$/, `${photo}---\n`);
+    const slips: unknown[] = [];
+    const { data } = readMarkdown({ path: 'x.md', text: whole }, (slip) => slips.push(slip));
+    const { frontMatter } = loadValidators();
+    expect(slips).toEqual([]);
+    expect(frontMatter(data), JSON.stringify(frontMatter.errors)).toBe(true);
+    const { title, description } = data as { title: string; description: string };
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(158);
+  });
+
+  it('names every motif of the drawings, and no other', () => {
+    const paragraph = /Les motifs possibles :\n\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
+    const motifs = [...paragraph.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+    expect(motifs).toEqual(schemaNamed('front-matter').properties?.drawing?.items?.enum);
+  });
+
+  it('names commands and keys that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+    for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+    const { properties } = schemaNamed('site');
+    for (const key of ['facts', 'plans', 'backlinkPacks', 'business', 'pages', 'navigation', 'redirects', 'chains']) {
+      expect(text).toContain(`"${key}"`);
+      expect(Object.keys(properties ?? {})).toContain(key);
+    }
+  });
+});
