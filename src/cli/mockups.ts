@@ -65,8 +65,8 @@ async function keep(picture: Buffer, name: string, widths: number[]): Promise<vo
   for (const width of widths) {
     const resized = sharp(picture).resize({ width });
     const files = {
-      avif: await resized.clone().avif({ quality: 58, effort: 6 }).toBuffer(),
-      webp: await resized.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer(),
+      avif: await resized.clone().avif({ quality: 58, effort: 4 }).toBuffer(),
+      webp: await resized.clone().webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer(),
     };
     for (const [ending, data] of Object.entries(files)) {
       const file = `content/media/mockups/${name}-${width}.${ending}`;

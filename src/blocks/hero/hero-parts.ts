@@ -53,7 +53,7 @@ export const Wide = styled('div')({
       padding: '0 var(--v-gutter)',
     },
     '& > .section-inner > div': {
-      width: 'min(38rem,52vw)',
+      width: 'min(36rem,48vw)',
       padding: 'calc(7*var(--v-space)) calc(7*var(--v-space)) calc(6*var(--v-space))',
       background: 'var(--v-paper)',
       borderRadius: 'var(--v-radius) var(--v-radius) 0 0',

@@ -34,7 +34,11 @@ const Window = styled('ul')({
     '& [data-frame=plain]': { gridColumn: 'span 6' },
     '&[data-count="3"] [data-frame=plain],&[data-count="6"] [data-frame=plain]': { gridColumn: 'span 4' },
   },
-  [fromDesktop]: { '&[data-count="4"] [data-frame=plain]': { gridColumn: 'span 3' } },
+  [fromDesktop]: {
+    '&[data-count="4"] [data-frame=plain]': { gridColumn: 'span 3' },
+    // Five telephones stand in one row.
+    '&[data-count="5"]:not(:has([data-frame=browser],[data-frame=plain]))': { gridTemplateColumns: 'repeat(20,1fr)' },
+  },
 });
 
 const frames = { browser: BrowserFrame, phone: PhoneFrame, plain: Fragment };

@@ -1,6 +1,6 @@
 import type { SocialDrawing } from '../../art/social.ts';
 import type { BlockType, ResolvedPage } from '../../site/resolve/resolved.ts';
-import { hasSocialPicture } from '../../site/resolve/social-picture.ts';
+import { hasSocialPicture } from '../../text/social-file.ts';
 
 /** A page that a social picture is drawn for: little enough to be kept for every page of a large site. */
 export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section' | 'motifs' | 'hue'> {

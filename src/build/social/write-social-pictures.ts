@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../art/social.ts';
-import { socialFile } from '../../site/resolve/social-picture.ts';
+import { socialFile } from '../../text/social-file.ts';
 import type { SiteSettings, Theme } from '../../site/types.generated.ts';
 import { filesBelow, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';

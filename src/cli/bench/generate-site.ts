@@ -19,10 +19,10 @@ export interface GenerateOptions {
 /** Text of a generated guide: that of a real one under a title and a description of its own. */
 function guideText(original: string, number: number): string {
   return original
-    .replace(/^title:.*$/m, `title: Guide numéro ${number}`)
+    .replace(/^title:.*$/m, `title: "Guide numéro ${number}"`)
     .replace(
       /^description:.*$/m,
-      `description: Guide numéro ${number}, écrit pour mesurer, car ce qu’il contient est le texte d’un vrai guide, dont la longueur et la forme comptent ici.`,
+      `description: "Guide numéro ${number}, écrit pour mesurer, car ce qu’il contient est le texte d’un vrai guide, dont la longueur et la forme comptent ici."`,
     )
     .replace(/^(?:prev|next):.*\n/gm, '');
 }

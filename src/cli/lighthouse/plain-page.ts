@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 
 /** What a careful hand would write for any text: readable, without fonts, pictures or scripts. */
 const CSS = [
@@ -20,7 +20,8 @@ function unwrap(element: Element): void {
  * links, half a kilobyte of style, and nothing else.
  */
 export function plainPage(html: string): string {
-  const { document } = new JSDOM(html).window;
+  // Complaints about style sheets that jsdom does not know go nowhere.
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
   const language = document.documentElement.lang;
   const description = document.querySelector('meta[name=description]')?.outerHTML ?? '';
   for (const element of document.body.querySelectorAll(WITHOUT_TEXT)) element.remove();

@@ -72,7 +72,7 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
           </button>
         )}
       </div>
-      <div className="mobile-bar no-print">
+      <div className="mobile-bar no-print" data-ground="paper">
         <a href={phoneHref(business.phone)}>
           <Icon name="phone" />
           {labels.call}

@@ -1,6 +1,6 @@
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
-import { hasSocialPicture, socialFile, socialSize } from '../../site/resolve/social-picture.ts';
+import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
 
 /** A picture for links to a page; lengths in pixels. */
 export interface SocialPicture {

@@ -1,5 +1,3 @@
-import type { ResolvedPage } from './resolved.ts';
-
 /** Size in pixels of the picture that social networks show beside a link. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
@@ -9,6 +7,6 @@ export function socialFile(route: string): string {
 }
 
 /** Whether a social picture is drawn for a page: for all but those that bring their own, and unknown addresses. */
-export function hasSocialPicture({ kind, picture }: Pick<ResolvedPage, 'kind' | 'picture'>): boolean {
+export function hasSocialPicture({ kind, picture }: { kind: string; picture?: unknown }): boolean {
   return kind !== 'not-found' && !picture;
 }
