@@ -1,9 +1,13 @@
 import type { BlockType, ResolvedBlockOf } from '../site/resolve/resolved.ts';
 import type { Labels } from '../site/types.generated.ts';
+import type { InteractiveType } from './interactive.ts';
+
+/** Words of the interface that interactive blocks use: the page's data carries these and no others. */
+export type AwakeLabels = Pick<Labels, 'call' | 'noScript'>;
 
 /** What every block component is given. */
 export interface BlockProps<T extends BlockType> {
   block: ResolvedBlockOf<T>;
   /** Words of the interface, from the manifest. */
-  labels: Labels;
+  labels: T extends InteractiveType ? AwakeLabels : Labels;
 }

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { Manifest } from '../site/types.generated.ts';
-import { writeFile } from './files.ts';
 import { formatFeed } from './hosting/feed.ts';
 import { formatHeaders, formatRedirects } from './hosting/netlify.ts';
 import { formatNginx } from './hosting/nginx.ts';
@@ -8,6 +6,7 @@ import { formatRobots } from './hosting/robots.ts';
 import type { HostingRules } from './hosting/rules.ts';
 import { formatSitemap } from './hosting/sitemap.ts';
 import { formatWebManifest } from './icons.ts';
+import type { Output } from './output.ts';
 import type { PageIndex } from './page-index.ts';
 
 export interface BesideOptions {
@@ -15,7 +14,7 @@ export interface BesideOptions {
   index: PageIndex;
   rules: HostingRules;
   base: string;
-  output: string;
+  output: Output;
 }
 
 /** Text of every file that is published beside the pages, by name. */
@@ -53,9 +52,8 @@ export function besideFiles({ manifest, index, rules, base }: Omit<BesideOptions
   };
 }
 
-/** Writes the files beside the pages, and gives their names. */
-export function writeBeside({ output, ...options }: BesideOptions): string[] {
+/** Writes the files beside the pages. */
+export function writeBeside({ output, ...options }: BesideOptions): void {
   const files = besideFiles(options);
-  for (const [name, text] of Object.entries(files)) writeFile(path.join(output, name), text);
-  return Object.keys(files);
+  for (const [name, text] of Object.entries(files)) output.write(name, text);
 }

@@ -1,19 +1,18 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawFavicon } from '../art/logo.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
 import { writeBeside } from './beside.ts';
-import { compressFiles } from './compress.ts';
+import { compressOutput } from './compress.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { writeBanners } from './drawings.ts';
-import { filesBelow } from './files.ts';
 import { framesOf } from './frames.ts';
 import { hashOf, scriptHash } from './hash.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeIcons } from './icons.ts';
 import { copyMedia, createMediaCollector } from './media.ts';
+import { type Output, openOutput } from './output.ts';
 import { createPageIndex } from './page-index.ts';
 import type { UrlStyle } from './pages/output-path.ts';
 import { prerender } from './pages/prerender.ts';
@@ -24,7 +23,7 @@ import { createStopwatch, type Timings } from './stopwatch.ts';
 
 export interface BuildOptions {
   model: SiteModel;
-  /** Published folder; replaced as a whole once the build has succeeded. */
+  /** Published folder; changed only once the build has succeeded. */
   output: string;
   /** Folder of what may be reused by the next build; safe to delete. */
   cache: string;
@@ -51,29 +50,19 @@ export interface BuildReport {
   timings: Timings;
 }
 
-function copyProgram({ directory, files }: Program, output: string): void {
-  for (const file of files) cpSync(path.join(directory, file), path.join(output, file));
-}
-
-/** Puts a finished folder in the place of the published one. */
-function swap(building: string, output: string): void {
-  const previous = `${building}.previous`;
-  if (existsSync(output)) renameSync(output, previous);
-  renameSync(building, output);
-  rmSync(previous, { recursive: true, force: true });
+function copyProgram({ directory, files }: Program, output: Output): void {
+  for (const file of files) output.copy(file, path.join(directory, file), file);
 }
 
 /**
  * Publishes a site: compiles the program, renders the pages, writes what stands beside them, compresses, and only
- * then replaces the published folder. A build that fails leaves the last good one as it was.
+ * then changes the published folder. A build that fails leaves the last good one as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { model, output, cache, base, urls, compress, social, workers } = options;
+  const { model, cache, base, urls, compress, social, workers } = options;
   const watch = createStopwatch();
   const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
-  const building = `${output}.${process.pid}.building`;
-  rmSync(building, { recursive: true, force: true });
-  mkdirSync(building, { recursive: true });
+  const output = openOutput(options.output, path.join(cache, 'published'));
   try {
     const { manifest } = model;
     const policies = contentSecurityPolicy({
@@ -93,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         program,
         render,
         renderKey: hashOf(program.serverKey, JSON.stringify(render)),
-        output: building,
+        output,
         cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,
         workers,
@@ -104,19 +93,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       }),
     );
     await watch.time('files', async () => {
-      copyProgram(program, building);
-      copyMedia(media.used(), { site: model.directory, output: building });
-      writeBanners(index.banners, building);
-      await writeIcons({ svg: drawFavicon(), output: building, cache: path.join(cache, 'icons') });
+      copyProgram(program, output);
+      copyMedia(media.used(), { site: model.directory, output });
+      writeBanners(index.banners, output);
+      await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
-      writeBeside({ manifest, index, rules, base, output: building });
+      writeBeside({ manifest, index, rules, base, output });
     });
     const drawn = social
       ? await watch.time('social pictures', () =>
           writeSocialPictures({
             pages: index.social,
-            directory: building,
+            directory: output.staging,
             cache: path.join(cache, 'social', hashOf(model.directory)),
             theme: manifest.theme,
             site: manifest.site,
@@ -125,25 +114,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       : 0;
     const compressed = compress
       ? await watch.time('compression', () =>
-          compressOutput({ building, pages, cache: path.join(cache, 'compressed') }),
+          compressOutput({
+            output,
+            cachedAs: new Map(pages.map(({ file, cached }) => [file, cached])),
+            cache: path.join(cache, 'compressed'),
+          }),
         )
       : 0;
-    swap(building, output);
+    await watch.time('publishing', () => output.commit());
     return { pages: pages.length, rendered, compressed, drawn, timings: watch.timings() };
   } finally {
-    rmSync(building, { recursive: true, force: true });
+    output.discard();
   }
-}
-
-const FOR_HOSTS = new Set(['_headers', '_redirects', 'nginx.conf', '.nojekyll']);
-
-async function compressOutput(options: {
-  building: string;
-  pages: { file: string; cached: string }[];
-  cache: string;
-}): Promise<number> {
-  const known = new Set(options.pages.map(({ file }) => file));
-  const others = filesBelow(options.building).filter((file) => !known.has(file) && !FOR_HOSTS.has(file));
-  const files = [...options.pages, ...others.map((file) => ({ file }))];
-  return compressFiles({ directory: options.building, files, cache: options.cache });
 }

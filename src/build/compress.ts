@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeFile } from './files.ts';
 import { hashOf } from './hash.ts';
+import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,24 +13,15 @@ const toGzip = promisify(gzip);
 /** Files that shrink; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|webmanifest|vtt|map)$/;
 
+/** What is read by hosts and never sent. */
+const FOR_HOSTS = /^(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/;
+
+const ENDINGS = ['.br', '.gz'] as const;
+
 /** Below this size in bytes, a compressed copy saves no packet. */
 const SMALLEST = 512;
 
-export interface CompressOptions {
-  /** Folder whose files are given `.br` and `.gz` copies. */
-  directory: string;
-  /** Files to compress, relative to the folder; `cached` names the file beside which copies are kept, if any. */
-  files: { file: string; cached?: string }[];
-  /** Folder for the copies of files that have no cached file. */
-  cache: string;
-}
-
-async function compressOne(content: Buffer, target: string, kept: string): Promise<number> {
-  if (existsSync(`${kept}.br`) && existsSync(`${kept}.gz`)) {
-    copyFileSync(`${kept}.br`, `${target}.br`);
-    copyFileSync(`${kept}.gz`, `${target}.gz`);
-    return 0;
-  }
+async function compressOne(content: Buffer, kept: string): Promise<void> {
   const [br, gz] = await Promise.all([
     toBrotli(content, {
       params: {
@@ -40,34 +32,67 @@ async function compressOne(content: Buffer, target: string, kept: string): Promi
     }),
     toGzip(content, { level: 9 }),
   ]);
-  for (const file of [target, kept]) {
-    writeFile(`${file}.br`, br);
-    writeFile(`${file}.gz`, gz);
-  }
-  return 1;
+  writeFile(`${kept}.br`, br);
+  writeFile(`${kept}.gz`, gz);
+}
+
+/** Compresses a content unless the copies are there; gives whether it did, or nothing for what is too small. */
+async function ensureCopies(kept: string, read: () => Buffer): Promise<boolean | undefined> {
+  if (ENDINGS.every((ending) => existsSync(kept + ending))) return false;
+  const content = read();
+  if (content.length < SMALLEST) return undefined;
+  await compressOne(content, kept);
+  return true;
+}
+
+/** Works through a list on as many threads as Node keeps for compression. */
+async function forEach<T>(queue: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < queue.length) await visit(queue[next++] as T);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+export interface CompressOutputOptions {
+  output: Output;
+  /** Names the file beside which the copies of a published file are kept, where it is in the page cache. */
+  cachedAs: ReadonlyMap<string, string>;
+  /** Folder for the copies of all other files. */
+  cache: string;
 }
 
 /**
- * Writes compressed copies beside published files, as hosts serve them. Compression runs on the threads that Node
- * keeps for it; what was compressed before is copied. Gives the number of files that were compressed anew.
+ * Publishes compressed copies beside files, as hosts serve them. What was compressed before is kept or copied. Gives
+ * the number of files that were compressed anew.
  */
-export async function compressFiles({ directory, files, cache }: CompressOptions): Promise<number> {
-  const queue = files.filter(({ file }) => COMPRESSIBLE.test(file));
+export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
+  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !FOR_HOSTS.test(file));
   let compressed = 0;
-  let next = 0;
-  const work = async () => {
-    for (let entry = queue[next++]; entry; entry = queue[next++]) {
-      const target = path.join(directory, entry.file);
-      if (entry.cached && existsSync(`${entry.cached}.br`)) {
-        await compressOne(Buffer.alloc(0), target, entry.cached);
-        continue;
-      }
-      const content = readFileSync(target);
-      if (content.length < SMALLEST) continue;
-      const added = await compressOne(content, target, entry.cached ?? path.join(cache, hashOf(content)));
-      compressed += added;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await forEach(files, async ([file, key]) => {
+    const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
+    if (missing.length === 0) return;
+    const kept = cachedAs.get(file) ?? path.join(cache, key);
+    const anew = await ensureCopies(kept, () => readFileSync(output.locate(file)));
+    if (anew === undefined) return;
+    if (anew) compressed += 1;
+    for (const ending of missing) output.copy(file + ending, kept + ending, key + ending);
+  });
   return compressed;
+}
+
+/** Writes compressed copies beside some files of a folder. */
+export async function compressFiles(options: {
+  directory: string;
+  files: { file: string }[];
+  /** Folder for the copies; safe to delete. */
+  cache: string;
+}): Promise<void> {
+  await forEach(options.files, async ({ file }) => {
+    const target = path.join(options.directory, file);
+    const content = readFileSync(target);
+    const kept = path.join(options.cache, hashOf(content));
+    if ((await ensureCopies(kept, () => content)) === undefined) return;
+    for (const ending of ENDINGS) copyFileSync(kept + ending, target + ending);
+  });
 }

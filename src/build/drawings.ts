@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { drawBanner } from '../art/banner.ts';
-import { writeFile } from './files.ts';
+import type { Output } from './output.ts';
 import type { BannerOrder } from './page-index.ts';
 
 /** Address of a guide's drawn banner, without a leading slash. */
@@ -15,6 +14,6 @@ export function bannerOf({ path: guide, drawing, hue }: BannerOrder): string {
 }
 
 /** Writes the banners of all guides to the output. */
-export function writeBanners(orders: readonly BannerOrder[], output: string): void {
-  for (const order of orders) writeFile(path.join(output, bannerFile(order.path)), bannerOf(order));
+export function writeBanners(orders: readonly BannerOrder[], output: Output): void {
+  for (const order of orders) output.write(bannerFile(order.path), bannerOf(order));
 }

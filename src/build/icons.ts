@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from './files.ts';
 import { hashOf } from './hash.ts';
+import type { Output } from './output.ts';
 
 /** Pixel sizes of the icons by file: the touch icon of iOS, then those that Android asks for. */
 const SIZES: Record<string, number> = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
@@ -18,16 +19,15 @@ export async function writeIcons({
   cache,
 }: {
   svg: string;
-  output: string;
+  output: Output;
   cache: string;
-}): Promise<string[]> {
-  writeFile(path.join(output, 'favicon.svg'), svg);
+}): Promise<void> {
+  output.write('favicon.svg', svg);
   for (const [name, size] of Object.entries(SIZES)) {
     const kept = path.join(cache, `${hashOf(svg, String(size))}.png`);
     if (!existsSync(kept)) writeFile(kept, await rasterize(svg, size));
-    writeFile(path.join(output, name), readFileSync(kept));
+    output.write(name, readFileSync(kept));
   }
-  return ['favicon.svg', ...Object.keys(SIZES)];
 }
 
 /** Text of the web manifest. `base` ends in a slash. */

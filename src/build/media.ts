@@ -1,5 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from './hash.ts';
+import type { Output } from './output.ts';
 
 const REFERENCE = /(?<![\w-])media\/[\w./@-]*[\w]/g;
 
@@ -16,11 +18,11 @@ export function createMediaCollector(known: ReadonlyMap<string, number>) {
   };
 }
 
-/** Copies media below `content/` of the site to the output, where they keep their names. */
-export function copyMedia(names: readonly string[], { site, output }: { site: string; output: string }): void {
+/** Publishes media that stand below `content/` of the site; they keep their names. */
+export function copyMedia(names: readonly string[], { site, output }: { site: string; output: Output }): void {
   for (const name of names) {
-    const target = path.join(output, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(site, 'content', name), target);
+    const source = path.join(site, 'content', name);
+    const { size, mtimeMs } = statSync(source);
+    output.copy(name, source, hashOf(source, String(size), String(mtimeMs)));
   }
 }

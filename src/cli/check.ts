@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDirectory } from '../build/project.ts';
 import type { Language } from '../diagnostics/catalogue/catalogue.ts';
@@ -11,7 +12,6 @@ import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
 import { readOptions } from './options.ts';
-import { existsSync } from 'node:fs';
 
 const options = readOptions('npm run check -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -27,7 +27,8 @@ function refuse(message: string): never {
 }
 
 const format = options.format ?? 'text';
-if (!['text', 'json', 'github', 'sarif'].includes(format)) refuse(`--format is text, json, github or sarif, not "${format}"`);
+if (!['text', 'json', 'github', 'sarif'].includes(format))
+  refuse(`--format is text, json, github or sarif, not "${format}"`);
 const language = (options.lang ?? 'fr') as Language;
 if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${String(language)}"`);
 const directory = siteDirectory(options.site);

@@ -11,7 +11,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** One hash of the bytes of several files, named relative to the project. */
 function hashFiles(files) {
   const hash = createHash('sha1');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -32,10 +37,14 @@ if (!/^[a-z-]+$/.test(name)) {
 }
 const folder = path.join(root, '.vitrine/commands');
 if (!isFresh(path.join(folder, `${name}.json`))) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'src/cli/bundle/bundle.ts'), name], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'src/cli/bundle/bundle.ts'), name],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0) process.exit(2);
 }
 process.argv.splice(1, process.argv.length - 1, path.join(folder, `${name}.js`), ...rest);

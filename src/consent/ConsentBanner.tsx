@@ -1,19 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Consent, Labels, Service } from '../site/types.generated.ts';
+import type { Consent } from '../site/types.generated.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { chooseConsent, consentStore } from './consent.ts';
 import { consentCss } from './consent-css.ts';
 import type { Choices } from './consent-record.ts';
 import { askedPurposes, isBannerDue } from './consent-store.ts';
+import type { GatedService } from './gated-service.ts';
 import { useClearance } from './use-clearance.ts';
 import { useConsent } from './use-consent.ts';
 
 interface ConsentBannerProps {
   consent: Consent;
   /** Services that wait for the visitor's choice. */
-  gated: Service[];
-  labels?: Labels;
+  gated: GatedService[];
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { Consent, Service } from '../site/types.generated.ts';
+import type { Consent } from '../site/types.generated.ts';
 import type { Choices, Purpose } from './consent-record.ts';
+import type { GatedService } from './gated-service.ts';
 
 interface ConsentChoicesProps {
   consent: Consent;
   asked: Consent['purposes'];
-  gated: Service[];
+  gated: GatedService[];
   choices: Choices;
   onChange: (purpose: Purpose, granted: boolean) => void;
 }

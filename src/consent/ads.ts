@@ -1,9 +1,10 @@
-import type { Ads, Service } from '../site/types.generated.ts';
+import type { Ads } from '../site/types.generated.ts';
+import type { GatedService } from './gated-service.ts';
 
 /** The ads measurement of a page, with the service that it belongs to. */
 export interface AdsMeasurement {
   ads: Ads;
-  service: Service;
+  service: GatedService;
 }
 
 type Gtag = (...command: unknown[]) => void;
@@ -27,7 +28,7 @@ const denied = {
 const scriptMark = 'data-ads';
 
 /** Finds the ads entry together with its service. */
-export function findMeasurement(ads: Ads | undefined, gated: Service[]): AdsMeasurement | undefined {
+export function findMeasurement(ads: Ads | undefined, gated: GatedService[]): AdsMeasurement | undefined {
   const service = gated.find(({ id }) => id === ads?.service);
   return ads && service ? { ads, service } : undefined;
 }

@@ -5,10 +5,9 @@
 export const consentCss = `
 html{scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}
 body{padding-bottom:var(--v-consent,0px)}
-.consent{position:fixed;z-index:1300;inset:auto 0 0;display:flex;flex-direction:column;max-height:min(45dvh,26rem);border-top:1px solid var(--v-line);background:var(--v-surface);color:var(--v-ink);box-shadow:0 -10px 30px -18px #0006;font-size:1rem;line-height:1.45}
+.consent{--consent-side:max(.75rem,calc((100% - var(--v-cards-width))/2));position:fixed;z-index:1300;inset:auto 0 0;display:flex;flex-direction:column;max-height:min(45dvh,26rem);border-top:1px solid var(--v-line);background:var(--v-surface);color:var(--v-ink);box-shadow:0 -10px 30px -18px #0006;font-size:1rem;line-height:1.45}
 .consent-open{max-height:min(75dvh,36rem)}
-.consent-text{flex:1 1 auto;min-height:0;overflow:auto;padding:1rem var(--v-gutter) .25rem;scroll-padding:1rem}
-.consent-text>*,.consent-actions{max-width:var(--v-cards-width);margin-inline:auto}
+.consent-text{flex:1 1 auto;min-height:0;overflow:auto;padding:1rem var(--consent-side) .25rem}
 .consent h2{margin-block:0 .25rem;font-size:1.25rem;line-height:1.25}
 .consent p,.consent ul{margin-block:0 .5rem}
 .consent ul{padding:0;list-style:none}
@@ -17,9 +16,9 @@ body{padding-bottom:var(--v-consent,0px)}
 .consent-choice input{grid-row:1/3;width:1.5rem;height:1.5rem;margin:.125rem;accent-color:var(--v-cool)}
 .consent-choice strong{grid-column:2}
 .consent-choice span{grid-column:2;color:var(--v-muted)}
-.consent-actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.25rem,1fr));gap:.5rem;width:100%;padding:.5rem var(--v-gutter) max(.75rem,env(safe-area-inset-bottom));box-sizing:border-box}
-.consent-actions button{min-height:3rem;padding:.5rem .375rem;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);font:inherit;font-weight:650;line-height:1.2;cursor:pointer}
+.consent-actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:.375rem;padding:.5rem var(--consent-side) max(.75rem,env(safe-area-inset-bottom))}
+.consent-actions button{min-height:3rem;padding:.5rem 0;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);font:inherit;font-weight:650;line-height:1.2;cursor:pointer}
 .consent-actions button:hover{background:color-mix(in srgb,var(--v-ink) 8%,var(--v-surface))}
-@media (min-width:600px){.consent-actions{grid-template-columns:repeat(3,minmax(0,14rem));justify-content:start}.consent-actions button{font-size:1.0625rem}}
+@media (min-width:600px){.consent{--consent-side:max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))}.consent-actions{gap:.75rem;grid-template-columns:repeat(3,minmax(0,14rem));justify-content:start}.consent-actions button{font-size:1.0625rem}}
 @media (prefers-reduced-motion:no-preference){.consent{animation:consent-in var(--v-motion) ease-out}@keyframes consent-in{from{transform:translateY(1.5rem);opacity:0}}}
 @media print{.consent{display:none}}`;

@@ -1,13 +1,14 @@
-import type { Ads, Consent, Service } from '../site/types.generated.ts';
+import type { Ads, Consent } from '../site/types.generated.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
+import type { GatedService } from './gated-service.ts';
 
 /** What the page says about services that wait for the visitor's choice. */
 export interface ConsentSettings {
   consent?: Consent;
   ads?: Ads;
   /** Services that need an answer before they may be called. */
-  gated: Service[];
+  gated: GatedService[];
 }
 
 /** The store at one moment; a new object at every change. */

@@ -7,7 +7,7 @@ import { composeMailto } from './compose-mailto.ts';
 interface FormFailureProps {
   contact: Pick<FormContext, 'phone' | 'email'>;
   failure: FormMessages['failure'];
-  labels: Labels;
+  labels: Pick<Labels, 'call'>;
   /** What was typed, for the visitor's own mail program. */
   letter: { subject: string; body: string };
   onRetry: () => void;

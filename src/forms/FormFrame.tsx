@@ -10,7 +10,7 @@ interface FormFrameProps<F extends string> {
   form: LiveForm<F>;
   contact: Pick<FormContext, 'phone' | 'email'>;
   messages: FormMessages;
-  labels: Labels;
+  labels: Pick<Labels, 'call' | 'noScript'>;
   letter: () => { subject: string; body: string };
   onSubmit: () => void;
   /** What is focused once the dialog of a success is closed. */

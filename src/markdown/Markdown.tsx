@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
@@ -32,10 +33,12 @@ interface MarkdownProps {
  * or paths become links. It belongs to the server: browsers are given its HTML.
  */
 export function Markdown({ source, headings, collect }: MarkdownProps) {
+  const prefix = `${useId()}-`;
   const options = { headingLevel: headings && Number(headings.slice(1)), ...(collect ? { headings: collect } : {}) };
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
+      remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel: (index) => `↩ ${index + 1}` }}
       rehypePlugins={[[rehypeEditorial, options]]}
       urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}
       components={components}

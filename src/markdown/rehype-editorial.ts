@@ -49,6 +49,13 @@ function callout(node: Element, brief: boolean): Element | undefined {
   return element('aside', { className: brief ? ['callout', 'callout-brief'] : ['callout'] }, [heading, ...rest]);
 }
 
+/** Notes stand at the end under no title: the parser's own is English, and readers are led by the numbers. */
+function footnotes(node: Element): void {
+  if (node.tagName === 'a') node.properties.ariaDescribedBy = undefined;
+  if (node.properties.dataFootnotes === undefined) return;
+  node.children = node.children.filter((child) => !isElement(child, 'h2'));
+}
+
 /** A box to tick is drawn by the style sheet: an input that does nothing would only be announced. */
 function checklist(node: Element): void {
   const classes = node.properties.className;
@@ -109,6 +116,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
             return box;
           }
         }
+        footnotes(node);
         if (node.tagName === 'ul') checklist(node);
         // Code that is wider than the screen scrolls inside itself: the keyboard must reach it.
         if (node.tagName === 'pre') node.properties.tabIndex = 0;

@@ -1,6 +1,8 @@
+import type { AwakeLabels } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
+import type { GatedService } from '../consent/gated-service.ts';
 import type { ResolvedBlockOf } from '../site/resolve/resolved.ts';
-import type { Ads, Consent, Labels, Popup, Service } from '../site/types.generated.ts';
+import type { Ads, Consent, Labels, Popup } from '../site/types.generated.ts';
 
 /** A part of the page that crosses as HTML, named by its fragment. */
 export interface StaticPart {
@@ -15,6 +17,9 @@ export type InteractivePart = StaticPart & { block: ResolvedBlockOf<InteractiveT
 /** A part of the page's main content. */
 export type Part = StaticPart | InteractivePart;
 
+/** Words of the interface that an awake page says. */
+export type PageLabels = Pick<Labels, 'navigated' | 'blockFailed'> & Partial<AwakeLabels>;
+
 /** What the client program needs to know of a page; everything else it takes from the page's HTML. */
 export interface ClientPage {
   /** Build that made the page: the program leaves for a full load when it meets another. */
@@ -22,11 +27,11 @@ export interface ClientPage {
   kind: 'page' | 'guide' | 'not-found';
   documentTitle: string;
   parts: Part[];
-  labels: Labels;
+  labels: PageLabels;
   popup?: Popup;
   consent?: Consent;
   /** Services that wait for the visitor's choice. */
-  gated: Service[];
+  gated: GatedService[];
   ads?: Ads;
   /** Words of the list of closest pages, on the page of unknown addresses. */
   closest?: string;

@@ -9,7 +9,8 @@ import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Theme } from '../site/types.generated.ts';
 import { baseCss } from '../ui/base-css.ts';
-import { sectionCss } from '../ui/section-css.ts';
+import { usedFonts } from '../ui/font-faces.ts';
+import { sectionPartsCss } from '../ui/section-css.ts';
 import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
@@ -24,6 +25,7 @@ import type { Takeover } from './not-found/take-over.ts';
 import type { LoadedBlocks } from './Parts.tsx';
 import type { RenderAssets } from './render-assets.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
+import { withTranscripts } from './with-transcripts.tsx';
 
 /** What a renderer is made from: everything that all pages of a site share. */
 export interface RendererOptions {
@@ -53,17 +55,22 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
 /** Makes the function that renders a site's pages. */
 export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
-  const base = baseCss({ theme, fonts: assets.fontUrls }) + (sectionCss + frameCss).replaceAll('\n', '');
-  const ownCss = { page: '', guide: guideCss.replaceAll('\n', ''), 'not-found': notFoundCss.replaceAll('\n', '') };
+  const base = baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', '');
+  // A theme without one of the fonts must not have it loaded.
+  const used = usedFonts(theme).map((name) => assets.fontUrls[name]);
+  const own = { ...assets, fonts: assets.fonts.filter((url) => used.includes(url)) };
+  const ownCss = { page: sectionPartsCss.replaceAll('\n', ''), guide: guideCss.replaceAll('\n', ''), 'not-found': notFoundCss.replaceAll('\n', '') };
 
   return (page) => {
     const cache = createStyleCache();
     const { extractCriticalToChunks } = createEmotionServer(cache);
-    const render = (element: ReactElement) => renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>);
+    // Parts are rendered apart: the prefix keeps the identifiers that React makes up from meeting on the page.
+    const render = (element: ReactElement, identifierPrefix = '') =>
+      renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>, { identifierPrefix });
     const renderBlock = (block: ResolvedBlock) => {
       const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
       try {
-        return render(<Block block={block as never} labels={shell.labels} />);
+        return render(<Block block={block as never} labels={shell.labels} />, `${block.key}_`);
       } catch (cause) {
         throw new Error(`${page.path}: the block ${block.key} (${block.type}) could not be rendered`, { cause });
       }
@@ -78,7 +85,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
       ),
       footer: render(<Footer shell={shell} year={assets.year} />),
     };
-    const client = toClientPage({ page, shell, build: assets.build });
+    const client = toClientPage({ page: withTranscripts(page), shell, build: assets.build });
     const app = renderToString(
       <UiProvider cache={cache}>
         <App page={client} fragments={fragments} blocks={blocks} />
@@ -89,6 +96,6 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
       ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
       css: styles.map(({ css }) => css).join(''),
     };
-    return renderDocument({ page, client, shell, assets, css: base + ownCss[page.kind], critical, app, takeovers });
+    return renderDocument({ page, client, shell, assets: own, css: base, ownCss: ownCss[page.kind], critical, app, takeovers });
   };
 }

@@ -13,8 +13,10 @@ export interface DocumentParts {
   client: ClientPage;
   shell: Shell;
   assets: RenderAssets;
-  /** Base style sheet, the same on every page of a kind. */
+  /** Base style sheet, the same on every page. */
   css: string;
+  /** Style sheet of pages of this kind, which an awake page adopts when it arrives at one. */
+  ownCss: string;
   /** Emotion's critical styles: the ids they carry, and the rules. */
   critical: { ids: string; css: string };
   app: string;
@@ -35,7 +37,7 @@ function chunksOf(client: ClientPage, { chunks }: RenderAssets): string {
 
 /** Puts a whole HTML document together. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, client, shell, assets, css, critical, app, takeovers } = parts;
+  const { page, client, shell, assets, css, ownCss, critical, app, takeovers } = parts;
   const lost = page.kind === 'not-found';
   const data = {
     lang: shell.language,
@@ -57,6 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     assets.links,
     `<style>${css}</style>`,
+    ownCss && `<style data-own>${ownCss}</style>`,
     `<style data-emotion="${critical.ids}">${critical.css}</style>`,
     '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
     ...structuredData(page, shell).map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`),

@@ -1,8 +1,10 @@
 import type { InteractiveType } from '../blocks/interactive.ts';
 import { isInteractive } from '../blocks/interactive.ts';
+import type { GatedService } from '../consent/gated-service.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlockOf, ResolvedPage } from '../site/resolve/resolved.ts';
-import type { ClientPage, Part } from './client-page.ts';
+import type { Consent } from '../site/types.generated.ts';
+import { type ClientPage, isInteractivePart, type PageLabels, type Part } from './client-page.ts';
 
 /** Key of the part that holds a guide's article. */
 export const articleKey = 'article';
@@ -16,18 +18,44 @@ function partsOf(page: ResolvedPage): Part[] {
   return page.kind === 'page' ? blocks : [{ key: articleKey }, ...blocks];
 }
 
+/** Only blocks that are awake say more than the page itself. */
+function labelsOf({ labels: { navigated, blockFailed, call, noScript } }: Shell, parts: Part[]): PageLabels {
+  return { navigated, blockFailed, ...(parts.some(isInteractivePart) ? { call, noScript } : {}) };
+}
+
+/** The banner's texts, without purposes that no service waits for. */
+function consentOf({ consent, gated }: Shell): { consent?: Consent } {
+  if (!consent) return {};
+  const waiting = new Set<string>(['necessaire', ...gated.map(({ purpose }) => purpose)]);
+  return { consent: { ...consent, purposes: consent.purposes.filter(({ id }) => waiting.has(id)) } };
+}
+
+/** What the banner tells of the services that wait, and what the measurement needs of its own. */
+function gatedOf({ gated, ads }: Shell): GatedService[] {
+  return gated.map(({ id, name, provider, purpose, placeholder, hosts, cookies }) => ({
+    id,
+    name,
+    provider,
+    purpose,
+    ...(placeholder ? { placeholder } : {}),
+    ...(id === ads?.service && hosts?.script ? { hosts: { script: hosts.script } } : {}),
+    ...(id === ads?.service && cookies ? { cookies: cookies.map((cookie) => ({ name: cookie.name })) } : {}),
+  }));
+}
+
 /** The part of a page that the client program is given; whatever crosses as HTML is left out. */
 export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell: Shell; build: string }): ClientPage {
+  const parts = partsOf(page);
   const popup = page.popup ? shell.popups.find(({ id }) => id === page.popup) : undefined;
   return {
     build,
     kind: page.kind,
     documentTitle: page.documentTitle,
-    parts: partsOf(page),
-    labels: shell.labels,
+    parts,
+    labels: labelsOf(shell, parts),
     ...(popup ? { popup } : {}),
-    ...(shell.consent ? { consent: shell.consent } : {}),
-    gated: shell.gated,
+    ...consentOf(shell),
+    gated: gatedOf(shell),
     ...(shell.ads ? { ads: shell.ads } : {}),
     ...(page.kind === 'not-found' ? { closest: shell.notFound.closest } : {}),
   };

@@ -33,13 +33,9 @@ function validateDocument(document: SourceDocument, kind: keyof Validators, repo
 }
 
 function validateArticle(article: MarkdownSource, report: Report): void {
-  if (article.hasFrontMatter) return validateDocument(article, 'frontMatter', report);
-  report({
-    code: 'front-matter/missing',
-    severity: 'error',
-    place: { file: article.file.path, offset: 0, length: 0 },
-    args: {},
-  });
+  const place = { file: article.file.path, offset: 0, length: 0 };
+  if (article.hasFrontMatter) validateDocument(article, 'frontMatter', report);
+  else report({ code: 'front-matter/missing', severity: 'error', place, args: {} });
 }
 
 /** Checks the form of the manifest and of every article's front matter against the schemas: one slip, one diagnostic. */

@@ -8,8 +8,13 @@ export interface FactValue {
 
 const FIXED = '\u00A0';
 
+/** Number formats by language: making one takes longer than using it a thousand times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function number(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  formats.set(language, format);
+  return format.format(value);
 }
 
 /** Writes a fact with its unit in the site's language: 1000 euros becomes « 1 000 € » with no-break spaces. */

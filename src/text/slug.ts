@@ -13,13 +13,20 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives each heading of one document its own anchor: a second « Prix » becomes `prix-2`. */
+/** Identifiers that the pages themselves hold: an anchor of that name would hide them from the program. */
+export const RESERVED_ANCHORS = ['app', 'contenu', 'page', 'sommaire', 'takeovers'] as const;
+
+/**
+ * Gives each heading of one document its own anchor: a second « Prix » becomes `prix-2`, and so does a heading
+ * that has the name of a part of every page.
+ */
 export function createSlugger(): (text: string) => string {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>(RESERVED_ANCHORS);
   return (text) => {
     const slug = slugify(text) || 'section';
-    const count = (seen.get(slug) ?? 0) + 1;
-    seen.set(slug, count);
-    return count === 1 ? slug : `${slug}-${count}`;
+    let free = slug;
+    for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+    taken.add(free);
+    return free;
   };
 }

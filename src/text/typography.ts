@@ -5,10 +5,10 @@ const FIXED = '\u00A0';
 const UNITS =
   '€|%|‰|h|min|s|ms|kB|Ko|Mo|Go|To|px|km|m|cm|mm|kg|g|ans?|mois|jours?|heures?|semaines?|pages?|liens?|mots?|caractères?|euros?|minutes?|secondes?|images?|visites?';
 
-/** Addresses and the like, in which no sign is punctuation. */
-const UNTOUCHED = /(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
+/** Addresses and the like, in which no sign is punctuation; and the sign that stands for them below. */
+const UNTOUCHED = /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
 
-/** Stands for an address while the text around it is set: a private sign that no text holds. */
+/** Stands for an address while the text around it is set. */
 const MASK = '\uE000';
 
 function typeset(text: string): string {

@@ -1,22 +1,16 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Action, Labels } from '../site/types.generated.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import { ExternalMark, isExternal } from './ExternalMark.tsx';
 import { fromTablet } from './screens.ts';
-
-const looks = {
-  primary: { variant: 'contained', color: 'primary' },
-  secondary: { variant: 'outlined', color: 'primary' },
-  text: { variant: 'text', color: 'secondary' },
-} as const;
 
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'calc(2*var(--v-space))',
-  '& > *': { flex: '1 1 100%', paddingInline: 12 },
-  [fromTablet]: { '& > *': { flex: 'none', paddingInline: 26 } },
+  '& > *': { flex: '1 1 100%' },
+  [fromTablet]: { '& > *': { flex: 'none' } },
 });
 
 interface ActionButtonProps {
@@ -33,15 +27,10 @@ export function ActionButton({ action, labels, variant, size = 'medium', fullWid
   const { label, to } = action;
   const external = isExternal(to);
   return (
-    <Button
-      href={to}
-      {...looks[variant ?? action.variant]}
-      size={size}
-      fullWidth={fullWidth}
-      {...(external ? { target: '_blank', rel: 'noopener', endIcon: <ExternalMark newTab={labels.newTab} /> } : {})}
-    >
+    <ButtonLink href={to} look={variant ?? action.variant} size={size} fullWidth={fullWidth} newTab={external}>
       {label}
-    </Button>
+      {external && <ExternalMark newTab={labels.newTab} />}
+    </ButtonLink>
   );
 }
 

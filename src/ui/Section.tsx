@@ -16,9 +16,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The `id` of a section's heading. */
+/** The `id` of a section's heading; anchors, which authors choose, hold no underscore. */
 export function headingId(block: Pick<SectionBlock, 'key'>): string {
-  return `${block.key}-title`;
+  return `${block.key}_title`;
 }
 
 /** A section of a page: its ground, its air, its heading (h2) and lead. */

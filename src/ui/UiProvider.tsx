@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { dropOverridden } from './drop-overridden.ts';
 import { theme } from './theme.ts';
 
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
@@ -9,9 +10,12 @@ const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>
 /** Key of the style cache: also the `data-emotion` mark of the page's inlined style tag. */
 export const styleKey = 'v';
 
-/** A style cache. The server makes one a page; the browser makes one, which takes over the inlined styles. */
+/**
+ * A style cache. The server makes one a page; the browser makes one, which takes over the inlined styles. Naming the
+ * steps of its compilation leaves out the prefixer: the browsers that the program is compiled for need none.
+ */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: styleKey });
+  const cache = createCache({ key: styleKey, stylisPlugins: [dropOverridden] });
   cache.compat = true;
   return cache;
 }

@@ -1,4 +1,5 @@
 import type { Theme } from '../site/types.generated.ts';
+import { buttonCss } from './button-css.ts';
 import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { sectionCss } from './section-css.ts';
@@ -52,8 +53,8 @@ body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.
 h1,h2,h3,h4{margin:0 0 .5em;font-family:var(--v-heading);font-weight:700;letter-spacing:-.02em;line-height:1.14;text-wrap:balance}
 h1{font-size:${typeScale.h1};line-height:1.08}
 h2{font-size:${typeScale.h2}}
-h3{font-size:${typeScale.h3};line-height:1.22}
-h4{font-size:${typeScale.h4};line-height:1.3}
+h3{font-size:${typeScale.h3};line-height:1.22;letter-spacing:-.012em}
+h4{font-size:${typeScale.h4};line-height:1.3;letter-spacing:0}
 p,ul,ol,dl,figure,pre,blockquote,table{margin:0 0 1em}
 p,li{text-wrap:pretty}
 strong,b,dt{font-weight:650}
@@ -77,7 +78,7 @@ main:focus,[tabindex="-1"]:focus{outline:0}
 
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
-@media (forced-colors:active){.MuiButton-root,.MuiCard-root,.callout,.skip-link{border:1px solid}:focus-visible{outline-color:Highlight}}
+@media (forced-colors:active){.button,.MuiCard-root,.callout,.skip-link{border:1px solid}:focus-visible{outline-color:Highlight}}
 @media print{
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999}
 [data-ground]{background:none}
@@ -95,5 +96,5 @@ li,tr,img,.callout{break-inside:avoid}
  */
 export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));
-  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, sectionCss, outputCss].join('\n'));
+  return squeeze([...faces, tokenCss(theme), elementCss, buttonCss, proseCss, sectionCss, outputCss].join('\n'));
 }

@@ -4,7 +4,10 @@
  */
 export const sectionCss = `
 .section{position:relative;padding:var(--v-section) var(--v-gutter)}
-.section-inner{max-width:var(--v-cards-width);margin:0 auto}
+.section-inner{max-width:var(--v-cards-width);margin:0 auto}`;
+
+/** What stands in the sections of pages made of blocks: heading and lead, notes, layouts of wide screens. */
+export const sectionPartsCss = `
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}

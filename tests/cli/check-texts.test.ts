@@ -13,7 +13,10 @@ beforeAll(() => {
   const manifest = { chains: [{ hub: '/guides', articles: ['un'] }] };
   mkdirSync(path.join(site, 'content/guides'), { recursive: true });
   writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(site, 'content/guides/un.md'), guide('un', { title: 'Choisir un herbergeur' }));
+  writeFileSync(
+    path.join(site, 'content/guides/un.md'),
+    guide('un', { title: 'Choisir un herbergeur', body: 'Le pain est bon. '.repeat(260) }),
+  );
 });
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -23,7 +26,7 @@ function run(...args: string[]) {
   return spawnSync(command, ['src/cli/check-texts.ts', '--site', site, ...args], { cwd: root, encoding: 'utf8' });
 }
 
-describe('npm run check:texts', () => {
+describe('npm run check:texts', { timeout: 120_000 }, () => {
   it('prints the table, then each finding with its line and its correction, and fails', () => {
     const { stdout, status } = run();
     expect(stdout).toMatch(/^Guide .* Mots .* Orth\.\n/);

@@ -51,6 +51,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^@.*\/published$/, () => '2024-02-29'],
   [/^@.*\/(?:prev|next)$/, () => omit],
   [/\/order\/(?:subject|body)$/, (_, __, chance) => `${anyText(chance, { most: 80 })} {{pack}} {{ price }}`],
+  [/^\/navigation\/footer\/copyright$/, (_, __, chance) => `${anyText(chance, { most: 40 })} {{year}} à {{ year }} fin`],
   [/\/captions$/, () => 'media/film.vtt'],
   [/\/sources\/\d+\/source$/, () => 'media/film.webm'],
 ];

@@ -63,7 +63,11 @@ const BY_KIND: Record<string, Make> = {
   media: (_, { media }, chance) => chance.pick(media.filter((name) => /\.(?:svg|png|webp)$/.test(name))),
   email: (_, __, chance) => chance.pick(['contact@example.com', 'a.b+c@exemple.fr', "o'hara&co@example.com"]),
   phone: (_, __, chance) => chance.pick(['04 65 71 00 48', '+33 4 65 71 00 48', '+32 2 555 12 12', '3639']),
-  'markdown-file': (_, { markdown }, chance) => chance.pick(markdown),
+  // A text that stands twice on a page gives it the same anchors twice.
+  'markdown-file': ({ pointer }, { markdown }) => {
+    const section = Number(/\/sections\/(\d+)/.exec(pointer)?.[1] ?? 0);
+    return markdown[section % markdown.length] ?? '';
+  },
   plan: within('plans'),
   'backlink-pack': within('backlinkPacks'),
   testimonial: within('testimonials'),

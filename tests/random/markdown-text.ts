@@ -45,7 +45,9 @@ export function anyMarkdown(chance: Chance, addresses: readonly string[], under:
   for (let count = chance.is(0.1) ? 30 : chance.between(1, 7); count > 0; count -= 1) {
     if (chance.is(0.35)) {
       level = Math.min(6, Math.max(2, chance.between(under + 1, level + 1))) as 1 | 2;
-      parts.push(`${'#'.repeat(level)} ${chance.pick(HEADINGS)}`);
+      // Two headings of one page share no words, or the page is refused: that happens, but not to most.
+      const number = chance.is(0.97) ? ` ${chance.between(1, 99_999)}` : '';
+      parts.push(`${'#'.repeat(level)} ${chance.pick(HEADINGS)}${number}`);
     }
     parts.push(chance.pick(PIECES)(chance, addresses));
   }

@@ -35,10 +35,6 @@ export interface Pools {
 const ANCHORS = [
   'prix',
   'contact',
-  'page',
-  'app',
-  'contenu',
-  'takeovers',
   'article',
   'header',
   'footer',
@@ -63,11 +59,18 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
   // A page has one main title: one of the blocks that hold it.
   const titled = ['hero', 'article-header'];
   const plain = blockTypes.filter((type) => !titled.includes(type));
+  const forms = /-form$/;
   return paths.map((path) => {
     const count = chance.is(0.1) ? 20 : chance.between(0, 5);
     const first = chance.is(0.9) ? [chance.pick(titled)] : [];
     const types = [...first, ...Array.from({ length: count }, () => chance.pick(plain))];
     if (types.length === 0) types.push(chance.pick(plain));
+    // The check refuses the same form twice; a page now and then has it all the same.
+    if (!chance.is(0.02)) {
+      types.forEach((type, at) => {
+        if (forms.test(type) && types.indexOf(type) < at) types[at] = 'comments';
+      });
+    }
     const anchors = chance.shuffled(ANCHORS);
     return { path, types, anchors: types.map(() => (chance.is(0.4) ? anchors.pop() : undefined)) };
   });
@@ -97,7 +100,7 @@ export function planSite(chance: Chance, blockTypes: readonly string[]): Pools {
       chains,
     },
     facts: several(chance, FACTS, 0, FACTS.length),
-    markdown: ['textes/un.md', 'textes/deux.md', 'legal/cgv.md'].slice(0, chance.between(1, 3)),
+    markdown: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'].map((name) => `textes/${name}.md`),
     media: ['media/a.svg', 'media/b.png', 'media/dossier/c.webp', 'media/c-480.avif', 'media/film.webm', 'media/film.vtt'],
   };
 }

@@ -31,7 +31,24 @@ function checkWith(file: string, content: string | Uint8Array) {
 /** JSON values at which every rule may stumble. */
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom(null, '', '{{', '{{x}}', '#', '/', ':', '../..', '__proto__', 'constructor', -1, 1e308, [], {}, [[]], [null]),
+  fc.constantFrom(
+    null,
+    '',
+    '{{',
+    '{{x}}',
+    '#',
+    '/',
+    ':',
+    '../..',
+    '__proto__',
+    'constructor',
+    -1,
+    1e308,
+    [],
+    {},
+    [[]],
+    [null],
+  ),
 );
 
 /** A copy of a value with one part replaced; `path` chooses the part. */
@@ -45,7 +62,9 @@ function withOdd(value: unknown, path: number[], put: unknown): unknown {
   const entries = Object.entries(value);
   if (entries.length === 0) return put;
   return Object.fromEntries(
-    entries.map(([key, item], index) => (index === step % entries.length ? [key, withOdd(item, rest, put)] : [key, item])),
+    entries.map(([key, item], index) =>
+      index === step % entries.length ? [key, withOdd(item, rest, put)] : [key, item],
+    ),
   );
 }
 
@@ -53,13 +72,19 @@ describe('checkSite never crashes', () => {
   const text = readFileSync(path.join(baseSite, manifest), 'utf8');
 
   it('on any bytes as manifest', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-      expect(checkWith(manifest, bytes).length).toBeGreaterThan(0);
-    }), { numRuns: 80 });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(checkWith(manifest, bytes).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 80 },
+    );
   });
 
   it('on any JSON as manifest', () => {
-    fc.assert(fc.property(fc.json(), (json) => void checkWith(manifest, json)), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.json(), (json) => void checkWith(manifest, json)),
+      { numRuns: 60 },
+    );
   });
 
   it('on any text cut out of, or typed into, the manifest', () => {
@@ -82,17 +107,26 @@ describe('checkSite never crashes', () => {
   });
 
   it('on any bytes as an article', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void checkWith(article, bytes)), { numRuns: 60 });
-    fc.assert(fc.property(fc.string({ maxLength: 300 }), (typed) => void checkWith(article, `---\n${typed}\n---\n${typed}`)), {
-      numRuns: 60,
-    });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void checkWith(article, bytes)),
+      { numRuns: 60 },
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (typed) => void checkWith(article, `---\n${typed}\n---\n${typed}`)),
+      {
+        numRuns: 60,
+      },
+    );
   });
 
   it('on a manifest of endless nesting, of one long text, and with inherited names', () => {
     expect(checkWith(manifest, '['.repeat(10_000)).map(({ code }) => code)).toEqual(['json/too-deep']);
     const long = text.replace('Boulangerie Test, pain au levain', 'é{{'.repeat(350_000));
     expect(checkWith(manifest, long).length).toBeGreaterThan(0);
-    const inherited = text.replace('"facts": {', '"facts": {\n    "__proto__": { "label": "x", "format": "text", "value": "y" },');
+    const inherited = text.replace(
+      '"facts": {',
+      '"facts": {\n    "__proto__": { "label": "x", "format": "text", "value": "y" },',
+    );
     expect(checkWith(manifest, inherited).map(({ code }) => code)).toEqual(['schema/bad-name']);
     const named = text.replace('{{facts.delay}}', '{{facts.constructor}} {{__proto__.x}}');
     expect(checkWith(manifest, named).map(({ code }) => code)).toEqual(['fact/unused', 'fact/unknown', 'fact/unknown']);
@@ -122,7 +156,14 @@ describe('checkSite', () => {
   it('takes the severity that the manifest sets', () => {
     const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const set = (severity: string) => ({
-      edits: [slip, { file: manifest, find: '"redirects"', put: `"checks": { "rules": { "link/vague-text": "${severity}" } },\n  "redirects"` }],
+      edits: [
+        slip,
+        {
+          file: manifest,
+          find: '"redirects"',
+          put: `"checks": { "rules": { "link/vague-text": "${severity}" } },\n  "redirects"`,
+        },
+      ],
     });
     expect(checkSlip(set('error')).map(({ severity }) => severity)).toEqual(['error']);
     expect(checkSlip(set('off'))).toEqual([]);
@@ -131,22 +172,31 @@ describe('checkSite', () => {
   it('keeps silent about what is accepted with a reason, in the manifest or in place', () => {
     const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const silenced = '{ "code": "link/vague-text", "file": "content/textes/histoire.md", "reason": "Un jeu de mots." }';
-    const inManifest = { file: manifest, find: '"redirects"', put: `"checks": { "silenced": [${silenced}] },\n  "redirects"` };
+    const inManifest = {
+      file: manifest,
+      find: '"redirects"',
+      put: `"checks": { "silenced": [${silenced}] },\n  "redirects"`,
+    };
     expect(checkSlip({ edits: [slip, inManifest] })).toEqual([]);
     const inPlace = { ...slip, put: '<!-- check-off link/vague-text: un jeu de mots -->\n[Ici]' };
     expect(checkSlip({ edits: [inPlace] })).toEqual([]);
-    const elsewhere = { ...slip, find: '### Le four', put: '<!-- check-off link/vague-text: un jeu de mots -->\n\n### Le four' };
+    const elsewhere = {
+      ...slip,
+      find: '### Le four',
+      put: '<!-- check-off link/vague-text: un jeu de mots -->\n\n### Le four',
+    };
     expect(checkSlip({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
   });
 
   it('refuses placeholders before going live, silenced or not', () => {
     const put = '"mention": "TTC", "placeholder": true';
     const slip = { file: manifest, find: '"mention": "TTC"', put };
-    const silenced = '"checks": { "rules": { "placeholder/standing": "off" }, "silenced": [{ "code": "placeholder/standing", "reason": "Un jour." }] },';
+    const silenced =
+      '"checks": { "rules": { "placeholder/standing": "off" }, "silenced": [{ "code": "placeholder/standing", "reason": "Un jour." }] },';
     const silence = { file: manifest, find: '"redirects"', put: `${silenced}\n  "redirects"` };
     expect(checkSlip({ edits: [slip], release: true }).map(({ severity }) => severity)).toEqual(['error']);
-    expect(checkSlip({ edits: [slip, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`)).toContain(
-      'placeholder/standing error',
-    );
+    expect(
+      checkSlip({ edits: [slip, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`),
+    ).toContain('placeholder/standing error');
   });
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe as describeDiagnostics, type Described } from '../../src/diagnostics/describe.ts';
+import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
@@ -44,7 +44,10 @@ function apply(directory: string, slip: Slip): void {
   for (const file of slip.remove ?? []) rmSync(at(file));
   for (const [file, encoding] of Object.entries(slip.encode ?? {})) {
     const text = readFileSync(at(file), 'utf8');
-    const bytes = encoding === 'bom' ? Buffer.from(`\uFEFF${text}`) : Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
+    const bytes =
+      encoding === 'bom'
+        ? Buffer.from(`\uFEFF${text}`)
+        : Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
     write(at(file), bytes);
   }
   for (const [file, size] of Object.entries(slip.sizes ?? {})) write(at(file), Buffer.alloc(size, 32));

@@ -9,11 +9,16 @@ describe('slips that a marketer could make', () => {
     expect(slips.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(slips)('$what: told on its line, once, with what was meant', ({ file, find, put, code, suggestion, at = put }) => {
-    const found = checkSlip({ edits: [{ file, find, put }] });
-    const text = readFileSync(path.join(baseSite, file), 'utf8');
-    const before = text.slice(0, text.indexOf(find)) + put.slice(0, put.indexOf(at));
-    const line = before.split('\n').length;
-    expect(found.map((one) => [one.code, one.file, one.line, one.suggestion])).toEqual([[code, file, line, suggestion]]);
-  });
+  it.each(slips)(
+    '$what: told on its line, once, with what was meant',
+    ({ file, find, put, code, suggestion, at = put }) => {
+      const found = checkSlip({ edits: [{ file, find, put }] });
+      const text = readFileSync(path.join(baseSite, file), 'utf8');
+      const before = text.slice(0, text.indexOf(find)) + put.slice(0, put.indexOf(at));
+      const line = before.split('\n').length;
+      expect(found.map((one) => [one.code, one.file, one.line, one.suggestion])).toEqual([
+        [code, file, line, suggestion],
+      ]);
+    },
+  );
 });

@@ -15,7 +15,8 @@ describe('the texts of this site', () => {
     const lexicon = { path: lexiconFile, text: readFileSync(path.join(root, lexiconFile), 'utf8') };
     const { measures, findings } = checkTexts({ sources, lexicon, dictionary: await loadFrenchDictionary() });
     const { diagnostics } = describeTexts(findings, { sources, lexicon });
-    expect(diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
     expect(measures).toHaveLength(35);
-  });
+  }, 120_000);
 });

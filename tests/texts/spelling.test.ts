@@ -8,7 +8,7 @@ let dictionary: Dictionary;
 
 beforeAll(async () => {
   dictionary = await loadFrenchDictionary();
-});
+}, 120_000);
 
 const lexicon = ['WordPress', 'backlink', "Let's Encrypt", 'Syreli'];
 
@@ -42,6 +42,10 @@ describe('French spelling', () => {
     ['herbergeur', 'hébergeur'],
     ['l’artizan', 'l’artisan'],
     ['referencement', 'référencement'],
+    ['Entretienn', 'Entretien'],
+    ['aparaître', 'apparaître'],
+    ['naviagteur', 'navigateur'],
+    ['Lablachère', undefined],
   ])('offers for %s: %s', (word, better) => {
     expect(createSpeller(dictionary, lexicon).suggest(word)).toBe(better);
   });

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { BacklinkPack } from '../../site/types.generated.ts';
 import { formatFact } from '../../text/format-fact.ts';
 import { Actions } from '../../ui/Actions.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Offer, Offers } from '../../ui/offers.ts';
 import { Price } from '../../ui/Price.tsx';
@@ -50,10 +50,10 @@ function PackCard({ pack, block }: PackProps) {
           vat={block.vat}
           per={block.perMonth}
         />
-        <Button href={orderHref({ pack, block })} variant="outlined" fullWidth>
+        <ButtonLink href={orderHref({ pack, block })} look="secondary" fullWidth>
           {block.orderLabel}
           <span className="visually-hidden"> : {pack.name}</span>
-        </Button>
+        </ButtonLink>
       </div>
       <CheckList items={linesOf({ pack, block })} className="offer-lines" />
     </Offer>

@@ -40,7 +40,7 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
   };
   const letter = () => ({ subject: block.heading, body: compose(state.values).message ?? '' });
   return (
-    <Section block={block}>
+    <Section block={block} layout="split">
       <FormFrame
         form={form}
         contact={block}

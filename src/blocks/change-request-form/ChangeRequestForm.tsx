@@ -22,7 +22,7 @@ export function ChangeRequestForm({ block, labels }: BlockProps<'change-request-
   const letter = () => ({ subject, body: compose(state.values).message ?? '' });
   const close = () => dispatch({ type: 'close' });
   return (
-    <Section block={block}>
+    <Section block={block} layout="split">
       <FormFrame
         form={form}
         contact={block}

@@ -17,7 +17,7 @@ const Questions = styled('div')({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover h3': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '.2em' },
-  '& h3': { flex: 1, margin: 0, fontSize: typeScale.h4, lineHeight: 1.35 },
+  '& h3': { flex: 1, margin: 0, fontSize: typeScale.h4, lineHeight: 1.35, letterSpacing: 0 },
   // A plus that turns into a minus.
   '& summary::after': {
     content: '""',

@@ -27,7 +27,7 @@ export function MessageForm({ block, labels }: BlockProps<'message-form'>) {
   };
   const close = () => dispatch({ type: 'close' });
   return (
-    <Section block={block}>
+    <Section block={block} layout="split">
       <FormFrame
         form={form}
         contact={block}

@@ -55,8 +55,8 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   return (
     <Section block={block}>
       <Page>
-        <nav aria-labelledby={`${block.key}-contents`}>
-          <p id={`${block.key}-contents`}>
+        <nav aria-labelledby={`${block.key}_contents`}>
+          <p id={`${block.key}_contents`}>
             <strong>{tocLabel}</strong>
           </p>
           <ol>

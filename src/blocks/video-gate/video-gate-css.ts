@@ -1,11 +1,12 @@
 /** Styles of the film: its place is the same before and after the click, so that nothing moves. */
 export const videoGateCss = `
-.film{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--v-line);border-radius:var(--v-radius);background:#0b1817;color:#fff;box-shadow:var(--v-shadow)}
+.film{position:relative;max-width:60rem;margin-inline:auto;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--v-line);border-radius:var(--v-radius);background:#0b1817;color:#fff;box-shadow:var(--v-shadow)}
 .film-screen{position:relative;width:100%}
 .film-screen>video,.film-poster,.film-poster img{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}
 .film-poster{padding:0;border:0;background:none;cursor:pointer}
-.film-poster::after{content:"";position:absolute;inset:0;background:#0b18171f;transition:background var(--v-motion)}
-.film-poster:hover::after{background:#0b181700}
+.film-sign{transition:scale var(--v-motion)}
+.film-poster:hover .film-sign{scale:1.08}
+.film-sign path{fill:currentColor}
 .film-sign,.film-resume{position:absolute;z-index:1;top:50%;left:50%;display:flex;align-items:center;justify-content:center;gap:.75rem;min-width:5rem;min-height:5rem;transform:translate(-50%,-50%);border:3px solid var(--v-on-accent);border-radius:99px;background:var(--v-accent);color:var(--v-on-accent);font-weight:650}
 .film-sign svg,.film-resume svg{width:2.25rem;height:2.25rem}
 .film-resume{padding:0 1.75rem 0 1.25rem;font-size:1.125rem}
@@ -15,11 +16,12 @@ export const videoGateCss = `
 .film-bar button:last-child{margin-left:auto}
 .film svg{width:1.5rem;height:1.5rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 .film :focus-visible{outline:3px solid #fff;outline-offset:-3px;box-shadow:inset 0 0 0 6px #0b1817}
-.film:fullscreen{border:0;border-radius:0}
+.film:fullscreen{max-width:none;border:0;border-radius:0}
 .film:fullscreen .film-screen{flex:1;padding:0!important;aspect-ratio:auto!important}
 .film-message{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.5rem;margin:0;padding:1rem;text-align:center}
 .film-message a,.film video a{color:#fff}
-.film-text{margin-top:calc(2*var(--v-space));max-width:var(--v-text-width)}
+.film-text{max-width:60rem;margin:calc(2*var(--v-space)) auto 0}
+.film-text>:not(summary){max-width:var(--v-text-width)}
 .film-text summary{min-height:2.75rem;padding-block:.5rem;font-weight:650}
 @media (max-width:599px){.film-bar span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
 @media (scripting:none){.film-sign{display:none}.film-poster{cursor:default}}

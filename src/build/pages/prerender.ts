@@ -1,10 +1,9 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { RendererOptions } from '../../entry/server.tsx';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import { hashOf } from '../hash.ts';
+import type { Output } from '../output.ts';
 import type { Program } from '../program/program.ts';
 import { hasParameter, outputFile, type UrlStyle } from './output-path.ts';
 import { openPageCache } from './page-cache.ts';
@@ -17,8 +16,7 @@ export interface PrerenderOptions {
   render: RendererOptions;
   /** Hash of all that every page depends on: the server bundle, the shell, the theme, the assets. */
   renderKey: string;
-  /** Folder that the pages are written to. */
-  output: string;
+  output: Output;
   cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
@@ -59,14 +57,9 @@ function* pagesOf(model: SiteModel): Generator<ResolvedPage> {
   yield resolveNotFound(model);
 }
 
-function copy(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  copyFileSync(from, to);
-}
-
 /**
- * Writes the HTML of every route. A page whose hash is known is copied from the cache; the others are rendered by
- * the workers, which start with the first of them.
+ * Writes the HTML of every route. A page that is published already is kept, one whose hash is known is copied from the
+ * cache; the others are rendered by the workers, which start with the first of them.
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { model, program, render, renderKey, output, urls, workers, visit } = options;
@@ -89,11 +82,12 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
       const cached = cache.fileOf(key);
       const files = filesOf(page, model, urls);
       pages.push(...files.map((file) => ({ file, cached })));
-      const targets = files.map((file) => path.join(output, file));
-      if (cache.has(key)) for (const target of targets) copy(cached, target);
+      const missing = files.filter((file) => !output.keep(file, key));
+      if (missing.length === 0) continue;
+      if (cache.has(key)) for (const file of missing) output.copy(file, cached, key);
       else {
         rendered += 1;
-        batch.push({ page, files: [cached, ...targets] });
+        batch.push({ page, files: [cached, ...missing.map((file) => output.place(file, key))] });
         if (batch.length >= BATCH) await flush();
       }
     }

@@ -13,8 +13,8 @@ export interface BenchCheckOptions {
   runs: number;
 }
 
-/** Says the peak of a process's memory as it ends. */
-const TELL_PEAK = `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`;
+/** Says, as a process ends, its peak of memory and the time that processors worked for it. */
+const TELL = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('used '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})`;
 
 const launcher = path.join(projectRoot, 'src/cli/launch.js');
 
@@ -38,15 +38,16 @@ export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): v
     const folder = path.join(scratch, `check-${pages}`);
     generateSite({ from: site, to: folder, pages });
     const times = Array.from({ length: runs }, () => run(process.execPath, check, folder).time);
-    const npm = Array.from({ length: Math.min(runs, 3) }, () =>
-      run('npm', ['run', '--silent', 'check', '--'], folder).time,
+    const npm = Array.from(
+      { length: Math.min(runs, 3) },
+      () => run('npm', ['run', '--silent', 'check', '--'], folder).time,
     );
-    const { stderr } = run(process.execPath, ['--import', TELL_PEAK, ...check], folder);
-    // Kibibytes on Linux and macOS (getrusage, as Node gives it).
-    const peak = Number(/peak (\d+)/.exec(stderr)?.[1] ?? 0) * 1024;
-    const shown = [Math.min(...times), median(times), median(npm)].map(seconds);
-    return [String(pages), ...shown, `${Math.round(peak / 1e6)} MB`, `${(median(times) / pages).toFixed(2)} ms`];
+    const { stderr } = run(process.execPath, ['--import', TELL, ...check], folder);
+    // Kibibytes on Linux and macOS (getrusage, as Node gives it), and microseconds.
+    const [, peak = 0, work = 0] = (/used (\d+) (\d+)/.exec(stderr) ?? []).map(Number);
+    const shown = [Math.min(...times), median(times), median(npm), work / 1000].map(seconds);
+    return [String(pages), ...shown, `${Math.round((peak * 1024) / 1e6)} MB`];
   });
-  const headings = ['pages', 'best', 'median', 'through npm', 'memory', 'a page'];
+  const headings = ['pages', 'best', 'median', 'through npm', 'processor', 'memory'];
   console.log(formatTable(headings, rows));
 }

@@ -36,12 +36,22 @@ function schemaFiles(): string[] {
 }
 
 function ownFiles(): string[] {
-  return ['src/cli/launch.js', 'src/cli/bundle/bundle.ts', 'src/cli/bundle/ready-made.ts', 'src/site/schema/create-ajv.ts'];
+  return [
+    'src/cli/launch.js',
+    'src/cli/bundle/bundle.ts',
+    'src/cli/bundle/ready-made.ts',
+    'src/site/schema/create-ajv.ts',
+  ];
 }
 
 function stampOf(files: string[]): Stamp {
   const hash = createHash('sha1');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   return { files, hash: hash.digest('hex') };
 }
 
@@ -56,7 +66,7 @@ async function bundleCommand(name: string): Promise<void> {
   const result = await build({
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [readyMadeSchemas(), collectFiles(files)],
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -44,7 +44,9 @@ export async function measure({ url, port, cpu, onlyPerformance = false }: Measu
     onlyCategories: ['performance', ...(onlyPerformance ? [] : WITHOUT_TIMES)],
   };
   const settings = { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier: cpu } } };
-  const result = (await lighthouse(url, flags, settings))?.lhr;
+  let result = (await lighthouse(url, flags, settings))?.lhr;
+  // On a busy machine, a trace sometimes begins too late.
+  if (result?.runtimeError) result = (await lighthouse(url, flags, settings))?.lhr;
   if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message ?? 'nothing measured'}`);
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;

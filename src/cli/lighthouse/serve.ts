@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { compressFiles } from '../../build/compress.ts';
 import { writeFile } from '../../build/files.ts';
 import { createPreviewServer } from '../../build/preview/preview-server.ts';
 import { plainPage } from './plain-page.ts';
@@ -39,12 +39,12 @@ export async function openStage({ directory, routes }: { directory: string; rout
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const published = path.join(scratch, 'site');
   cpSync(directory, published, { recursive: true });
-  const twins = routes.map((route) => `${PLAIN}/${fileOf(route)}`);
-  for (const twin of twins) {
-    const html = readFileSync(path.join(directory, twin.slice(PLAIN.length + 1)), 'utf8');
-    writeFile(path.join(published, twin), plainPage(html));
+  for (const route of routes) {
+    const plain = plainPage(readFileSync(path.join(directory, fileOf(route)), 'utf8'));
+    const target = path.join(published, PLAIN, fileOf(route));
+    writeFile(target, plain);
+    writeFile(`${target}.br`, brotliCompressSync(plain));
   }
-  await compressFiles({ directory: published, files: twins.map((file) => ({ file })), cache: path.join(scratch, 'cache') });
   const server = await createPreviewServer({
     directory: published,
     root: directory,

@@ -47,7 +47,7 @@ export function catalogueOf(language: Language): Catalogue {
 
 /** Makes one readable line of anything that an author typed. */
 function shorten(value: string | number): string {
-  const text = String(value).replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ');
+  const text = String(value).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 

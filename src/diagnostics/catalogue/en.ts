@@ -288,6 +288,11 @@ export const en: Catalogue = {
       why: 'What the visitor types would be lost.',
       fix: 'Fields that are sent: {known}.',
     },
+    'form/several': {
+      message: 'The page {page} holds the block “{type}” twice.',
+      why: 'Their fields would have the same names: an answer would pass from one to the other.',
+      fix: 'Keep one, and lead to it with a link.',
+    },
     'form/unused-field': {
       message: 'The answer to the field “{field}” is not in the message that is sent.',
       why: 'The business would not know what the visitor answered.',
@@ -387,6 +392,11 @@ export const en: Catalogue = {
       message: '“{from}” leads to “{to}”, which redirects in turn.',
       why: 'Every jump costs time, and a loop never ends.',
       fix: 'Give the final address.',
+    },
+    'reference/missing-part': {
+      message: '“{what}” needs the part “{part}” of the manifest, which is not there.',
+      why: 'The page cannot be made without it.',
+      fix: 'Add “{part}” to the manifest.',
     },
     'reference/unknown': {
       message: '“{typed}” does not exist in “{collection}”.',

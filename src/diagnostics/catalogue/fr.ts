@@ -288,6 +288,11 @@ export const fr: Catalogue = {
       why: 'La réponse du visiteur serait perdue.',
       fix: 'Champs envoyés : {known}.',
     },
+    'form/several': {
+      message: 'La page {page} contient deux fois le bloc « {type} ».',
+      why: 'Leurs champs porteraient les mêmes noms : une réponse passerait de l’un à l’autre.',
+      fix: 'Gardez-en un, et menez-y par un lien.',
+    },
     'form/unused-field': {
       message: 'La réponse au champ « {field} » ne figure pas dans le message envoyé.',
       why: 'L’entreprise ne saurait pas ce que le visiteur a répondu.',
@@ -387,6 +392,11 @@ export const fr: Catalogue = {
       message: '« {from} » mène à « {to} », qui est lui-même redirigé.',
       why: 'Chaque saut fait attendre, et une boucle ne finit jamais.',
       fix: 'Indiquez l’adresse finale.',
+    },
+    'reference/missing-part': {
+      message: '« {what} » a besoin de la partie « {part} » du manifeste, qui n’y est pas.',
+      why: 'La page ne peut pas être faite sans elle.',
+      fix: 'Ajoutez « {part} » au manifeste.',
     },
     'reference/unknown': {
       message: '« {typed} » n’existe pas dans « {collection} ».',
@@ -615,7 +625,8 @@ export const fr: Catalogue = {
     },
   },
   patterns: {
-    '^[a-z][a-z0-9-]*$': 'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-bloc »',
+    '^[a-z][a-z0-9-]*$':
+      'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-bloc »',
     '^[a-z0-9][a-z0-9-]*$': 'le nom du fichier, sans dossier ni « .md », en minuscules, chiffres et tirets',
     '^[a-z][a-zA-Z0-9]*$': 'un mot sans espace ni accent, qui commence par une minuscule : « prixMensuel »',
     '^#[0-9a-fA-F]{6}$': 'une couleur de la forme « #1a2b3c »',
@@ -625,7 +636,8 @@ export const fr: Catalogue = {
     '^/': 'un chemin qui commence par « / »',
     '^[a-z0-9*][a-z0-9.*-]*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
     '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
-    '-[0-9]+\\.(avif|webp)$': 'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',
+    '-[0-9]+\\.(avif|webp)$':
+      'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',
     '%s': 'un texte qui contient « %s », à la place du titre de la page',
   },
   types: {

@@ -22,7 +22,7 @@ function createPaint(colour: boolean): Paint {
 
 /** Shows what stands in a line without letting it steer the terminal; offsets stay as they are. */
 function printable(text: string): string {
-  return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g, ' ');
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }
 
 /** The line and a marker under the very token; long lines are cut around the token. */
@@ -108,7 +108,8 @@ export function formatText(description: Description, options: TextOptions): stri
   }
   if (out.length > 0) out.push('');
   out.push(summary(description, options, paint));
-  if (!options.release && description.diagnostics.some(({ code }) => code === 'placeholder/standing')) out.push(release);
+  if (!options.release && description.diagnostics.some(({ code }) => code === 'placeholder/standing'))
+    out.push(release);
   const text = `${out.join('\n')}\n`;
   return options.colour ? text : stripVTControlCharacters(text);
 }

@@ -1,22 +1,24 @@
+import { Fragment } from 'react';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Mark of the year in the copyright line. */
-const YEAR = '{{year}}';
+const YEAR = /\{\{\s*year\s*\}\}/;
 
 function Copyright({ text, year }: { text: string; year: number }) {
-  const [before, after] = text.split(YEAR);
+  const [first, ...others] = text.split(YEAR);
   return (
     <p className="copyright">
-      {before}
-      {after !== undefined && (
-        <>
+      {first}
+      {others.map((after, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+        <Fragment key={index}>
           <span data-year="">{year}</span>
           {after}
-        </>
-      )}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -50,9 +50,9 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
             <NavigationLinks shell={shell} path={path} />
           </nav>
           {call}
-          <Button className="header-action" variant="contained" href={navigation.header.action.to}>
+          <ButtonLink className="header-action" href={navigation.header.action.to}>
             {navigation.header.action.label}
-          </Button>
+          </ButtonLink>
           <details className="menu" data-native="">
             <summary>
               <span className="when-closed">
@@ -69,9 +69,9 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
             <nav aria-label={labels.menu}>
               <NavigationLinks shell={shell} path={path} />
               {call}
-              <Button variant="contained" href={navigation.header.action.to}>
+              <ButtonLink href={navigation.header.action.to}>
                 {navigation.header.action.label}
-              </Button>
+              </ButtonLink>
             </nav>
           </details>
         </div>

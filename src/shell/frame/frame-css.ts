@@ -11,7 +11,7 @@ export const frameCss = `
 .site-header ul,.site-footer ul{list-style:none;margin:0;padding:0}
 .wide-nav ul{display:flex;gap:calc(.5*var(--v-space))}
 .wide-nav a{display:block;padding:calc(1.25*var(--v-space)) calc(1.5*var(--v-space));border-radius:var(--v-radius);color:var(--v-ink);text-decoration:none;font-weight:550}
-.wide-nav a:hover,.menu nav a:not(.MuiButton-root):hover{background:var(--v-tint)}
+.wide-nav a:hover,.menu nav a:not(.button):hover{background:var(--v-tint)}
 .wide-nav [aria-current]{text-decoration:underline;text-decoration-color:var(--v-accent);text-decoration-thickness:3px;text-underline-offset:.45em}
 .menu summary,.wide-nav,.header-action{flex:none}
 .call{flex:none;display:inline-flex;align-items:center;gap:calc(1*var(--v-space));min-height:2.75rem;color:var(--v-ink);font-weight:600;text-decoration:none;white-space:nowrap}
@@ -26,7 +26,7 @@ export const frameCss = `
 .menu li a{display:block;padding:calc(1.5*var(--v-space)) 0;border-bottom:1px solid var(--v-line);color:var(--v-ink);font:600 1.25rem/1.3 var(--v-heading);text-decoration:none}
 .menu .call{display:inline-flex}
 .site-footer{padding:calc(8*var(--v-space)) var(--v-gutter) calc(4*var(--v-space))}
-.footer-columns{display:grid;grid-template-columns:minmax(0,2fr) repeat(3,minmax(0,1fr));gap:calc(6*var(--v-space));max-width:72rem;margin:auto}
+.footer-columns{display:grid;grid-template-columns:minmax(0,2fr);grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:calc(6*var(--v-space));max-width:72rem;margin:auto}
 .footer-about>p:not(.mark){max-width:26rem;margin:calc(1.5*var(--v-space)) 0 0}
 .site-footer h2{margin:0 0 calc(1.5*var(--v-space));font-size:1.0625rem;letter-spacing:0}
 .site-footer nav a{display:inline-block;padding:calc(.75*var(--v-space)) 0;color:var(--v-ink);text-decoration:none}
@@ -37,19 +37,30 @@ export const frameCss = `
 .mobile-bar{display:none}
 .block-failed{max-width:var(--v-text-width);margin:calc(4*var(--v-space)) auto;padding:calc(2*var(--v-space)) var(--v-gutter);border:1px solid var(--v-line);border-radius:var(--v-radius)}
 @media (max-width:1099.98px){
-.wide-nav,.header-action.MuiButton-root,.site-bar>.call{display:none}
+.wide-nav,.header-action.button,.site-bar>.call{display:none}
 .menu{display:block}
 }
-@media (min-width:768px) and (max-width:1099.98px){.header-action.MuiButton-root{display:inline-flex;margin-left:auto}.menu{margin-left:0}}
+@media (min-width:768px) and (max-width:1099.98px){
+.header-action.button{display:inline-flex;margin-left:auto}
+.menu{margin-left:0}
+.footer-columns{grid-template-columns:none;row-gap:calc(5*var(--v-space))}
+.footer-about{grid-column:1/span 3}
+.footer-columns>nav{grid-row:2}
+.footer-about>p:not(.mark){max-width:40rem}
+}
 @media (max-width:767.98px){
-.footer-columns{grid-template-columns:1fr 1fr;gap:calc(4*var(--v-space)) calc(3*var(--v-space))}
+.footer-columns{grid-template-columns:1fr 1fr;grid-auto-flow:row;gap:calc(4*var(--v-space)) calc(3*var(--v-space))}
 .footer-about{grid-column:1/-1}
 .site-footer{padding-bottom:calc(12*var(--v-space))}
 html{scroll-padding-bottom:5rem}
 .mobile-bar{position:fixed;z-index:15;left:0;right:0;bottom:0;display:grid;grid-template-columns:auto 1fr;gap:1px;background:var(--v-line);border-top:1px solid var(--v-line)}
 .mobile-bar a{display:flex;align-items:center;justify-content:center;gap:var(--v-space);min-height:3.25rem;padding:0 calc(2*var(--v-space)) env(safe-area-inset-bottom);background:var(--v-paper);color:var(--v-ink);font-weight:650;font-size:1rem;line-height:1.15;text-align:center;text-decoration:none}
 .mobile-bar .mobile-action{background:var(--v-accent);color:var(--v-on-accent)}
-}`;
+}
+@media (max-width:767.98px) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){
+.mobile-bar:not(:focus-within){animation:bar-in linear both;animation-timeline:scroll(root);animation-range:0 320px}
+@keyframes bar-in{from,70%{transform:translateY(105%)}to{transform:none}}
+}}`;
 
 /** Style of a guide's page. */
 export const guideCss = `
@@ -69,7 +80,7 @@ export const guideCss = `
 .banner-photo{margin:0 0 calc(6*var(--v-space))}
 .banner-photo .banner{display:block;margin-bottom:0}
 .banner-photo figcaption{max-width:72rem;margin:var(--v-space) auto 0;padding:0 var(--v-gutter);color:var(--v-muted);font-size:.9375rem}
-.guide-body{display:grid;gap:calc(4*var(--v-space))}
+.guide-body{display:grid;gap:calc(4*var(--v-space));padding-bottom:calc(9*var(--v-space))}
 .guide-body .prose{min-width:0;max-width:var(--v-text-width)}
 .contents{align-self:start;padding:calc(2*var(--v-space)) calc(3*var(--v-space));border-left:3px solid var(--v-line)}
 .contents h2{margin:0 0 var(--v-space);font-size:1.0625rem;letter-spacing:0}

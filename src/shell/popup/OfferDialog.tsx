@@ -37,6 +37,9 @@ export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
         tabIndex={-1}
       >
         <div className="offer-text">
+          <button type="button" className="offer-close" aria-label={close} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
           <h2 id={`${id}title`}>{title}</h2>
           <div id={`${id}text`}>
             {text && <p>{text}</p>}
@@ -56,9 +59,6 @@ export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
             {decline}
           </button>
         </div>
-        <button type="button" className="offer-close" aria-label={close} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-        </button>
       </div>
     </div>,
     document.body,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { Labels, Popup } from '../../site/types.generated.ts';
+import type { Popup } from '../../site/types.generated.ts';
 import type { Navigate } from '../../ui/navigate.ts';
 import { currentDepth } from './depth.ts';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -10,7 +10,6 @@ import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
 interface OfferPopupProps {
   popup: Popup;
   navigate: Navigate;
-  labels?: Labels;
   /** Names the page view: each guide opened is one, `first` the one that the document was loaded for. */
   pageKey: string;
 }

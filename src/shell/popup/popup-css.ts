@@ -5,24 +5,25 @@ export const popupCss = `
 .offer-sheet{position:relative;display:flex;flex-direction:column;width:100%;max-height:40vh;max-height:40dvh;border:1px solid var(--v-line);border-radius:var(--v-radius) var(--v-radius) 0 0;background:var(--v-surface);color:var(--v-ink);box-shadow:var(--v-shadow);font-size:1rem;line-height:1.4}
 .offer-sheet:focus{outline:0}
 .offer-text{flex:1 1 auto;min-height:0;overflow:auto;overscroll-behavior:contain;padding:.75rem 1rem .25rem}
-.offer-text h2{margin:0 3rem .25rem 0;font-size:1.1875rem;line-height:1.25}
+.offer-text h2{margin:0 0 .25rem;font-size:1.1875rem;line-height:1.25}
 .offer-text p,.offer-text ul{margin:0 0 .375rem}
-.offer-text ul{padding-left:1.125rem}
+.offer-text ul{display:flex;flex-wrap:wrap;gap:0 1.75rem;padding-left:1.125rem}
 .offer-text li::marker{color:var(--v-cool)}
 .offer-note{color:var(--v-muted)}
 .offer-actions{display:grid;grid-template-columns:1.5fr 1fr;gap:.5rem;padding:.5rem 1rem .75rem}
 .offer-actions button{min-height:2.75rem;padding:.375rem .5rem;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:none;font-weight:650;line-height:1.2}
 .offer-actions .offer-accept{border-color:var(--v-accent);background:var(--v-accent);color:var(--v-on-accent)}
-.offer-close{position:absolute;top:.25rem;right:.25rem;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:var(--v-radius);background:none;font-size:1.75rem;line-height:1}
+.offer-close{position:sticky;z-index:1;top:-.75rem;float:right;margin:-.5rem -.75rem 0 .25rem;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:var(--v-radius);background:var(--v-surface);font-size:1.75rem;line-height:1}
 @media (min-width:600px){
 .offer{align-items:center;padding-inline:1rem}
 .offer-sheet{width:auto;max-width:32rem;max-height:calc(100dvh - var(--v-consent,0px) - 2rem);border-radius:var(--v-radius);font-size:1.0625rem}
 .offer-text{padding:2rem 2rem .5rem}
 .offer-text h2{margin-bottom:.75rem;font-size:1.625rem}
 .offer-text p,.offer-text ul{margin-bottom:.75rem}
+.offer-text ul{display:block}
 .offer-actions{display:flex;flex-wrap:wrap;gap:.75rem;padding:.5rem 2rem 2rem}
 .offer-actions button{min-height:3rem;padding:.625rem 1.375rem}
-.offer-close{top:.75rem;right:.75rem}
+.offer-close{top:-1rem;margin:-1rem -1rem 0 .5rem}
 }
 @media (prefers-reduced-motion:no-preference){
 .offer-backdrop{animation:offer-fade var(--v-motion)}

@@ -113,11 +113,10 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
                   key={visit}
                   pageKey={visit}
                   popup={page.popup}
-                  labels={page.labels}
                   navigate={(to) => void navigate(to)}
                 />
               )}
-              {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} labels={page.labels} />}
+              {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
               {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}
             </Suspense>
           </>

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../client-page.ts';
+import { pageStyles } from './adopt-styles.ts';
 import { readPage } from './read-page.ts';
 
 /** How long a page fetched beforehand is good for, in milliseconds. */
@@ -15,7 +16,7 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPag
   const from = new DOMParser().parseFromString(await response.text(), 'text/html');
   const loaded = readPage(from);
   if (!loaded) throw new Error('Not a page of this site');
-  return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>('style[data-emotion]')] };
+  return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>(pageStyles)] };
 }
 
 /** Fetches pages of the site, and keeps those asked for beforehand for a short while. */

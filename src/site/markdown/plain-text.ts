@@ -4,6 +4,8 @@ import { unescapeMarkdown } from './unescape.ts';
 /** Longest words of a link that are read; hostile texts nest links without end. */
 const LONGEST = 2000;
 const DEEPEST = 4;
+/** Signs without which a text reads as it is written. */
+const MARKED = /[\\`*_[\]<&~@]|https?:|www\./;
 
 function stripEmphasis(text: string): string {
   return text
@@ -19,6 +21,7 @@ function codeText(code: string): string {
 
 /** What a reader sees of inline writing: no emphasis marks, links by their words, pictures by their alternative text. */
 export function plainText(text: string, definitions: ReadonlyMap<string, Definition>, depth = 0): string {
+  if (!MARKED.test(text)) return text.trim();
   if (text.length > LONGEST || depth > DEEPEST) return text.slice(0, LONGEST).trim();
   const sink: InlineSink = { links: [], code: [], html: [] };
   scanInline(text, 0, text.length, definitions, sink);
@@ -29,7 +32,11 @@ export function plainText(text: string, definitions: ReadonlyMap<string, Definit
       length,
       read: () => plainText(text.slice(words.offset, words.offset + words.length), definitions, depth + 1),
     })),
-    ...sink.code.map(({ offset, length }) => ({ offset, length, read: () => codeText(text.slice(offset, offset + length)) })),
+    ...sink.code.map(({ offset, length }) => ({
+      offset,
+      length,
+      read: () => codeText(text.slice(offset, offset + length)),
+    })),
     ...sink.html.map(({ offset, length }) => ({ offset, length, read: () => '' })),
   ].sort((a, b) => a.offset - b.offset || b.length - a.length);
   let out = '';

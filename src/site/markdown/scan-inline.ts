@@ -24,15 +24,18 @@ export function normalizeLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
-const AUTOLINK = /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>\u0000-\u001F]*)>/y;
+const AUTOLINK = /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>]*)>/y;
 const AUTOMAIL = /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*)>/y;
 const HTML =
   /<(?:!--(?:>|->|[\s\S]*?-->)|\/[a-zA-Z][\w-]*\s*>|[a-zA-Z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|\?[\s\S]*?\?>|![A-Z][^>]*>)/y;
 const BARE = /(?:https?:\/\/|www\.)[^\s<]+/y;
 const BAREMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-zA-Z]{2,}/y;
 const RESOURCE =
-  /\(\s*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()\\\u0000-\u001F]|\\[\s\S]|\((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*\))*))(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
+  /\(\s*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()\\]|\\[\s\S]|\((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*\))*))(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
 const LABEL = /\[((?:[^[\]\\]|\\[\s\S])*)\]/y;
+
+/** Signs at which something may begin; what stands between them is plain writing. */
+const SPECIAL = /[\\`<![\]@]|h(?=ttps?:\/\/)|w(?=ww\.)/g;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -77,6 +80,9 @@ export function scanInline(
   const add = (link: InlineLink) => sink.links.push(link);
   let at = from;
   while (at < to) {
+    SPECIAL.lastIndex = at;
+    at = SPECIAL.exec(text)?.index ?? to;
+    if (at >= to) return;
     const sign = text[at];
     if (sign === '\\') {
       at += /[!-/:-@[-`{-~]/.test(text[at + 1] ?? '') ? 2 : 1;
@@ -144,7 +150,7 @@ export function scanInline(
         end = at + 1 + resource[0].length;
       } else {
         const reference = matchAt(LABEL, text, at + 1);
-        const label = reference && reference[1]?.trim() ? reference[1] : inner;
+        const label = reference?.[1]?.trim() ? reference[1] : inner;
         const definition = definitions.get(normalizeLabel(label));
         if (definition) {
           link = definition;
@@ -165,7 +171,12 @@ export function scanInline(
       const bare = matchAt(BARE, text, at)?.[0];
       const address = bare && trimBare(bare.slice(0, to - at));
       const host = address?.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? '';
-      if (address && /^[\w.-]+(?::\d+)?$/.test(host) && host.includes('.') && !brackets.some((b) => b.isActive && !b.isImage)) {
+      if (
+        address &&
+        /^[\w.-]+(?::\d+)?$/.test(host) &&
+        host.includes('.') &&
+        !brackets.some((b) => b.isActive && !b.isImage)
+      ) {
         add({
           offset: at,
           length: address.length,

@@ -3,6 +3,8 @@ import { plainText } from './plain-text.ts';
 import { type Definition, type InlineSink, normalizeLabel, scanInline } from './scan-inline.ts';
 import { unescapeMarkdown } from './unescape.ts';
 
+/** A line that begins as no block does: it is part of a paragraph. */
+const PLAIN = /^[^\s>*+0-9#`~<[=_-]/;
 const CONTAINER = /^(?: {0,3}>[ \t]?|[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?=\S)|[ \t]*$))/;
 const FENCE = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/;
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+|$)/;
@@ -71,6 +73,12 @@ function splitBlocks(text: string): Blocks {
   };
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line;
+    if (PLAIN.test(line.text) && !line.isItem && (!open || line.quote <= open.quote)) {
+      if (!open) inList = false;
+      if (open) open.to = line.end;
+      else open = { from: line.offset, to: line.end, quote: line.quote };
+      continue;
+    }
     const blank = line.text.trim() === '';
     const fence = FENCE.exec(line.text);
     const indent = /^[ \t]*/.exec(line.text)?.[0].replace(/\t/g, '    ').length ?? 0;

@@ -9,7 +9,7 @@ export interface YamlSlip {
 
 const QUOTES = /[“”«»„‘’]/;
 
-function explainLine(line: string): Omit<YamlSlip, 'offset'> & { at: number } | undefined {
+function explainLine(line: string): (Omit<YamlSlip, 'offset'> & { at: number }) | undefined {
   const tab = /^ *\t/.exec(line);
   if (tab) return { code: 'front-matter/tab', at: tab[0].length - 1, length: 1, args: {} };
   if (/^\s*(?:#|$|-|[\]}])/.test(line) || /^\s/.test(line)) return undefined;
@@ -19,7 +19,13 @@ function explainLine(line: string): Omit<YamlSlip, 'offset'> & { at: number } | 
   const args = { key: key[1] };
   if (!rest.startsWith(':')) {
     const meant = rest.startsWith('=') ? `${key[1]}: ${rest.slice(1).trim()}` : `${key[1]}: ${rest}`;
-    return { code: 'front-matter/missing-colon', at: 0, length: key[0].trimEnd().length, args, suggestion: meant.trimEnd() };
+    return {
+      code: 'front-matter/missing-colon',
+      at: 0,
+      length: key[0].trimEnd().length,
+      args,
+      suggestion: meant.trimEnd(),
+    };
   }
   if (/^:[^\s]/.test(rest)) {
     const length = key[0].trimEnd().length + 1;
@@ -36,7 +42,11 @@ function explainLine(line: string): Omit<YamlSlip, 'offset'> & { at: number } | 
     return { code: 'front-matter/unclosed-quote', ...place, suggestion: suggestion(value.slice(1)) };
   }
   if (/^'.*'.*'$/.test(value) || /^".*".*"$/.test(value)) {
-    return { code: 'front-matter/inner-quote', ...place, suggestion: suggestion(value.slice(1, -1).replace(/''/g, "'")) };
+    return {
+      code: 'front-matter/inner-quote',
+      ...place,
+      suggestion: suggestion(value.slice(1, -1).replace(/''/g, "'")),
+    };
   }
   if (/^\[[^\]]*$/.test(value)) return { code: 'front-matter/unclosed-list', ...place, suggestion: `${value}]` };
   if (/^[^"'[{|>#].*:(?:\s|$)/.test(value) || /^[@`%&*!]/.test(value) || QUOTES.test(value[0] ?? '')) {

@@ -18,19 +18,19 @@ interface JsonStringPart {
 export type JsonString = { offset: number; length: number } & JsonStringPart;
 
 /** The plain value of a node. `__proto__` is a key like any other. */
-export function valueOf(node: JsonNode): unknown {
-  if (node.type === 'array') return node.items.map(valueOf);
+export function plainValue(node: JsonNode): unknown {
+  if (node.type === 'array') return node.items.map(plainValue);
   if (node.type !== 'object') return node.value;
   const out: Record<string, unknown> = {};
   for (const { key, value } of node.entries) {
     if (key.value === '__proto__') {
       Object.defineProperty(out, key.value, {
-        value: valueOf(value),
+        value: plainValue(value),
         enumerable: true,
         configurable: true,
         writable: true,
       });
-    } else out[key.value] = valueOf(value);
+    } else out[key.value] = plainValue(value);
   }
   return out;
 }

@@ -239,12 +239,14 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
       if (text[at] === ':') at += 1;
       else {
         if (text[at] === undefined) unclosed();
-        if (text[at] === ',' || text[at] === '}') fail('json/missing-value', name.offset, name.length, { key: name.value });
+        if (text[at] === ',' || text[at] === '}')
+          fail('json/missing-value', name.offset, name.length, { key: name.value });
         slip('json/missing-colon', endOf(name) - 1, 1, { key: name.value }, `"${name.value}":`);
         if (text[at] === '=' || text[at] === ';') at += 1;
       }
       skip();
-      if (text[at] === ',' || text[at] === '}') fail('json/missing-value', name.offset, name.length, { key: name.value });
+      if (text[at] === ',' || text[at] === '}')
+        fail('json/missing-value', name.offset, name.length, { key: name.value });
       const first = seen.get(name.value);
       if (first) {
         slip('json/duplicate-key', name.offset, name.length, { key: name.value, line: lineOf(text, first.offset) });

@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { follow, type JsonNode, valueOf } from './json-node.ts';
+import { follow, type JsonNode, plainValue } from './json-node.ts';
 import { parseJson } from './parse-json.ts';
 import { keysOf } from './pointer.ts';
 import { offsetInString } from './scan-json-string.ts';
@@ -26,7 +26,7 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
   });
   return {
     file,
-    data: tree && valueOf(tree),
+    data: tree && plainValue(tree),
     locate(pointer, target = 'value') {
       if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
       const { node, key, complete } = follow(tree, keysOf(pointer));
@@ -36,7 +36,8 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
     locateWithin(pointer, start, length) {
       if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
       const { node, complete } = follow(tree, keysOf(pointer));
-      if (node.type !== 'string' || !complete) return { file: file.path, offset: node.offset, length: extent(node), pointer };
+      if (node.type !== 'string' || !complete)
+        return { file: file.path, offset: node.offset, length: extent(node), pointer };
       const from = offsetInString(file.text, node, start);
       const to = offsetInString(file.text, node, start + length);
       return { file: file.path, offset: from, length: to - from, pointer };

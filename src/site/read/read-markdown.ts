@@ -43,7 +43,8 @@ function parseYaml(yaml: string): Parsed {
       const slip = { code: 'front-matter/duplicate-key', offset, length: key.length || end - offset, args: { key } };
       return { root, slip };
     }
-    if (error) return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
+    if (error)
+      return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
     if (root && !isMap(root)) return { root, slip: explainYaml(yaml) ?? syntax(root.range?.[0]) };
     return { root, data: root ? (document.toJS({ maxAliasCount: 20 }) as unknown) : {} };
   } catch {
@@ -100,7 +101,8 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
   const locate: MarkdownSource['locate'] = (pointer, target = 'value') => {
     const { key, value, complete } = nodeAt(parse().root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
-    if (!complete && value === parse().root) return { file: path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
+    if (!complete && value === parse().root)
+      return { file: path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
     return place((complete && target === 'key' && key) || value, complete, pointer);
   };
   return {

@@ -1,4 +1,5 @@
-const LINE = /^([a-zA-Z][a-zA-Z0-9_-]*): +(?:"([^"\\\u0000-\u001F\u007F-\u009F\uFEFF]*)"|(\d{4}-\d\d-\d\d)|([a-z][a-z0-9-]*)|\[([a-z0-9, -]*)\]) *$/;
+const LINE =
+  /^([a-zA-Z][a-zA-Z0-9_-]*): +(?:"([^"\\\p{Cc}\uFEFF]*)"|(\d{4}-\d\d-\d\d)|([a-z][a-z0-9-]*)|\[([a-z0-9, -]*)\]) *$/u;
 const WORD = /^[a-z][a-z0-9-]*$/;
 const RESERVED: Record<string, boolean | null> = { true: true, false: false, null: null };
 

@@ -13,9 +13,17 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Quotes that authors or their word processors put in the place of `"`, with what closes them. */
-const WRONG_QUOTES: Record<string, string> = { "'": "'", '“': '”"“', '”': '”"', '«': '»', '‘': '’', '`': '`', '„': '”“"' };
+const WRONG_QUOTES: Record<string, string> = {
+  "'": "'",
+  '“': '”"“',
+  '”': '”"',
+  '«': '»',
+  '‘': '’',
+  '`': '`',
+  '„': '”“"',
+};
 
-const PLAIN = /[^"\\\u0000-\u001F]+/y;
+const PLAIN = /[^"\\\p{Cc}]+/uy;
 
 /** Whether a string begins here with quotes that JSON does not know. */
 export function opensWrongQuote(sign: string | undefined): boolean {
@@ -30,7 +38,8 @@ export function scanWrongString(text: string, offset: number, slip: JsonSlip): J
   while (end < text.length && text[end] !== '\n' && text[end] !== '\r') {
     const sign = text[end] ?? '';
     // An apostrophe inside « 'l'eau' » does not close: what follows a closing quote is punctuation.
-    if (closers.includes(sign) && /^\s*(?:[,:}\]]|$)/.test(text.slice(end + 1, end + 40).split(/[\r\n]/)[0] ?? '')) break;
+    if (closers.includes(sign) && /^\s*(?:[,:}\]]|$)/.test(text.slice(end + 1, end + 40).split(/[\r\n]/)[0] ?? ''))
+      break;
     end += 1;
   }
   if (!closers.includes(text[end] ?? '\n')) return undefined;
@@ -56,6 +65,12 @@ export function scanString(text: string, offset: number, slip: JsonSlip): JsonSt
       const length = at - offset;
       slip('json/unclosed-string', offset, length, { text: text.slice(offset, offset + Math.min(length, 40)) });
       return undefined;
+    }
+    if (sign !== '\\' && sign > '\u001F') {
+      // Control characters beyond ASCII's are allowed.
+      value += sign;
+      at += 1;
+      continue;
     }
     if (sign !== '\\') {
       slip('json/control-character', at, 1, { code: sign.charCodeAt(0).toString(16).padStart(4, '0') });

@@ -44,17 +44,24 @@ export function createLookup(manifest: Manifest): Lookup {
   const cache = new Map<string, string | undefined>();
   const language = manifest.site?.language ?? 'fr';
   const find: Lookup = (name) => {
-    const fact = name.startsWith('facts.') ? manifest.facts?.[name.slice(6)] : undefined;
+    const key = name.startsWith('facts.') ? name.slice(6) : '';
+    const fact = manifest.facts && Object.hasOwn(manifest.facts, key) ? manifest.facts[key] : undefined;
     if (fact) return formatFact(factValue(manifest, fact), language);
     const value = valueAt(manifest, name);
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return formatFact({ format: 'number', value }, language);
     return addressLine(value);
   };
-  return (name) => {
-    if (!cache.has(name)) cache.set(name, find(name));
+  const lookup: Lookup = (name) => {
+    if (!cache.has(name)) {
+      // Known as unknown while its own text is filled in: a name that leads back to itself stays as written.
+      cache.set(name, undefined);
+      const text = find(name);
+      cache.set(name, text === undefined ? undefined : interpolate(text, lookup));
+    }
     return cache.get(name);
   };
+  return lookup;
 }
 
 /** Replaces every `{{name}}`; an unknown one stays as written, so that it is seen (a rule reports it). */

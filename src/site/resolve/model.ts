@@ -1,9 +1,10 @@
 import { readingMinutes } from '../../text/reading-time.ts';
-import { frenchTypography } from '../../text/typography.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
+import { schemaNamed } from '../schema/schemas.ts';
 import type { Chain, FrontMatter, Manifest } from '../types.generated.ts';
 import { interpolate } from './interpolate.ts';
 import { resolveManifest } from './resolve-manifest.ts';
+import { resolveValues } from './resolve-values.ts';
 import type { ArticleCard } from './resolved.ts';
 
 /** Where one guide stands: its chain, and its place in it. */
@@ -64,15 +65,8 @@ export function createModel(sources: Sources): SiteModel {
     frontMatterOf(guide) {
       const known = frontMatters.get(guide.path);
       if (known) return known;
-      const data = sourceOf(guideFile(guide.chain, guide.slug)).data as Record<string, unknown>;
-      const frontMatter = Object.fromEntries(
-        Object.entries(data).map(([key, value]) => [
-          key,
-          typeof value === 'string' && key !== 'published' && key !== 'reviewed'
-            ? frenchTypography(interpolate(value, lookup))
-            : asText(value),
-        ]),
-      ) as unknown as FrontMatter;
+      const { data } = sourceOf(guideFile(guide.chain, guide.slug));
+      const frontMatter = resolveValues(data, schemaNamed('front-matter'), lookup) as FrontMatter;
       frontMatters.set(guide.path, frontMatter);
       return frontMatter;
     },

@@ -61,9 +61,23 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
   testimonials: (block, { manifest }) => ({ items: pick(manifest.testimonials, block.items) }),
 };
 
-/** Replaces a block's references by what they name. */
-export function resolveBlock(block: Block, index: number, model: SiteModel): ResolvedBlock {
+/** Names of the parts that every page has beside its blocks. */
+const SHELL_PARTS = ['header', 'article', 'footer'];
+
+/** Names the blocks of a page: by their anchor, else by type and place. No two share a name, nor one of the shell's. */
+export function createBlockKeys(): (block: Block, index: number) => string {
+  const taken = new Set(SHELL_PARTS);
+  return (block, index) => {
+    let key = block.id ?? `${block.type}-${index + 1}`;
+    // No anchor holds this sign.
+    while (taken.has(key)) key += '_';
+    taken.add(key);
+    return key;
+  };
+}
+
+/** Replaces a block's references by what they name. `key` is its name on the page. */
+export function resolveBlock(block: Block, key: string, model: SiteModel): ResolvedBlock {
   const resolver = resolvers[block.type] as Resolver<BlockType> | undefined;
-  const key = block.id ?? `${block.type}-${index + 1}`;
   return { ...block, ...resolver?.(block as never, model), key } as ResolvedBlock;
 }

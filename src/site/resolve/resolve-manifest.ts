@@ -1,8 +1,8 @@
-import { frenchTypography } from '../../text/typography.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import { walk } from '../schema/walk.ts';
 import type { Manifest } from '../types.generated.ts';
-import { createLookup, interpolate, type Lookup } from './interpolate.ts';
+import { createLookup, type Lookup } from './interpolate.ts';
+import { resolveValues } from './resolve-values.ts';
 
 /** A manifest whose defaults are filled in, facts put in their places and texts set in French typography. */
 export interface ResolvedManifest {
@@ -15,10 +15,6 @@ export function resolveManifest(data: unknown): ResolvedManifest {
   const schema = schemaNamed('site');
   const filled = walk(data, schema, ({ value }) => value) as Manifest;
   const lookup = createLookup(filled);
-  const manifest = walk(filled, schema, ({ value, schema: at }) => {
-    if (typeof value !== 'string') return value;
-    const text = interpolate(value, lookup);
-    return at['x-kind'] === 'text' ? frenchTypography(text) : text;
-  }) as Manifest;
+  const manifest = resolveValues(filled, schema, lookup) as Manifest;
   return { manifest, lookup };
 }

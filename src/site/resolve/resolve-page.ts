@@ -1,12 +1,12 @@
 import { countWords, readingMinutes } from '../../text/reading-time.ts';
 import type { Page } from '../types.generated.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
-import { resolveBlock } from './resolve-block.ts';
+import { createBlockKeys, resolveBlock } from './resolve-block.ts';
 import { resolvePhoto } from './resolve-photo.ts';
 import type { BlockPage, GuidePage, PageLink, ResolvedPage } from './resolved.ts';
 
 function documentTitle({ manifest }: SiteModel, title: string): string {
-  return manifest.site.titlePattern.replace('%s', title);
+  return manifest.site.titlePattern.replace('%s', () => title);
 }
 
 function canonical({ manifest }: SiteModel, path: string): string {
@@ -14,6 +14,7 @@ function canonical({ manifest }: SiteModel, path: string): string {
 }
 
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
+  const keyOf = createBlockKeys();
   return {
     kind: 'page',
     path: page.path,
@@ -23,7 +24,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     noindex: page.noindex,
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
-    blocks: page.sections.map((block, index) => resolveBlock(block, index, model)),
+    blocks: page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model)),
   };
 }
 

@@ -17,6 +17,7 @@ import { rule as factTypedByHand } from './fact/typed-by-hand.ts';
 import { rule as factUnknown } from './fact/unknown.ts';
 import { rule as factUnknownSource } from './fact/unknown-source.ts';
 import { rule as factUnused } from './fact/unused.ts';
+import { rule as formSeveral } from './form/several.ts';
 import { rule as formUnusedField } from './form/unused-field.ts';
 import { rule as formUnusedSetting } from './form/unused-setting.ts';
 import { rule as headingEmpty } from './heading/empty.ts';
@@ -50,7 +51,9 @@ import { rule as redirectChained } from './redirect/chained.ts';
 import { rule as redirectDuplicate } from './redirect/duplicate.ts';
 import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
 import { rule as referenceDuplicateId } from './reference/duplicate-id.ts';
+import { rule as referenceMissingPart } from './reference/missing-part.ts';
 import { rule as referenceUnknown } from './reference/unknown.ts';
+import type { Rule } from './rule.ts';
 import { rule as seoLongDescription } from './seo/long-description.ts';
 import { rule as seoLongTitle } from './seo/long-title.ts';
 import { rule as seoRepeatedDescription } from './seo/repeated-description.ts';
@@ -62,7 +65,6 @@ import { rule as textBlank } from './text/blank.ts';
 import { rule as textFiller } from './text/filler.ts';
 import { rule as textTooLong } from './text/too-long.ts';
 import { rule as themeContrast } from './theme/contrast.ts';
-import type { Rule } from './rule.ts';
 
 /** Every rule, in the order of their codes. A test compares this list with the files. */
 export const rules: readonly Rule[] = [
@@ -85,6 +87,7 @@ export const rules: readonly Rule[] = [
   factUnknown,
   factUnknownSource,
   factUnused,
+  formSeveral,
   formUnusedField,
   formUnusedSetting,
   headingEmpty,
@@ -118,6 +121,7 @@ export const rules: readonly Rule[] = [
   redirectDuplicate,
   redirectShadowsPage,
   referenceDuplicateId,
+  referenceMissingPart,
   referenceUnknown,
   seoLongDescription,
   seoLongTitle,

@@ -164,12 +164,16 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Schema, docu
   const last = along.at(-1);
   if (!last) return [];
   const where = nameOf(along, document.file.path);
-  const missing = errors.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params.missingProperty));
+  const missing = errors
+    .filter(({ keyword }) => keyword === 'required')
+    .map(({ params }) => String(params.missingProperty));
   const slips = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
     return explain ? { error, slip: explain({ error, value: last.value, schema: last.schema, where, missing }) } : [];
   });
-  const aboutKeys = slips.filter(({ error }) => ['required', 'additionalProperties', 'propertyNames'].includes(error.keyword));
+  const aboutKeys = slips.filter(({ error }) =>
+    ['required', 'additionalProperties', 'propertyNames'].includes(error.keyword),
+  );
   const aboutValue = slips.filter((entry) => !aboutKeys.includes(entry));
   aboutValue.sort((a, b) => (RANK.get(a.error.keyword) ?? 0) - (RANK.get(b.error.keyword) ?? 0));
   const unknown = aboutKeys.filter(({ error }) => error.keyword === 'additionalProperties').map(({ slip }) => slip);

@@ -74,14 +74,17 @@ export function suggestForType(value: unknown, types: string[]): string | undefi
   if (typeof value === 'string') {
     const text = value.trim();
     const number = /^-?\d+(?:[.,]\d+)?(?=\s*(?:€|euros?|%|px|ms)?$)/.exec(text)?.[0].replace(',', '.');
-    if (number !== undefined && (types.includes('number') || (types.includes('integer') && !number.includes('.')))) return number;
+    if (number !== undefined && (types.includes('number') || (types.includes('integer') && !number.includes('.'))))
+      return number;
     if (types.includes('boolean')) {
       if (/^(?:true|vrai|oui|yes|1)$/i.test(text)) return 'true';
       if (/^(?:false|faux|non|no|0)$/i.test(text)) return 'false';
     }
   }
   if (typeof value === 'number' && types.includes('integer')) return String(Math.round(value));
-  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return JSON.stringify(String(value));
-  if (types.includes('array') && (typeof value === 'string' || typeof value === 'number')) return `[${JSON.stringify(value)}]`;
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
+    return JSON.stringify(String(value));
+  if (types.includes('array') && (typeof value === 'string' || typeof value === 'number'))
+    return `[${JSON.stringify(value)}]`;
   return undefined;
 }

@@ -36,9 +36,7 @@ export function walk(value: unknown, schema: Schema, visit: Visitor, base = sche
   const at = chosen.schema;
   if (Array.isArray(value)) {
     const items = at.items;
-    const out = items
-      ? value.map((item, index) => walk(item, items, visit, chosen.base, join(pointer, index)))
-      : value;
+    const out = items ? value.map((item, index) => walk(item, items, visit, chosen.base, join(pointer, index))) : value;
     return visit({ value: out, schema: at, pointer });
   }
   if (!isRecord(value)) return visit({ value, schema: at, pointer });

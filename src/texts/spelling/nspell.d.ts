@@ -2,7 +2,6 @@ declare module 'nspell' {
   /** A spelling checker of one Hunspell dictionary. */
   interface Nspell {
     correct(word: string): boolean;
-    suggest(word: string): string[];
   }
   // biome-ignore lint/style/noDefaultExport: the package is published so
   export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Nspell;

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { suggestWord } from './suggest.ts';
 
 /** Decides on words as they stand in a text. */
 export interface Speller {
@@ -78,7 +79,7 @@ export function createSpeller(dictionary: Dictionary, lexicon: Iterable<string>)
     suggest(word) {
       const straight = straighten(word);
       const elided = ELISION.exec(straight)?.[0] ?? '';
-      const [best] = dictionary.suggest(straight.slice(elided.length));
+      const best = suggestWord(straight.slice(elided.length), dictionary.knows);
       return best === undefined ? undefined : (elided + best).replace(/'/g, '’');
     },
   };

@@ -46,10 +46,15 @@ describe('the films', () => {
   it('keep their place when the player takes the place of the poster', async () => {
     const { page } = await openFilm();
     await wake(page);
-    const before = await page.locator('.film').boundingBox();
+    const place = () =>
+      page.locator('.film').evaluate((film) => {
+        const { top, left, width, height } = film.getBoundingClientRect();
+        return [top + scrollY, left + scrollX, width, height];
+      });
+    const before = await place();
     await poster(page).click();
     await playing(page);
-    expect(await page.locator('.film').boundingBox()).toEqual(before);
+    expect(await place()).toEqual(before);
   });
 
   it('answer to the keyboard, from the poster on', async () => {

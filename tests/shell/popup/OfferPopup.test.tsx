@@ -94,9 +94,9 @@ describe('OfferPopup', () => {
     scrollTo(0.6);
     expect(offer()).toHaveFocus();
     await userEvent.tab({ shift: true });
-    expect(screen.getByRole('button', { name: popup.close })).toHaveFocus();
+    expect(screen.getByRole('button', { name: popup.decline })).toHaveFocus();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: popup.accept.label })).toHaveFocus();
+    expect(screen.getByRole('button', { name: popup.close })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(before).toHaveFocus();
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../../../src/site/read/json-node.ts';
+import { plainValue } from '../../../src/site/read/json-node.ts';
 import { parseJson } from '../../../src/site/read/parse-json.ts';
 import { readJson } from '../../../src/site/read/read-json.ts';
 
 function parse(text: string) {
   const codes: string[] = [];
   const tree = parseJson(text, (code) => codes.push(code));
-  return { data: tree && valueOf(tree), codes, tree };
+  return { data: tree && plainValue(tree), codes, tree };
 }
 
 describe('parseJson', () => {

@@ -60,6 +60,9 @@ describe('readMarkdown', () => {
   });
 
   it('survives any text', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void read(`---\n${text}\n---\n${text}`)), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => void read(`---\n${text}\n---\n${text}`)),
+      { numRuns: 500 },
+    );
   });
 });

@@ -9,7 +9,10 @@ export const rule: Rule = {
     for (const { matter, source } of guides.values()) {
       const published = textAt(matter, 'published');
       const reviewed = textAt(matter, 'reviewed');
-      for (const [key, date] of [['published', published], ['reviewed', reviewed]] as const) {
+      for (const [key, date] of [
+        ['published', published],
+        ['reviewed', reviewed],
+      ] as const) {
         if (date !== undefined && date > today) {
           yield { place: source.locate(`/${key}`), args: { date, reason: `${date} > ${today}` } };
         }

@@ -13,7 +13,11 @@ export const rule: Rule = {
     const checks = objectAt(manifest, 'checks');
     for (const typed of Object.keys(objectAt(checks, 'rules'))) {
       if (tunable.includes(typed)) continue;
-      yield { place: at(`/checks/rules/${escapeKey(typed)}`, 'key'), args: { typed }, suggestion: nearest(typed, tunable) };
+      yield {
+        place: at(`/checks/rules/${escapeKey(typed)}`, 'key'),
+        args: { typed },
+        suggestion: nearest(typed, tunable),
+      };
     }
     for (const { code: typed, place } of silencersOf(context)) {
       if (!tunable.includes(typed)) yield { place, args: { typed }, suggestion: nearest(typed, tunable) };

@@ -21,7 +21,8 @@ export const rule: Rule = {
   severity: 'error',
   *check({ strings, links, interpolate }): Generator<Finding> {
     for (const { kind, value, locate } of strings) {
-      if (kind === 'email' && !ADDRESS.test(interpolate(value))) yield { place: locate(), args: { typed: value }, suggestion: mended(value) };
+      if (kind === 'email' && !ADDRESS.test(interpolate(value)))
+        yield { place: locate(), args: { typed: value }, suggestion: mended(value) };
     }
     for (const { to, locate } of links) {
       if (!/^mailto:/i.test(to)) continue;

@@ -4,7 +4,8 @@ import type { Finding, Rule } from '../rule.ts';
 function isPhone(typed: string): boolean {
   if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
   const digits = typed.replace(/\(0\)/, '').replace(/\D/g, '');
-  if (!typed.trim().startsWith('+')) return /^0[1-9]\d{8}$/.test(digits) || /^(?:3\d{3}|1[0-9]{1,3}|0800\d{6})$/.test(digits);
+  if (!typed.trim().startsWith('+'))
+    return /^0[1-9]\d{8}$/.test(digits) || /^(?:3\d{3}|1[0-9]{1,3}|0800\d{6})$/.test(digits);
   return digits.startsWith('33') ? /^33[1-9]\d{8}$/.test(digits) : /^[1-9]\d{6,14}$/.test(digits);
 }
 

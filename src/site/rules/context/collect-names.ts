@@ -1,5 +1,5 @@
-import { valueAt } from '../../resolve/interpolate.ts';
 import type { Span } from '../../markdown/markdown.ts';
+import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
 import { isRaw, type Raw } from './values.ts';
 
@@ -60,7 +60,8 @@ export function namesIn(manifest: Raw): string[] {
   const add = (value: unknown, name: string, depth: number) => {
     if (typeof value === 'string' || typeof value === 'number') names.push(name);
     else if (depth < DEEPEST && Array.isArray(value)) {
-      for (const item of value) if (isRaw(item) && typeof item.id === 'string') add(item, `${name}.${item.id}`, depth + 1);
+      for (const item of value)
+        if (isRaw(item) && typeof item.id === 'string') add(item, `${name}.${item.id}`, depth + 1);
     } else if (depth < DEEPEST && isRaw(value)) {
       for (const [key, child] of Object.entries(value)) add(child, `${name}.${key}`, depth + 1);
     }

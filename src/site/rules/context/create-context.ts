@@ -10,7 +10,7 @@ import { collectLinks } from './collect-links.ts';
 import { collectMedia } from './collect-media.ts';
 import { collectNames, isNamed, namesIn } from './collect-names.ts';
 import type { ChainEntry, Guide, MarkdownUse, PageEntry, SiteContext, StringUse } from './context.ts';
-import { mend, type Mends } from './mend.ts';
+import { type Mends, mend } from './mend.ts';
 import { entriesAt, isRaw, objectAt, type Raw, textAt, textsAt } from './values.ts';
 
 export interface ContextOptions {
@@ -103,22 +103,22 @@ function documentsOf(context: Pick<SiteContext, 'sources' | 'guides' | 'strings'
   });
   const inManifest = strings
     .filter(({ kind }) => kind === 'markdown')
-    .map(({ value, document, pointer, page }): MarkdownUse => ({
-      text: value,
-      scanned: scanMarkdown(value),
-      pages: page === undefined ? pages.map(({ path }) => path) : [page],
-      under: 2,
-      placeOf: ({ offset, length }) => document.locateWithin(pointer, offset, length),
-    }));
+    .map(
+      ({ value, document, pointer, page }): MarkdownUse => ({
+        text: value,
+        scanned: scanMarkdown(value),
+        pages: page === undefined ? pages.map(({ path }) => path) : [page],
+        under: 2,
+        placeOf: ({ offset, length }) => document.locateWithin(pointer, offset, length),
+      }),
+    );
   return [...files, ...inManifest];
 }
 
 /** Matches paths with parameters: `/maquette-offerte/:domain`. */
 function routeMatcher(pages: PageEntry[], guides: Map<string, Guide>): SiteContext['routeOf'] {
   const exact = new Set([...pages.map(({ path }) => path), ...guides.keys()]);
-  const patterns = pages
-    .filter(({ path }) => path.includes(':'))
-    .map(({ path }) => ({ path, parts: path.split('/') }));
+  const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, parts: path.split('/') }));
   return (path) => {
     if (exact.has(path)) return path;
     const parts = path.split('/');

@@ -8,7 +8,14 @@ export type Mend = { key: string } | { value: unknown } | 'drop';
 export type Mends = ReadonlyMap<string, Mend>;
 
 const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'form/unknown-field']);
-const KEPT = new Set(['schema/missing-key', 'schema/too-long', 'schema/too-small', 'schema/too-large', 'schema/too-few', 'schema/too-many']);
+const KEPT = new Set([
+  'schema/missing-key',
+  'schema/too-long',
+  'schema/too-small',
+  'schema/too-large',
+  'schema/too-few',
+  'schema/too-many',
+]);
 
 /**
  * How a part that was reported for its form is read by the rules: as what the suggestion says, so that one slip in

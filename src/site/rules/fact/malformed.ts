@@ -45,7 +45,9 @@ export const rule: Rule = {
     for (const { text, scanned, placeOf } of documents) {
       if (!text.includes('{')) continue;
       for (const { typed, suggestion, ...span } of malformedIn(text)) {
-        const isCode = scanned.code.some(({ offset, length }) => span.offset >= offset && span.offset < offset + length);
+        const isCode = scanned.code.some(
+          ({ offset, length }) => span.offset >= offset && span.offset < offset + length,
+        );
         if (!isCode) yield { place: placeOf(span), args: { typed }, suggestion };
       }
     }

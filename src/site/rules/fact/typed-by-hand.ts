@@ -35,7 +35,9 @@ function* typedIn(text: string, facts: Map<number, string[]>) {
 
 /** Parts of the manifest that facts are copied from, and the facts' own words. */
 function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteContext): boolean {
-  return document === sources.manifest && (/^\/(?:facts|plans\/\d+\/price)(?:\/|$)/.test(pointer) || kind === 'markdown');
+  return (
+    document === sources.manifest && (/^\/(?:facts|plans\/\d+\/price)(?:\/|$)/.test(pointer) || kind === 'markdown')
+  );
 }
 
 function isCode({ scanned }: MarkdownUse, at: number): boolean {

@@ -1,5 +1,5 @@
-import { objectAt } from '../context/values.ts';
 import { escapeKey } from '../../read/pointer.ts';
+import { objectAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 import { suggestName } from './unknown.ts';
 
@@ -12,15 +12,17 @@ export const rule: Rule = {
     // A fact that another one copies is used.
     for (const { kind, value } of strings) if (kind === 'value-path') used.add(value.split('.').slice(0, 2).join('.'));
     const texts = [sources.manifest.file.text, ...documents.map(({ text }) => text)];
-    const known = knownNames();
     // A name that is misspelt, or that lacks a brace, is reported where it stands.
-    const misspelt = new Set(names.flatMap(({ name, allowed }) => (allowed?.includes(name) || isKnown(name) ? [] : (suggestName(name, known) ?? []))));
+    const lost = names.filter(({ name, allowed }) => !allowed?.includes(name) && !isKnown(name));
+    const known = lost.length > 0 ? knownNames() : [];
+    const misspelt = new Set(lost.flatMap(({ name }) => suggestName(name, known) ?? []));
     const isMeant = (name: string) =>
       misspelt.has(`facts.${name}`) || texts.some((text) => new RegExp(`facts\\.${name}(?!\\w)`).test(text));
     for (const name of Object.keys(objectAt(manifest, 'facts'))) {
       // A name of the wrong form is reported as such.
       if (!Object.hasOwn(objectAt(written, 'facts'), name)) continue;
-      if (!used.has(`facts.${name}`) && !isMeant(name)) yield { place: at(`/facts/${escapeKey(name)}`, 'key'), args: { name } };
+      if (!used.has(`facts.${name}`) && !isMeant(name))
+        yield { place: at(`/facts/${escapeKey(name)}`, 'key'), args: { name } };
     }
   },
 };

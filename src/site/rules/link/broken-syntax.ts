@@ -9,7 +9,9 @@ export const rule: Rule = {
   *check({ documents }) {
     for (const { text, scanned, placeOf } of documents) {
       for (const match of text.matchAll(BROKEN)) {
-        const isCode = scanned.code.some(({ offset, length }) => match.index >= offset && match.index < offset + length);
+        const isCode = scanned.code.some(
+          ({ offset, length }) => match.index >= offset && match.index < offset + length,
+        );
         if (isCode) continue;
         const [typed] = match;
         const place = placeOf({ offset: match.index, length: typed.length });

@@ -51,7 +51,11 @@ export const rule: Rule = {
       const scheme = schemeOf(link.to);
       const near = scheme === undefined ? undefined : nearest(scheme, KNOWN_SCHEMES);
       const suggestion = near === undefined ? mended(link.to, paths()) : link.to.replace(/^[^:]*/, near);
-      yield { place: link.locate(), args: { to: link.to }, suggestion: suggestion === link.to ? undefined : suggestion };
+      yield {
+        place: link.locate(),
+        args: { to: link.to },
+        suggestion: suggestion === link.to ? undefined : suggestion,
+      };
     }
   },
 };

@@ -48,9 +48,16 @@ export function isParameterized(route: string): boolean {
 }
 
 /** The path of a page that differs from what was typed by slashes, case or an ending (`.html`, `.md`) alone. */
-export function sameButForm(typed: string, { paths, routeOf }: Pick<SiteContext, 'paths' | 'routeOf'>): string | undefined {
+export function sameButForm(
+  typed: string,
+  { paths, routeOf }: Pick<SiteContext, 'paths' | 'routeOf'>,
+): string | undefined {
   if (routeOf(typed)) return undefined;
-  const bare = (path: string) => path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(?:\/index)?(?:\.html?|\.md)?\/*$/, '');
+  const bare = (path: string) =>
+    path
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?:\/index)?(?:\.html?|\.md)?\/*$/, '');
   const wanted = bare(typed);
   const exact = paths().find((path) => bare(path) === wanted);
   if (exact !== undefined) return exact;

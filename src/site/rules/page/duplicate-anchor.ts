@@ -1,18 +1,36 @@
-import type { Rule } from '../rule.ts';
+import { createSlugger, RESERVED_ANCHORS } from '../../../text/slug.ts';
 import { textAt } from '../context/values.ts';
+import type { Finding, Rule } from '../rule.ts';
 
-/** Two sections of a page never share an anchor. */
+/** Two places of a page never share an anchor: neither sections, nor headings of its texts, nor parts of every page. */
 export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
-  *check({ pages, at }) {
+  *check({ pages, documents, guides, interpolate, at }): Generator<Finding> {
+    const taken = new Map<string, Set<string>>();
+    const take = (page: string, anchor: string) => {
+      const anchors = taken.get(page) ?? new Set<string>(RESERVED_ANCHORS);
+      taken.set(page, anchors);
+      if (anchors.has(anchor)) return false;
+      anchors.add(anchor);
+      return true;
+    };
     for (const { path, sections } of pages) {
-      const seen = new Set<string>();
       for (const { value, pointer } of sections) {
         const anchor = textAt(value, 'id');
-        if (anchor === undefined) continue;
-        if (seen.has(anchor)) yield { place: at(`${pointer}/id`), args: { anchor, page: path } };
-        seen.add(anchor);
+        if (anchor === undefined || take(path, anchor)) continue;
+        yield { place: at(`${pointer}/id`), args: { anchor, page: path } };
+      }
+    }
+    for (const { scanned, pages: on, placeOf } of documents) {
+      // A text that stands in a list of one page may stand on others too: each has its own anchors.
+      for (const page of new Set(on)) {
+        if (guides.has(page)) continue;
+        const slug = createSlugger();
+        for (const heading of scanned.headings) {
+          const anchor = slug(interpolate(heading.text));
+          if (!take(page, anchor)) yield { place: placeOf(heading), args: { anchor, page } };
+        }
       }
     }
   },

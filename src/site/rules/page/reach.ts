@@ -47,7 +47,13 @@ export function misspeltPages(site: Site): MisspeltPage[] {
   const reached = reachedPaths(site);
   const lost = site.pages.filter(({ path }) => !reached.has(path));
   return [...counts].flatMap(([to, count]) => {
-    const near = count > 1 ? nearest(to, lost.map(({ path }) => path)) : undefined;
+    const near =
+      count > 1
+        ? nearest(
+            to,
+            lost.map(({ path }) => path),
+          )
+        : undefined;
     const page = lost.find(({ path }) => path === near);
     return page ? [{ page, to }] : [];
   });

@@ -25,7 +25,8 @@ function* standing({ value, given, base: givenBase, pointer }: At, document: Sou
   if (Array.isArray(value)) {
     const { items } = schema;
     if (!items) return;
-    for (const [index, item] of value.entries()) yield* standing({ value: item, given: items, base, pointer: join(pointer, index) }, document);
+    for (const [index, item] of value.entries())
+      yield* standing({ value: item, given: items, base, pointer: join(pointer, index) }, document);
   } else if (isRaw(value)) {
     if (value.placeholder === true) {
       const what = nameOf(value, schema);

@@ -15,7 +15,11 @@ export const rule: Rule = {
       const amount = Number(written.replace(/[ \u00A0\u202F]/g, '').replace(',', '.'));
       if (amount === price) continue;
       const suggestion = typed.replace(written.trimEnd(), String(price).replace('.', ','));
-      yield { place: at(`${pointer}/price`), args: { typed, price }, suggestion: suggestion === typed ? undefined : suggestion };
+      yield {
+        place: at(`${pointer}/price`),
+        args: { typed, price },
+        suggestion: suggestion === typed ? undefined : suggestion,
+      };
     }
   },
 };

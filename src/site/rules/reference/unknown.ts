@@ -15,16 +15,23 @@ const COLLECTIONS: Record<string, string> = {
   service: 'services',
 };
 
-function known({ kind, holder, key }: StringUse, { manifest, written, sources }: SiteContext): { names: string[]; collection: string } | undefined {
+interface Known {
+  names: ReadonlySet<string>;
+  collection: string;
+}
+
+function known({ kind, holder, key }: StringUse, { manifest, written, sources }: SiteContext): Known | undefined {
   const collection = COLLECTIONS[kind];
   if (collection !== undefined) {
     const entries = [...entriesAt(manifest, collection), ...entriesAt(written, collection)];
-    return { names: [...new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? []))], collection };
+    return { names: new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? [])), collection };
   }
-  if (kind === 'markdown-file') return { names: [...sources.markdown.keys()].map((name) => `${name}.md`), collection: 'content' };
+  if (kind === 'markdown-file') {
+    return { names: new Set([...sources.markdown.keys()].map((name) => `${name}.md`)), collection: 'content' };
+  }
   // The guides that end with the help block are guides of the chain; the guides themselves have a rule of their own.
   if (kind === 'article' && key === 'help') {
-    return { names: textsAt(holder, 'articles').map(({ text }) => text), collection: 'articles' };
+    return { names: new Set(textsAt(holder, 'articles').map(({ text }) => text)), collection: 'articles' };
   }
   return undefined;
 }
@@ -34,14 +41,17 @@ export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',
   *check(context) {
+    const byKind = new Map<string, Known | undefined>();
     for (const use of context.strings) {
-      const found = known(use, context);
+      const isOfSite = use.kind !== 'article';
+      const found = isOfSite && byKind.has(use.kind) ? byKind.get(use.kind) : known(use, context);
+      if (isOfSite) byKind.set(use.kind, found);
       if (!found) continue;
       const { names, collection } = found;
       const typed = use.kind === 'markdown-file' && !use.value.endsWith('.md') ? `${use.value}.md` : use.value;
-      if (names.includes(typed) || context.sources.unreadable.has(typed.replace(/\.md$/, ''))) continue;
+      if (names.has(typed) || context.sources.unreadable.has(typed.replace(/\.md$/, ''))) continue;
       if (use.key === 'help' && context.chains.some(({ hub }) => isMisspelt(`${hub}/${typed}`, context))) continue;
-      const listed = use.kind === 'markdown-file' ? names.slice(0, 5) : names;
+      const listed = [...names].slice(0, use.kind === 'markdown-file' ? 5 : undefined);
       const args = { typed: use.value, collection, known: listed.join(', ') || '-' };
       yield { place: use.locate(), args, suggestion: nearest(typed, names) };
     }

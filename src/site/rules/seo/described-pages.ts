@@ -7,20 +7,23 @@ export interface Described {
   path: string;
   /** Facts filled in. */
   text: string;
-  place: Place;
+  locate(): Place;
 }
 
 /** Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. */
-export function describedPages({ pages, guides, interpolate, at }: SiteContext, key: 'title' | 'description'): Described[] {
+export function describedPages(
+  { pages, guides, interpolate, at }: SiteContext,
+  key: 'title' | 'description',
+): Described[] {
   const ofPages = pages
     .filter(({ noindex }) => !noindex)
-    .map(({ path, value, pointer }) => ({ path, text: textAt(value, key), place: at(`${pointer}/${key}`) }));
+    .map(({ path, value, pointer }) => ({ path, text: textAt(value, key), locate: () => at(`${pointer}/${key}`) }));
   const ofGuides = [...guides.values()].map(({ path, matter, source }) => ({
     path,
     text: textAt(matter, key),
-    place: source.locate(`/${key}`),
+    locate: () => source.locate(`/${key}`),
   }));
-  return [...ofPages, ...ofGuides].flatMap(({ path, text, place }) =>
-    text === undefined || text.trim() === '' ? [] : [{ path, text: interpolate(text), place }],
+  return [...ofPages, ...ofGuides].flatMap(({ path, text, locate }) =>
+    text === undefined || text.trim() === '' ? [] : [{ path, text: interpolate(text), locate }],
   );
 }

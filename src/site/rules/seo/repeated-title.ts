@@ -7,11 +7,11 @@ export const rule: Rule = {
   severity: 'warning',
   *check(context) {
     const first = new Map<string, string>();
-    for (const { text, path, place } of describedPages(context, 'title')) {
+    for (const { text, path, locate } of describedPages(context, 'title')) {
       const bare = text.trim().toLowerCase();
       const other = first.get(bare);
       // Two pages of one address have a rule of their own.
-      if (other !== undefined && other !== path) yield { place, args: { other } };
+      if (other !== undefined && other !== path) yield { place: locate(), args: { other } };
       else first.set(bare, path);
     }
   },

@@ -24,18 +24,28 @@ export const rule: Rule = {
   severity: 'error',
   *check({ manifest, strings, links }): Generator<Finding> {
     const declared = (use: Use) =>
-      entriesAt(manifest, 'services').flatMap(({ value }) => textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text));
+      entriesAt(manifest, 'services').flatMap(({ value }) =>
+        textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text),
+      );
     const calls = [
       ...strings
         .filter(({ kind, pointer }) => kind === 'frame-url' || pointer === '/mail/origin')
-        .map(({ kind, value, locate }) => ({ use: (kind === 'frame-url' ? 'frame' : 'connect') as Use, address: value, locate })),
+        .map(({ kind, value, locate }) => ({
+          use: (kind === 'frame-url' ? 'frame' : 'connect') as Use,
+          address: value,
+          locate,
+        })),
       ...links.filter(({ isImage }) => isImage).map(({ to, locate }) => ({ use: 'image' as Use, address: to, locate })),
     ];
     for (const { use, address, locate } of calls) {
       const host = hostOf(address);
       if (host === undefined || isDeclared(host, declared(use))) continue;
       const near = nearest(host, declared(use));
-      yield { place: locate(), args: { host, use }, suggestion: near === undefined ? undefined : address.replace(host, near) };
+      yield {
+        place: locate(),
+        args: { host, use },
+        suggestion: near === undefined ? undefined : address.replace(host, near),
+      };
     }
   },
 };

@@ -7,7 +7,8 @@ export const rule: Rule = {
   *check({ strings }) {
     for (const { kind, value, locate } of strings) {
       const isText = kind === 'text' || kind === 'markdown' || kind === 'verbatim';
-      if (isText && value !== '' && value.replace(/[\s\u00A0\u200B\u202F\u2060\uFEFF]/g, '') === '') yield { place: locate() };
+      if (isText && value !== '' && value.replace(/[\s\u00A0\u200B\u202F\u2060\uFEFF]/g, '') === '')
+        yield { place: locate() };
     }
   },
 };

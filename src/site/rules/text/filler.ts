@@ -13,12 +13,16 @@ export const rule: Rule = {
       const found = FILLER.exec(value) ?? ANY_CASE.exec(value);
       FILLER.lastIndex = 0;
       ANY_CASE.lastIndex = 0;
-      if (found) yield { place: document.locateWithin(pointer, found.index, found[0].length), args: { typed: found[0] } };
+      if (found)
+        yield { place: document.locateWithin(pointer, found.index, found[0].length), args: { typed: found[0] } };
     }
     for (const { text, scanned, placeOf } of documents) {
       for (const match of [...text.matchAll(FILLER), ...text.matchAll(ANY_CASE)]) {
-        const isCode = scanned.code.some(({ offset, length }) => match.index >= offset && match.index < offset + length);
-        if (!isCode) yield { place: placeOf({ offset: match.index, length: match[0].length }), args: { typed: match[0] } };
+        const isCode = scanned.code.some(
+          ({ offset, length }) => match.index >= offset && match.index < offset + length,
+        );
+        if (!isCode)
+          yield { place: placeOf({ offset: match.index, length: match[0].length }), args: { typed: match[0] } };
       }
     }
   },

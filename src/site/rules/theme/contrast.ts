@@ -53,7 +53,8 @@ function failuresIn(colours: Raw): Failure[] {
 /** The colour that most failures share: changing it mends them all. */
 function culprit(failures: Failure[]): string {
   const counts = new Map<string, number>();
-  for (const { front, back } of failures) for (const name of [front, back]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { front, back } of failures)
+    for (const name of [front, back]) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0] as [string, number])[0];
 }
 
@@ -67,7 +68,9 @@ export const rule: Rule = {
       let failures = failuresIn(colours);
       while (failures.length > 0) {
         const name = culprit(failures);
-        const [worst] = failures.filter(({ front, back }) => front === name || back === name).sort((a, b) => a.ratio - b.ratio);
+        const [worst] = failures
+          .filter(({ front, back }) => front === name || back === name)
+          .sort((a, b) => a.ratio - b.ratio);
         failures = failures.filter(({ front, back }) => front !== name && back !== name);
         if (!worst) break;
         // Rounded down: 4.49 must not read as 4.5.

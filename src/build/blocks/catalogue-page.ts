@@ -1,0 +1,85 @@
+import type { BlockExample } from './block-examples.ts';
+import { type BlockKey, keysOfBlock } from './block-keys.ts';
+import { catalogueCss } from './catalogue-css.ts';
+import { escapeXml as escapeHtml } from '../hosting/xml.ts';
+import { exampleDocument, exampleFrame } from './example-document.ts';
+
+/** Makes frames as tall as what they show, and copies JSON. */
+const SCRIPT = `
+for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => {
+  const page = frame.contentDocument;
+  new ResizeObserver(() => { frame.style.height = page.body.scrollHeight + 'px'; }).observe(page.body);
+});
+document.addEventListener('click', async ({ target }) => {
+  if (!target.matches('[data-copy]')) return;
+  await navigator.clipboard.writeText(target.parentElement.querySelector('pre').textContent);
+  target.textContent = 'Copié';
+});
+`;
+
+export interface CataloguePageOptions {
+  siteName: string;
+  examples: BlockExample[];
+  /** Whether blocks of a type are awake in the browser. */
+  isInteractive(type: string): boolean;
+  /** Turns the address of a file into one that can be loaded from where the catalogue stands. */
+  address(url: string): string;
+}
+
+function keyRow({ path, title, description, type, required, default: standing, limits }: BlockKey): string {
+  const cells = [
+    `<code${required ? ' class="must"' : ''}>${escapeHtml(path)}</code>`,
+    escapeHtml(type),
+    standing === undefined ? '' : `<code>${escapeHtml(standing)}</code>`,
+    `${escapeHtml(title)}${description ? `<br><span class="soft">${escapeHtml(description)}</span>` : ''}`,
+    escapeHtml(limits.join(' ; ')),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function keyTable(keys: BlockKey[]): string {
+  const heads = ['Clé', 'Type', 'Par défaut', 'Rôle', 'Limites'].map((head) => `<th scope="col">${head}</th>`).join('');
+  return [
+    `<details><summary>Clés (${keys.length} ; * : obligatoire)</summary><div class="keys"><table>`,
+    `<thead><tr>${heads}</tr></thead><tbody>${keys.map(keyRow).join('')}</tbody></table></div></details>`,
+  ].join('');
+}
+
+function entry({ type, schema, json, page }: BlockExample, { isInteractive, address }: CataloguePageOptions): string {
+  const title = schema.title ?? type;
+  const look =
+    'html' in page
+      ? exampleFrame(`Exemple : ${title}`, exampleDocument(page.html, address))
+      : `<p class="problem">Ce site n’a pas ce que l’exemple montre : ${escapeHtml(page.problem)}</p>`;
+  return [
+    `<section id="${type}" data-type="${type}"><h2>${escapeHtml(title)} <code>${type}</code></h2>`,
+    `<p>${escapeHtml(schema.description ?? '')} <span class="tag">${isInteractive(type) ? 'interactif' : 'statique'}</span></p>`,
+    `<div class="look">${look}</div>`,
+    '<details><summary>JSON de l’exemple</summary><div class="json"><button type="button" data-copy>Copier</button>',
+    `<pre><code>${escapeHtml(JSON.stringify(json, null, 2))}</code></pre></div></details>`,
+    keyTable(keysOfBlock(schema)),
+    '</section>',
+  ].join('\n');
+}
+
+/** The catalogue of blocks as one HTML page, for authors: it is no part of the site. */
+export function cataloguePage(options: CataloguePageOptions): string {
+  const { siteName, examples } = options;
+  const links = examples.map(({ type, schema }) => {
+    const title = escapeHtml(schema.title ?? type);
+    return `<li><a href="#${type}">${title} <small>${type}</small></a></li>`;
+  });
+  return [
+    '<!doctype html>',
+    '<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex,nofollow">',
+    `<title>Les blocs · ${escapeHtml(siteName)}</title><style>${catalogueCss}</style></head><body>`,
+    `<nav aria-label="Blocs"><strong>Les blocs</strong><ol>${links.join('')}</ol></nav>`,
+    `<main><h1>Les ${examples.length} blocs</h1>`,
+    '<p class="soft">Une page est une liste de blocs (« sections » dans le manifeste). Chaque exemple porte les couleurs',
+    'et le contenu du site ; tirez son bord droit pour le voir sur un écran étroit. Copiez son JSON dans une page, puis',
+    'changez les textes.</p>',
+    ...examples.map((example) => entry(example, options)),
+    `</main><script>${SCRIPT}</script></body></html>`,
+  ].join('\n');
+}

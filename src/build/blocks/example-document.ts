@@ -1,0 +1,24 @@
+import { escapeXml as escapeHtml } from '../hosting/xml.ts';
+
+/**
+ * The document of one example: the page's own styles and its content, without header, footer and scripts. `address`
+ * turns the address of a file into one that can be loaded from where the catalogue stands.
+ */
+export function exampleDocument(html: string, address: (url: string) => string): string {
+  const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
+  const content = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const shown = '<style>[data-reveal-after]{visibility:visible!important}body{margin:0}</style>';
+  const document = [
+    '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...styles.filter((style) => !style.includes('noscript')),
+    shown,
+    `</head><body><main>${content.replace(/<script[\s\S]*?<\/script>/g, '')}</main></body></html>`,
+  ].join('');
+  return document.replace(/(["'(,\s])(\/(?:media|src|_assets)\/[^"')\s,]+)/g, (_, before: string, url: string) => before + address(url));
+}
+
+/** The same document in a frame that runs no script and is as tall as its content. */
+export function exampleFrame(title: string, document: string): string {
+  return `<iframe sandbox="allow-same-origin" loading="lazy" title="${escapeHtml(title)}" srcdoc="${escapeHtml(document)}"></iframe>`;
+}

@@ -1,0 +1,113 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow, writeFile } from './files.ts';
+import { hashOf } from './hash.ts';
+
+/** What was published under a name: the key of its content, and how the file looked right afterwards. */
+type Entry = [key: string, size: number, modified: number];
+
+/** A published folder that is being renewed. Nothing in it changes before `commit`. */
+export interface Output {
+  /** Folder in which new and changed files are prepared. */
+  staging: string;
+  /** Keeps a file as it is published, if it holds the content of this key and nobody has touched it since. */
+  keep(file: string, key: string): boolean;
+  /** Where to write a file that cannot be kept. */
+  place(file: string, key: string): string;
+  /** Publishes a content under a name. */
+  write(file: string, content: string | Uint8Array): void;
+  /** Publishes a copy; the key stands for the content of the source. */
+  copy(file: string, from: string, key: string): void;
+  /** Where a file of the new state stands now. */
+  locate(file: string): string;
+  /** Files of the new state so far, with their keys. */
+  files(): [file: string, key: string][];
+  /** Brings the published folder to the new state: files appear whole, and those that nothing wants go last. */
+  commit(): void;
+  /** Gives up; the published folder stays as it was. */
+  discard(): void;
+}
+
+function readRecord(file: string): Record<string, Entry> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
+  } catch {
+    return {};
+  }
+}
+
+function removeEmptyFolders(directory: string, from: string): void {
+  for (let folder = path.dirname(path.join(directory, from)); folder !== directory; folder = path.dirname(folder)) {
+    try {
+      rmdirSync(folder);
+    } catch {
+      return;
+    }
+  }
+}
+
+/**
+ * Opens a published folder. What a build before this one left in it, and what it left in the record in the cache,
+ * saves writing again what has not changed; without the record, everything is written.
+ */
+export function openOutput(directory: string, cache: string): Output {
+  const recordFile = path.join(cache, `${hashOf(directory)}.json`);
+  const record = readRecord(recordFile);
+  const staging = `${directory}.${process.pid}.building`;
+  const wanted = new Map<string, string>();
+  const kept = new Set<string>();
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  const entryOf = (file: string, key: string): Entry => {
+    const { size, mtimeMs } = statSync(path.join(directory, file));
+    return [key, size, mtimeMs];
+  };
+  const output: Output = {
+    staging,
+    keep(file, key) {
+      const [known, size, modified] = record[file] ?? [];
+      if (known !== key) return false;
+      const now = statSync(path.join(directory, file), { throwIfNoEntry: false });
+      if (now?.size !== size || now?.mtimeMs !== modified) return false;
+      wanted.set(file, key);
+      kept.add(file);
+      return true;
+    },
+    place(file, key) {
+      wanted.set(file, key);
+      const target = path.join(staging, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      return target;
+    },
+    write(file, content) {
+      const key = hashOf(content);
+      if (!output.keep(file, key)) writeFile(output.place(file, key), content);
+    },
+    copy(file, from, key) {
+      if (!output.keep(file, key)) copyFileSync(from, output.place(file, key));
+    },
+    locate: (file) => path.join(kept.has(file) ? directory : staging, file),
+    files: () => [...wanted],
+    commit() {
+      for (const file of filesBelow(staging)) if (!wanted.has(file)) wanted.set(file, '');
+      if (!existsSync(directory)) renameSync(staging, directory);
+      else {
+        for (const file of wanted.keys()) {
+          if (kept.has(file)) continue;
+          mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+          renameSync(path.join(staging, file), path.join(directory, file));
+        }
+        for (const file of filesBelow(directory)) {
+          if (wanted.has(file)) continue;
+          rmSync(path.join(directory, file));
+          removeEmptyFolders(directory, file);
+        }
+      }
+      const entries = [...wanted].map(([file, key]) => [file, kept.has(file) ? record[file] : entryOf(file, key)]);
+      writeFile(recordFile, JSON.stringify(Object.fromEntries(entries)));
+      output.discard();
+    },
+    discard: () => rmSync(staging, { recursive: true, force: true }),
+  };
+  return output;
+}

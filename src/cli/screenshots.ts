@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp, { type OverlayOptions } from 'sharp';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { createPreviewServer } from '../build/preview/preview-server.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { readOptions } from './options.ts';
+
+/** Photographs every template of the built site at four widths, light and dark, and lays them out on one sheet. */
+
+const WIDTHS = [360, 768, 1280, 1920];
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/** One route a template. */
+const TEMPLATES: Record<string, string> = {
+  accueil: '/',
+  rubrique: '/creation-site-web',
+  guide: '/creation-site-web-gratuit/creer-site-web-canva',
+  realisations: '/realisations',
+  contact: '/contact',
+  packs: '/backlinks-packages',
+  presentation: '/presentation',
+  maquette: '/maquette-offerte/boulangerie-exemple.fr',
+  'pre-validation': '/pre-validation-ok',
+  verification: '/verification',
+  legal: '/cgv',
+  cookies: '/cookies',
+  introuvable: '/creation-site-wb',
+};
+
+/** Width of a picture on the sheet, and the height at which a long page is cut there, in pixels. */
+const TILE = { width: 200, height: 900, gap: 8 };
+
+const options = readOptions('npm run screenshots -- [options]', {
+  dir: { type: 'string', help: 'published folder (default: dist)' },
+  out: { type: 'string', help: 'folder of the pictures (default: .vitrine/screenshots)' },
+  only: { type: 'string', help: `templates, with commas, of ${Object.keys(TEMPLATES).join(', ')}` },
+  widths: { type: 'string', help: `widths, with commas (default: ${WIDTHS.join()})` },
+  schemes: { type: 'string', help: 'light, dark or both, with commas (default: both)' },
+});
+const only = options.only?.split(',') ?? Object.keys(TEMPLATES);
+const widths = options.widths?.split(',').map(Number) ?? WIDTHS;
+const schemes = SCHEMES.filter((scheme) => !options.schemes || options.schemes.split(',').includes(scheme));
+const output = path.resolve(projectRoot, options.out ?? path.join(scratchDirectory, 'screenshots'));
+
+/** Scrolls through the page, so that pictures which wait for their approach are there, and back to its top. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+async function photograph(browser: Browser, url: string, { width, scheme }: { width: number; scheme: Scheme }) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 780 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'fr-FR',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    // Sections that appear after a delay belong to the picture.
+    await page.addStyleTag({ content: '[data-reveal-after]{visibility:visible!important}' });
+    await loadPictures(page);
+    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+/** All pictures side by side, a line for each template, cut where a page is long. */
+async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
+  const { width, height, gap } = TILE;
+  const tiles = await Promise.all(
+    rows.map((row) =>
+      Promise.all(
+        row.map(async (picture) => {
+          const tile = await sharp(picture).resize({ width }).png().toBuffer({ resolveWithObject: true });
+          const top = { left: 0, top: 0, width, height: Math.min(height, tile.info.height) };
+          return { data: await sharp(tile.data).extract(top).png().toBuffer(), height: top.height };
+        }),
+      ),
+    ),
+  );
+  let y = gap;
+  const layers: OverlayOptions[] = [];
+  for (const row of tiles) {
+    row.forEach(({ data }, column) => {
+      layers.push({ input: data, left: gap + column * (width + gap), top: y });
+    });
+    y += Math.max(...row.map((tile) => tile.height)) + gap;
+  }
+  const columns = Math.max(...tiles.map((row) => row.length));
+  const size = { width: gap + columns * (width + gap), height: y };
+  await sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } }).composite(layers).png().toFile(file);
+}
+
+mkdirSync(output, { recursive: true });
+const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+const directory = path.resolve(projectRoot, options.dir ?? 'dist');
+const server = await createPreviewServer({ directory, root: siteDirectory(), port: 0, outbox });
+const browser = await launchBrowser();
+try {
+  const rows: Buffer[][] = [];
+  for (const [name, route] of Object.entries(TEMPLATES).filter(([name]) => only.includes(name))) {
+    const row: Buffer[] = [];
+    for (const scheme of schemes) {
+      for (const width of widths) {
+        const picture = await photograph(browser, new URL(route, server.url).href, { width, scheme });
+        await sharp(picture).toFile(path.join(output, `${name}-${width}-${scheme}.png`));
+        row.push(picture);
+      }
+    }
+    rows.push(row);
+    console.log(name);
+  }
+  await contactSheet(rows, path.join(output, 'contact-sheet.png'));
+  console.log(path.relative(process.cwd(), path.join(output, 'contact-sheet.png')));
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(outbox, { recursive: true, force: true });
+}

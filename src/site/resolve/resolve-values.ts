@@ -1,0 +1,22 @@
+import { isSafeAddress } from '../../text/safe-address.ts';
+import { frenchTypography } from '../../text/typography.ts';
+import type { Schema } from '../schema/schemas.ts';
+import { walk } from '../schema/walk.ts';
+import { interpolate, type Lookup } from './interpolate.ts';
+
+/** Kinds of strings that become the address of a link, a frame or a file. */
+const ADDRESSES = new Set(['link', 'page', 'url', 'frame-url', 'media']);
+
+/**
+ * Puts facts in their places and sets texts in French typography, everywhere in a document. An address that could run
+ * code leads nowhere: the check refuses it, and pages must not depend on the check alone.
+ */
+export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): unknown {
+  return walk(data, schema, ({ value, schema: at }) => {
+    if (typeof value !== 'string') return value;
+    const kind = at['x-kind'] ?? '';
+    const text = interpolate(value, lookup);
+    if (ADDRESSES.has(kind) && !isSafeAddress(text)) return '#';
+    return kind === 'text' ? frenchTypography(text) : text;
+  });
+}

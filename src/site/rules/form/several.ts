@@ -1,0 +1,21 @@
+import { textAt } from '../context/values.ts';
+import type { Rule } from '../rule.ts';
+
+const FORMS = new Set(['callback-form', 'change-request-form', 'message-form']);
+
+/** A page holds each form once: its fields go by names of their own, and what is typed is kept under them. */
+export const rule: Rule = {
+  code: 'form/several',
+  severity: 'error',
+  *check({ pages, at }) {
+    for (const { path, sections } of pages) {
+      const seen = new Set<string>();
+      for (const { value, pointer } of sections) {
+        const type = textAt(value, 'type') ?? '';
+        if (!FORMS.has(type)) continue;
+        if (seen.has(type)) yield { place: at(`${pointer}/type`), args: { type, page: path } };
+        seen.add(type);
+      }
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import { createSlugger } from '../../text/slug.ts';
+import type { MarkdownUse, SiteContext } from '../rules/context/context.ts';
+import { objectAt, type Raw, textAt } from '../rules/context/values.ts';
+import type { Suggestion } from './suggestions.ts';
+
+/** Every address of the site that stands for one page, with its title. */
+export function pagesOf({ pages, guides, interpolate }: SiteContext): Suggestion[] {
+  const titleOf = (value: Raw) => interpolate(textAt(value, 'title') ?? '');
+  const own = pages
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, value }) => ({ value: path, title: titleOf(value) }));
+  const articles = [...guides.values()].map(({ path, matter }) => ({ value: path, title: titleOf(matter) }));
+  return distinct([...own, ...articles]);
+}
+
+function distinct(suggestions: Suggestion[]): Suggestion[] {
+  return [...new Map(suggestions.toReversed().map((one) => [one.value, one])).values()].toReversed();
+}
+
+function anchorsOfDocument({ scanned }: MarkdownUse, path: string, fill: (text: string) => string): Suggestion[] {
+  const slug = createSlugger();
+  return scanned.headings.map(({ text }) => {
+    const title = fill(text);
+    return { value: `${path}#${slug(title)}`, title };
+  });
+}
+
+/** Every section that a link can lead to: those of the manifest that have an `id`, and the headings of Markdown. */
+export function anchorsOf({ pages, documents, interpolate }: SiteContext): Suggestion[] {
+  const inManifest = pages.flatMap(({ path, sections }) =>
+    sections.flatMap(({ value }): Suggestion[] => {
+      const id = textAt(value, 'id');
+      if (id === undefined) return [];
+      return [{ value: `${path}#${id}`, title: interpolate(textAt(value, 'heading') ?? textAt(value, 'type') ?? '') }];
+    }),
+  );
+  const inMarkdown = documents.flatMap((document) =>
+    [...new Set(document.pages)].flatMap((path) => anchorsOfDocument(document, path, interpolate)),
+  );
+  return distinct([...inManifest, ...inMarkdown]).filter(({ value }) => !value.includes(':'));
+}
+
+/** Ways to call and write to the business, as links. */
+export function linksOf({ manifest }: SiteContext): Suggestion[] {
+  const business = objectAt(manifest, 'business');
+  const phone = textAt(business, 'phone');
+  const email = textAt(business, 'email');
+  return [
+    ...(phone ? [{ value: `tel:${phone.replace(/[^+\d]/g, '').replace(/^0(?=\d{9}$)/, '+33')}`, title: phone }] : []),
+    ...(email ? [{ value: `mailto:${email}`, title: email }] : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { readSchemas } from '../schema/schemas.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** Where a site keeps its schema for editors, relative to its folder. */
+export const editorSchemaFile = 'schemas/generated/site.schema.json';
+
+/** Whether a manifest leads its editors to that file (`$schema`). */
+export function namesEditorSchema(manifest: unknown): boolean {
+  const named = (manifest as { $schema?: unknown } | undefined)?.$schema;
+  return typeof named === 'string' && posix.normalize(named) === editorSchemaFile;
+}
+
+/** Changes whenever the proposals or the base schemas do. */
+export function fingerprintOf(suggestions: Suggestions): string {
+  const made = JSON.stringify([suggestions, ...readSchemas().values()]);
+  return createHash('sha256').update(made).digest('hex').slice(0, 16);
+}
+
+/** The fingerprint that a schema for editors was made with; nothing when the file says none. */
+export function fingerprintIn(text: string): string | undefined {
+  return /"\$comment": "[^"]*\b([0-9a-f]{16})"/.exec(text.slice(0, 2000))?.[1];
+}

@@ -1,0 +1,53 @@
+import { namesIn } from '../rules/context/collect-names.ts';
+import type { SiteContext } from '../rules/context/context.ts';
+import { entriesAt, isRaw, objectAt, textAt } from '../rules/context/values.ts';
+import type { Suggestion } from './suggestions.ts';
+
+/** The entries of a collection by identifier, with what an author would call them. */
+export function entriesNamed({ manifest, interpolate }: SiteContext, collection: string): Suggestion[] {
+  return entriesAt(manifest, collection).flatMap(({ value }): Suggestion[] => {
+    const id = textAt(value, 'id');
+    const name = textAt(value, 'name') ?? textAt(value, 'title') ?? textAt(value, 'heading') ?? textAt(value, 'label');
+    return id === undefined ? [] : [{ value: id, title: interpolate(name ?? '') }];
+  });
+}
+
+/** Facts as they are typed in a text, with what the visitor reads in their place. */
+export function factsOf({ manifest, interpolate }: SiteContext): Suggestion[] {
+  return Object.entries(objectAt(manifest, 'facts')).map(([name, fact]) => {
+    const value = `{{facts.${name}}}`;
+    const label = isRaw(fact) ? (textAt(fact, 'label') ?? '') : '';
+    return { value, title: [interpolate(value), label].filter(Boolean).join(' · ') };
+  });
+}
+
+/** Texts and numbers of the manifest that a fact can copy. */
+export function valuesOf({ manifest, interpolate }: SiteContext): Suggestion[] {
+  return namesIn(manifest)
+    .filter((name) => name.includes('.') && !name.startsWith('facts.'))
+    .map((value) => ({ value, title: shorten(interpolate(`{{${value}}}`)) }));
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** Files of `content/media`, with the words that describe them where a picture uses them. */
+export function mediaOf({ sources, strings, interpolate }: SiteContext): Suggestion[] {
+  const described = new Map<string, string>();
+  for (const { kind, value, holder } of strings) {
+    const alt = holder.alt;
+    if (kind === 'media' && typeof alt === 'string' && !described.has(value)) described.set(value, interpolate(alt));
+  }
+  return [...sources.media.keys()].map((value) => ({ value, title: described.get(value) ?? '' }));
+}
+
+/** Markdown files that a block can show: those that are no guide. */
+export function filesOf({ sources, guides }: SiteContext): Suggestion[] {
+  return [...sources.markdown]
+    .filter(([name]) => !guides.has(`/${name}`))
+    .map(([name, { data, body }]) => {
+      const title = isRaw(data) ? textAt(data, 'title') : undefined;
+      return { value: `${name}.md`, title: title ?? /^#+\s+(.+)$/m.exec(body)?.[1]?.trim() ?? '' };
+    });
+}

@@ -1,0 +1,75 @@
+import type { Sources } from '../read/source.ts';
+import type { SiteContext } from '../rules/context/context.ts';
+import { createContext } from '../rules/context/create-context.ts';
+import { anchorsOf, linksOf, pagesOf } from './address-suggestions.ts';
+import { entriesNamed, factsOf, filesOf, mediaOf, valuesOf } from './name-suggestions.ts';
+
+/** A value that an editor proposes, and what tells it apart from the others. */
+export interface Suggestion {
+  value: string;
+  title: string;
+}
+
+/** What an editor proposes for the strings of one site. */
+export interface Suggestions {
+  /** By the `x-kind` of the string. */
+  kinds: Record<string, Suggestion[]>;
+  /** Guides of each chain, by its identifier: those that it names, and those that stand in its folder. */
+  articles: Record<string, Suggestion[]>;
+}
+
+/** Sections that are proposed at most: editors become slow with longer lists. Pages are proposed all. */
+const MOST_ANCHORS = 5000;
+
+function articlesOf({ chains, guides, sources }: SiteContext): Suggestions['articles'] {
+  const articles: Suggestions['articles'] = {};
+  for (const { id, hub } of chains) {
+    if (!id || Object.hasOwn(articles, id)) continue;
+    const folder = `${hub.replace(/^\//, '')}/`;
+    const slugs = [...sources.markdown.keys()]
+      .filter((name) => name.startsWith(folder) && !name.slice(folder.length).includes('/'))
+      .map((name) => name.slice(folder.length))
+      .filter((slug) => slug !== 'index');
+    articles[id] = slugs.map((value) => {
+      const title = guides.get(`${hub}/${value}`)?.matter.title ?? matterTitle(sources, folder + value);
+      return { value, title: typeof title === 'string' ? title : '' };
+    });
+  }
+  return articles;
+}
+
+function matterTitle({ markdown }: Sources, name: string): unknown {
+  return (markdown.get(name)?.data as { title?: unknown } | undefined)?.title;
+}
+
+/** Gathers everything that can be proposed. The order is that of the manifest, then of the files. */
+export function collectSuggestions(context: SiteContext): Suggestions {
+  const pages = pagesOf(context);
+  const facts = factsOf(context);
+  return {
+    kinds: {
+      page: pages,
+      link: [...pages, ...anchorsOf(context).slice(0, MOST_ANCHORS), ...linksOf(context)],
+      media: mediaOf(context),
+      'frame-url': mediaOf(context).filter(({ value }) => value.endsWith('.html')),
+      'markdown-file': filesOf(context),
+      plan: entriesNamed(context, 'plans'),
+      'backlink-pack': entriesNamed(context, 'backlinkPacks'),
+      testimonial: entriesNamed(context, 'testimonials'),
+      'portfolio-item': entriesNamed(context, 'portfolio'),
+      chain: entriesNamed(context, 'chains'),
+      popup: entriesNamed(context, 'popups'),
+      service: entriesNamed(context, 'services'),
+      'value-path': valuesOf(context),
+      text: facts,
+      markdown: facts,
+      template: facts,
+    },
+    articles: articlesOf(context),
+  };
+}
+
+/** Everything that can be proposed for sources that were read. */
+export function suggestionsOf(sources: Sources): Suggestions {
+  return collectSuggestions(createContext({ sources, mends: new Map(), today: '', tunable: [] }));
+}

@@ -1,0 +1,12 @@
+/** Schemes that a link may have; all others run code, carry their own content or point into a computer. */
+const SAFE = new Set(['https', 'http', 'mailto', 'tel', 'sms']);
+
+/**
+ * Whether a browser that follows an address can do no harm: a path, an anchor, or one of few schemes. Browsers pass
+ * over blanks and control characters before and within a scheme (WHATWG URL, section 4.4), so this does too.
+ */
+export function isSafeAddress(address: string): boolean {
+  const bare = address.replace(/[\u0000-\u0020\u007F]+/g, '');
+  const scheme = /^([^/?#:]*):/.exec(bare)?.[1];
+  return scheme === undefined || SAFE.has(scheme.toLowerCase());
+}

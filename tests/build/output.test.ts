@@ -1,0 +1,50 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../src/build/files.ts';
+import { openOutput } from '../../src/build/output.ts';
+import { temporaryFolder } from './tiny-site.ts';
+
+function open() {
+  const place = temporaryFolder();
+  const directory = path.join(place, 'dist');
+  const publish = (files: Record<string, string>) => {
+    const output = openOutput(directory, path.join(place, 'cache'));
+    for (const [file, content] of Object.entries(files)) output.write(file, content);
+    output.commit();
+  };
+  const read = () =>
+    Object.fromEntries(filesBelow(directory).map((file) => [file, readFileSync(path.join(directory, file), 'utf8')]));
+  return { place, directory, publish, read };
+}
+
+describe('openOutput', () => {
+  it('changes nothing in the published folder before the new state is whole', () => {
+    const { place, directory, publish, read } = open();
+    publish({ 'a.html': 'one' });
+    const output = openOutput(directory, path.join(place, 'cache'));
+    output.write('a.html', 'two');
+    expect(read()).toEqual({ 'a.html': 'one' });
+    output.discard();
+    expect(read()).toEqual({ 'a.html': 'one' });
+    expect(filesBelow(place).filter((file) => file.includes('building'))).toEqual([]);
+  });
+
+  it('leaves untouched what has not changed and removes what nothing wants', () => {
+    const { directory, publish, read } = open();
+    publish({ 'a.html': 'one', 'old/b.html': 'two', 'c.html': 'three' });
+    const before = statSync(path.join(directory, 'a.html'));
+    publish({ 'a.html': 'one', 'c.html': 'changed' });
+    expect(read()).toEqual({ 'a.html': 'one', 'c.html': 'changed' });
+    expect(statSync(path.join(directory, 'a.html')).ino).toBe(before.ino);
+  });
+
+  it('writes again what somebody changed or left in the published folder', () => {
+    const { directory, publish, read } = open();
+    publish({ 'a.html': 'one' });
+    writeFileSync(path.join(directory, 'a.html'), 'by hand');
+    writeFileSync(path.join(directory, 'stray.html'), 'by hand');
+    publish({ 'a.html': 'one' });
+    expect(read()).toEqual({ 'a.html': 'one' });
+  });
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseSite } from '../site/slipped-site.ts';
+
+const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');
+let broken = '';
+
+function check(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, 'check', ...options], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+beforeAll(() => {
+  broken = mkdtempSync(path.join(tmpdir(), 'broken-'));
+  cpSync(baseSite, broken, { recursive: true });
+  const manifest = path.join(broken, 'site.manifest.json');
+  const text = readFileSync(manifest, 'utf8').replace('"heading": "Nos guides', '"haeding": "Nos guides');
+  writeFileSync(manifest, text.replace('"mention": "TTC"', '"mention": "TTC", "placeholder": true'));
+});
+
+afterAll(() => rmSync(broken, { recursive: true }));
+
+describe('npm run check', () => {
+  it('ends with 0 when nothing is wrong', () => {
+    const { status, stdout } = check('--site', baseSite);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Aucun problème');
+  });
+
+  it('ends with 1 when something is, and says the same in every format', () => {
+    const json = check('--site', broken, '--format', 'json');
+    expect(json.status).toBe(1);
+    const report = JSON.parse(json.stdout);
+    expect(report.counts).toEqual({ error: 1, warning: 0, note: 1 });
+    for (const format of ['text', 'github', 'sarif']) {
+      const { status, stdout } = check('--site', broken, '--format', format);
+      expect(status).toBe(1);
+      expect(stdout).toContain('schema/unknown-key');
+      expect(stdout).not.toContain('\u001B');
+    }
+  });
+
+  it('refuses what is provisional before going live', () => {
+    const { stdout } = check('--site', broken, '--format', 'json', '--release');
+    expect(JSON.parse(stdout).counts).toEqual({ error: 2, warning: 0, note: 0 });
+  });
+
+  it('speaks English on request', () => {
+    expect(check('--site', broken, '--lang', 'en').stdout).toContain('is not known in');
+  });
+
+  it.each([['--site', '/nowhere/at/all'], ['--format', 'xml'], ['--lang', 'de'], ['--unknown']])(
+    'ends with 2 when it cannot run: %s %s',
+    (...options) => {
+      const { status, stderr } = check(...options);
+      expect(status).toBe(2);
+      expect(stderr).not.toMatch(/^\s+at /m);
+    },
+  );
+});

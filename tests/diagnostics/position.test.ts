@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLineIndex } from '../../src/diagnostics/position.ts';
+
+describe('createLineIndex', () => {
+  it('counts lines and columns from one, with every kind of line end', () => {
+    const index = createLineIndex('ab\ncd\r\nef\rgh');
+    expect([0, 1, 3, 7, 10].map((offset) => index.positionAt(offset))).toEqual([
+      { line: 1, column: 1 },
+      { line: 1, column: 2 },
+      { line: 2, column: 1 },
+      { line: 3, column: 1 },
+      { line: 4, column: 1 },
+    ]);
+    expect([1, 2, 3, 4].map((line) => index.lineText(line))).toEqual(['ab', 'cd', 'ef', 'gh']);
+  });
+
+  it('stays within the text', () => {
+    expect(createLineIndex('').positionAt(99)).toEqual({ line: 1, column: 1 });
+    expect(createLineIndex('a\n').positionAt(99)).toEqual({ line: 2, column: 1 });
+  });
+
+  it('leads back to the offset', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'é', '\n', ' ')), fc.nat(50), (signs, at) => {
+        const text = signs.join('');
+        const offset = Math.min(at, text.length);
+        const { line, column } = createLineIndex(text).positionAt(offset);
+        const before = text.split('\n').slice(0, line - 1);
+        expect(before.join('\n').length + (line > 1 ? 1 : 0) + column - 1).toBe(offset);
+      }),
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { describe as describeDiagnostics } from '../../../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { formatGithub } from '../../../src/diagnostics/reporters/github.ts';
+import { formatJson } from '../../../src/diagnostics/reporters/json.ts';
+import { formatSarif } from '../../../src/diagnostics/reporters/sarif.ts';
+import { formatText } from '../../../src/diagnostics/reporters/text.ts';
+
+const file = 'site.manifest.json';
+const text = '{\n  "titel": "Bonjour",\n  "to": "/contatc"\n}\n';
+
+function found(code: string, token: string, more: Partial<Diagnostic> = {}): Diagnostic {
+  const place = { file, offset: text.indexOf(token), length: token.length, pointer: `/${token}` };
+  return { code, severity: 'error', place, args: {}, ...more };
+}
+
+const slips = [
+  found('link/unknown-page', '"/contatc"', { args: { to: '/contatc' }, suggestion: '/contact' }),
+  found('schema/unknown-key', '"titel"', {
+    args: { key: 'titel', where: 'hero', known: 'title' },
+    suggestion: 'title',
+  }),
+  found('media/unused', '', { severity: 'warning', place: { file: 'content/media/été 1.svg', offset: 0, length: 0 } }),
+];
+
+const textOf = (name: string) => (name === file ? text : undefined);
+const description = describeDiagnostics(slips, { textOf, language: 'fr' });
+
+describe('the JSON report', () => {
+  it('is version 1 of the contract: these keys, in this order, sorted by file and place', () => {
+    const report = JSON.parse(formatJson(description));
+    expect(Object.keys(report)).toEqual(['version', 'counts', 'diagnostics']);
+    expect(report.version).toBe(1);
+    expect(report.counts).toEqual({ error: 2, warning: 1, note: 0 });
+    expect(report.diagnostics.map((one: { code: string }) => one.code)).toEqual([
+      'media/unused',
+      'schema/unknown-key',
+      'link/unknown-page',
+    ]);
+    expect(report.diagnostics[1]).toEqual({
+      code: 'schema/unknown-key',
+      severity: 'error',
+      file,
+      line: 2,
+      column: 3,
+      endLine: 2,
+      endColumn: 10,
+      pointer: '/"titel"',
+      message: '« titel » n’est pas connu dans « hero ».',
+      help: 'Ce réglage resterait sans effet. Noms possibles : title.',
+      suggestion: 'title',
+    });
+  });
+
+  it('keeps a finding that is reported twice once', () => {
+    expect(describeDiagnostics([...slips, ...slips], { textOf, language: 'fr' }).diagnostics).toHaveLength(3);
+  });
+});
+
+describe('the text report', () => {
+  it('puts a marker under the very token', () => {
+    const lines = formatText(description, { language: 'fr', colour: false }).split('\n');
+    const at = lines.findIndex((line) => line.includes('"titel"'));
+    const start = lines[at]?.indexOf('"titel"');
+    expect(lines[at + 1]?.indexOf('^')).toBe(start);
+    expect(lines[at + 1]?.trim().endsWith('^'.repeat('"titel"'.length))).toBe(true);
+  });
+
+  it('says what, why, how and what was meant, in the language asked for', () => {
+    const french = formatText(description, { language: 'fr', colour: false });
+    expect(french).toContain('Aucune page n’a l’adresse « /contatc ».');
+    expect(french).toContain('Peut-être : /contact');
+    expect(french).toContain('2 erreurs, 1 avertissement dans 2 fichier(s).');
+    const words = describeDiagnostics(slips, { textOf, language: 'en' });
+    expect(formatText(words, { language: 'en', colour: false })).toContain('No page has the address “/contatc”.');
+  });
+
+  it('writes colours only when asked to', () => {
+    expect(formatText(description, { language: 'fr', colour: false })).not.toContain('\u001B');
+    expect(formatText(description, { language: 'fr', colour: true })).toContain('\u001B[31m');
+  });
+
+  it('lets no file steer the terminal', () => {
+    const hostile = '{"a\u001B[2J": 1}';
+    const place = { file: 'a\u001B]0;x.md', offset: 1, length: 8 };
+    const evil: Diagnostic = {
+      code: 'schema/unknown-key',
+      severity: 'error',
+      place,
+      args: { key: '\u001B[2J\u0007' },
+      suggestion: '\u001Bc',
+    };
+    const report = formatText(describeDiagnostics([evil], { textOf: () => hostile, language: 'fr' }), {
+      language: 'fr',
+      colour: false,
+    });
+    expect(report.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
+  });
+
+  it('stays readable with a hundred slips', () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      found('schema/unknown-key', '"titel"', { args: { key: `k${index}`, where: 'x', known: '' } }),
+    );
+    const report = formatText(describeDiagnostics(many, { textOf, language: 'fr' }), { language: 'fr', colour: false });
+    expect(report.split('\n').length).toBeLessThan(160);
+    for (let index = 0; index < 100; index += 1) expect(report).toContain(`« k${index} »`);
+  });
+
+  it('cuts a line of a megabyte around the token', () => {
+    const long = `${'x'.repeat(500_000)}TOKEN${'y'.repeat(500_000)}`;
+    const place = { file, offset: 500_000, length: 5 };
+    const one: Diagnostic = { code: 'json/unexpected', severity: 'error', place, args: { sign: 'T' } };
+    const report = formatText(describeDiagnostics([one], { textOf: () => long, language: 'fr' }), {
+      language: 'fr',
+      colour: false,
+    });
+    expect(report.length).toBeLessThan(1500);
+    expect(report).toContain('TOKEN');
+  });
+});
+
+describe('the GitHub report', () => {
+  it('is one workflow command a finding, with its parts escaped', () => {
+    const [unused, key] = formatGithub(description, 'site/').split('\n');
+    expect(unused).toMatch(
+      /^::warning file=site\/content\/media\/été 1\.svg,line=1,endLine=1,col=1,endColumn=2,title=media\/unused::/,
+    );
+    expect(key).toMatch(
+      /^::error file=site\/site\.manifest\.json,line=2,endLine=2,col=3,endColumn=10,title=schema\/unknown-key::« titel »/,
+    );
+    expect(key).toContain('%0A');
+  });
+});
+
+describe('the SARIF report', () => {
+  const schema = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sarif.schema.json'), 'utf8')) as object;
+  const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+  it('is valid SARIF 2.1.0', () => {
+    for (const one of [description, describeDiagnostics([], { textOf, language: 'fr' })]) {
+      validate(JSON.parse(formatSarif(one, 'fr')));
+      expect(validate.errors).toBeNull();
+    }
+  });
+
+  it('names each rule once and each place', () => {
+    const [run] = JSON.parse(formatSarif(description, 'fr', 'site/')).runs;
+    expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
+      'link/unknown-page',
+      'media/unused',
+      'schema/unknown-key',
+    ]);
+    expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'site/content/media/%C3%A9t%C3%A9%201.svg',
+    );
+    for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
+  });
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import {
+  type CompletionItem,
+  type Diagnostic,
+  getLanguageService,
+  type Hover,
+  MarkupContent,
+  TextDocument,
+} from 'vscode-json-languageservice';
+import { readSite } from '../../../src/site/read/read-site.ts';
+import { printEditorSchema } from '../../../src/site/suggestions/editor-schema.ts';
+import { suggestionsOf } from '../../../src/site/suggestions/suggestions.ts';
+
+/** Folder of the real site. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The schema for editors of a site folder, made anew. */
+export function schemaOf(directory: string): string {
+  return printEditorSchema(suggestionsOf(readSite(directory, () => {})));
+}
+
+/** VS Code's own support of JSON, for a manifest that names a schema. */
+export interface Editor {
+  /** What is proposed at the sign `|` of a document. */
+  complete(text: string): Promise<CompletionItem[]>;
+  /** What is explained at the sign `|`. */
+  hover(text: string): Promise<string>;
+  /** What is underlined. */
+  underline(text: string): Promise<Diagnostic[]>;
+}
+
+function wordsOf(hover: Hover | null): string {
+  const contents = [hover?.contents ?? []].flat();
+  return contents
+    .map((one) => (typeof one === 'string' ? one : MarkupContent.is(one) ? one.value : one.value))
+    .join('\n');
+}
+
+/** Opens VS Code's JSON service on a schema. Documents reach it by their own `$schema`. */
+export function openEditor(schema: string): Editor {
+  const service = getLanguageService({
+    schemaRequestService: async (uri) => {
+      if (!uri.endsWith('/schemas/generated/site.schema.json')) throw new Error(`${uri} is not there`);
+      return schema;
+    },
+    workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+    clientCapabilities: { textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } } } },
+  });
+  service.configure({ validate: true, allowComments: false });
+  const open = (marked: string) => {
+    const offset = marked.indexOf('|');
+    const document = TextDocument.create(
+      'file:///site/site.manifest.json',
+      'json',
+      1,
+      offset < 0 ? marked : marked.slice(0, offset) + marked.slice(offset + 1),
+    );
+    return { document, position: document.positionAt(offset), parsed: service.parseJSONDocument(document) };
+  };
+  return {
+    async complete(text) {
+      const { document, position, parsed } = open(text);
+      return (await service.doComplete(document, position, parsed))?.items ?? [];
+    },
+    async hover(text) {
+      const { document, position, parsed } = open(text);
+      return wordsOf(await service.doHover(document, position, parsed));
+    },
+    async underline(text) {
+      const { document, parsed } = open(text);
+      return service.doValidation(document, parsed);
+    },
+  };
+}
+
+/** A manifest whose only page has these sections, as text. */
+export function manifestWith(sections: string): string {
+  return `{ "$schema": "./schemas/generated/site.schema.json", "pages": [{ "path": "/", "sections": [${sections}] }] }`;
+}

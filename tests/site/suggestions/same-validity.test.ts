@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAjv, DATE, ROOTS } from '../../../src/site/schema/create-ajv.ts';
+import { root, schemaOf } from './editor.ts';
+
+const base = createAjv().getSchema(ROOTS.site);
+const ajv = new Ajv2020({ strict: false, unicode: false, ownProperties: true, logger: false });
+ajv.addFormat('date', DATE);
+const editor = ajv.compile(JSON.parse(schemaOf(root)));
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}
+
+function expectSame(data: unknown): boolean {
+  const accepted = base?.(data) === true;
+  expect(editor(data)).toBe(accepted);
+  return accepted;
+}
+
+/** Pointers of every value of a document, as lists of keys. */
+function placesOf(value: unknown, at: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, child]) => placesOf(child, [...at, key]))];
+}
+
+/** A copy in which one value is replaced, or left out. */
+function changed(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
+  if (key === undefined) return put;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const holder = copy as Record<string, unknown>;
+  const child = changed(holder[key], rest, put);
+  if (child !== undefined) holder[key] = child;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete holder[key];
+  return copy;
+}
+
+const sites = [
+  '',
+  ...readdirSync(path.join(root, 'tests/sites'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `tests/sites/${name}`),
+  'tests/fixtures/base',
+];
+
+describe('the schema for editors', () => {
+  it.each(sites)('accepts the manifest of ./%s as the base schemas do', (site) => {
+    expect(expectSame(read(path.join(site, 'site.manifest.json')))).toBe(true);
+  });
+
+  it('accepts and refuses what the base schemas do when any one value is another or is missing', () => {
+    const manifest = read('site.manifest.json');
+    const places = placesOf(manifest);
+    const odd = fc.constantFrom<unknown>(
+      undefined,
+      null,
+      '',
+      'x',
+      '/contact',
+      '{{facts.x}}',
+      0,
+      -1,
+      2.5,
+      true,
+      [],
+      {},
+      ['x'],
+      { type: 'hero' },
+      { id: 'x' },
+      'hero',
+      'faq',
+      '2026-02-30',
+    );
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...places), odd, (place, put) => {
+        if (!expectSame(changed(manifest, place, put))) refused += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(refused).toBeGreaterThan(50);
+  });
+
+  it('refuses an unknown key wherever the base schemas do', () => {
+    const manifest = read('site.manifest.json');
+    const objects = placesOf(manifest).filter((place) => {
+      const value = place.reduce((holder, key) => (holder as Record<string, unknown>)[key], manifest);
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...objects),
+        fc.constantFrom('titel', 'id', 'type', 'heading', 'constructor'),
+        (place, key) => {
+          expectSame(changed(manifest, [...place, key], 'x'));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { checkSite } from '../../src/site/check.ts';
+import { readSite } from '../../src/site/read/read-site.ts';
+import { resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';
+import { renderSite } from '../random/render-site.ts';
+
+const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+function modelOf(name: string) {
+  const { model } = loadSite(path.join(import.meta.dirname, name));
+  if (!model) throw new Error(`${name} has errors`);
+  return model;
+}
+
+describe('the sites of other trades', () => {
+  it('are five, with five looks and five orders of blocks', () => {
+    const models = names.map(modelOf);
+    const looks = models.map(({ manifest }) => JSON.stringify(manifest.theme));
+    const orders = models.map(({ manifest }) => manifest.pages[0]?.sections.map(({ type }) => type).join());
+    expect(names).toEqual(['association', 'boulangerie', 'fleuriste', 'menuiserie', 'restaurant']);
+    expect(new Set(looks).size).toBe(5);
+    expect(new Set(orders).size).toBe(5);
+  });
+
+  it.each(names)('%s has nothing to be said against it', (name) => {
+    const diagnostics: Diagnostic[] = [];
+    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+    const sources = readSite(path.join(import.meta.dirname, name), report);
+    checkSite(sources, report, { release: true, today: '2026-11-20' });
+    expect(diagnostics.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
+  });
+
+  it.each(names)('every route of %s resolves and renders with its own words', async (name) => {
+    const model = modelOf(name);
+    const pages = await renderSite(model);
+    expect(pages).toHaveLength(routesOf(model).length + 1);
+    for (const route of routesOf(model)) expect(resolvePage(route, model)?.path).toBe(route);
+    for (const { path: route, html } of pages) {
+      expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+      expect(html, route).toContain(model.manifest.site.name);
+      expect(html, route).not.toMatch(/\{\{|Vitrine|maquette/);
+    }
+  });
+
+  it('link the short guides of one of them in a circle', async () => {
+    const model = modelOf('association');
+    const guides = routesOf(model).flatMap((route) => {
+      const page = resolvePage(route, model);
+      return page?.kind === 'guide' ? [page] : [];
+    });
+    expect(guides).toHaveLength(3);
+    let url = guides[0]?.path;
+    for (const _ of guides) url = guides.find(({ path: own }) => own === url)?.next.url;
+    expect(url).toBe(guides[0]?.path);
+  });
+});

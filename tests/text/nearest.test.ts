@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distance, nearest } from '../../src/text/nearest.ts';
+
+describe('distance', () => {
+  it.each([
+    ['title', 'title', 0],
+    ['titel', 'title', 1],
+    ['ttile', 'title', 1],
+    ['titl', 'title', 1],
+    ['titlle', 'title', 1],
+    ['tirle', 'title', 1],
+    ['', 'title', 5],
+    ['abc', 'xyz', 3],
+  ])('of %s and %s is %i', (a, b, expected) => {
+    expect(distance(a, b)).toBe(expected);
+  });
+
+  it('is the same both ways, and stops at its limit', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(5), (a, b, limit) => {
+        const exact = distance(a, b);
+        expect(distance(b, a)).toBe(exact);
+        expect(distance(a, b, limit) > limit).toBe(exact > limit);
+        if (exact <= limit) expect(distance(a, b, limit)).toBe(exact);
+      }),
+    );
+  });
+});
+
+describe('nearest', () => {
+  const names = ['title', 'description', 'heading', 'metaDescription', 'image', 'imageAlt'];
+
+  it.each([
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['meta_description', 'metaDescription'],
+    ['haeding', 'heading'],
+    ['descripton', 'description'],
+    ['imagealt', 'imageAlt'],
+    ['descr', 'description'],
+  ])('takes %s for %s', (typed, meant) => {
+    expect(nearest(typed, names)).toBe(meant);
+  });
+
+  it('guesses nothing from afar', () => {
+    expect(nearest('couleur', names)).toBeUndefined();
+    expect(nearest('', names)).toBeUndefined();
+    expect(nearest('x'.repeat(10_000), names)).toBeUndefined();
+  });
+});
