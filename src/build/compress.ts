@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeFile } from './files.ts';
-import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -79,20 +78,4 @@ export async function compressOutput({ output, cachedAs, cache }: CompressOutput
     for (const ending of missing) output.copy(file + ending, kept + ending, key + ending);
   });
   return compressed;
-}
-
-/** Writes compressed copies beside some files of a folder. */
-export async function compressFiles(options: {
-  directory: string;
-  files: { file: string }[];
-  /** Folder for the copies; safe to delete. */
-  cache: string;
-}): Promise<void> {
-  await forEach(options.files, async ({ file }) => {
-    const target = path.join(options.directory, file);
-    const content = readFileSync(target);
-    const kept = path.join(options.cache, hashOf(content));
-    if ((await ensureCopies(kept, () => content)) === undefined) return;
-    for (const ending of ENDINGS) copyFileSync(kept + ending, target + ending);
-  });
 }

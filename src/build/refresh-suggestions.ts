@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sources } from '../site/read/source.ts';
 import { printEditorSchema } from '../site/suggestions/editor-schema.ts';
@@ -10,31 +9,28 @@ import {
 } from '../site/suggestions/editor-schema-file.ts';
 import { suggestionsOf } from '../site/suggestions/suggestions.ts';
 import { writeFile } from './files.ts';
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
+import type { LoadedSite } from './load.ts';
 
 /** Writes the schema for editors of a site whose form is right. Gives whether the file changed. */
 export function writeSuggestions(sources: Sources): boolean {
   const file = path.join(sources.directory, editorSchemaFile);
   const text = printEditorSchema(suggestionsOf(sources));
-  if (text === textOf(file).replaceAll('\r\n', '\n')) return false;
+  if (text === sources.editorSchema?.()?.replaceAll('\r\n', '\n')) return false;
   writeFile(file, text);
   return true;
 }
 
 /**
- * Brings the schema for editors up to date after a save, if the manifest names it and what it proposes has changed.
- * Gives whether the file changed.
+ * Brings the schema for editors up to date after a save, if the manifest names it, nothing is wrong with the site's
+ * form, and what there is to propose has changed. Gives whether the file changed; a folder that cannot be written
+ * to leaves it as it was.
  */
-export function refreshSuggestions(sources: Sources): boolean {
-  if (!namesEditorSchema(sources.manifest.data)) return false;
-  const known = fingerprintIn(textOf(path.join(sources.directory, editorSchemaFile)));
-  if (known === fingerprintOf(suggestionsOf(sources))) return false;
-  return writeSuggestions(sources);
+export function refreshSuggestions({ sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>): boolean {
+  if (!namesEditorSchema(sources.manifest.data) || diagnostics.some(({ severity }) => severity === 'error')) return false;
+  if (fingerprintIn(sources.editorSchema?.() ?? '') === fingerprintOf(suggestionsOf(sources))) return false;
+  try {
+    return writeSuggestions(sources);
+  } catch {
+    return false;
+  }
 }

@@ -52,6 +52,14 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
   return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
 }
 
+/**
+ * Leaves out the preloads that React puts before a fragment for its pictures: the browser meets the picture itself a
+ * moment later, and a preload knows nothing of the formats that a `picture` offers, so that two would be loaded.
+ */
+function withoutHints(html: string): string {
+  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+}
+
 /** Makes the function that renders a site's pages. */
 export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
@@ -66,7 +74,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     const { extractCriticalToChunks } = createEmotionServer(cache);
     // Parts are rendered apart: the prefix keeps the identifiers that React makes up from meeting on the page.
     const render = (element: ReactElement, identifierPrefix = '') =>
-      renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>, { identifierPrefix });
+      withoutHints(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>, { identifierPrefix }));
     const renderBlock = (block: ResolvedBlock) => {
       const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
       try {

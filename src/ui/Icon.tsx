@@ -1,20 +1,18 @@
 import { type IconName, icons } from '../art/icons.ts';
 
-/** A line icon as high as `size` (em by default, so that it follows its text). Decorative: its text says the same. */
+/**
+ * A line icon as high as `size` (em by default, so that it follows its text). Decorative: its text says the same. How
+ * its lines are drawn stands once in the base style sheet (`.icon`).
+ */
 export function Icon({ name, size = '1.25em', filled }: { name: IconName; size?: string; filled?: boolean }) {
   return (
     <svg
+      className={filled ? 'icon icon-filled' : 'icon'}
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      style={{ display: 'inline-block', flex: 'none', verticalAlign: '-.22em' }}
     >
       <path d={icons[name]} />
     </svg>

@@ -60,6 +60,8 @@ p,li{text-wrap:pretty}
 strong,b,dt{font-weight:650}
 picture{display:contents}
 img,svg,video{display:block;max-width:100%;height:auto}
+.icon{display:inline-block;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}
+.icon-filled{fill:currentColor}
 button,input,select,textarea{font:inherit;color:inherit}
 summary,button,label{cursor:pointer}
 fieldset{margin:0;padding:0;border:0;min-width:0}

@@ -1,15 +1,18 @@
+import { escapeXml } from '../hosting/xml.ts';
 import type { BlockExample } from './block-examples.ts';
 import { type BlockKey, keysOfBlock } from './block-keys.ts';
 import { catalogueCss } from './catalogue-css.ts';
-import { escapeXml as escapeHtml } from '../hosting/xml.ts';
 import { exampleDocument, exampleFrame } from './example-document.ts';
 
 /** Makes frames as tall as what they show, and copies JSON. */
 const SCRIPT = `
-for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => {
-  const page = frame.contentDocument;
-  new ResizeObserver(() => { frame.style.height = page.body.scrollHeight + 'px'; }).observe(page.body);
-});
+const fit = ({ contentDocument: page, style }) => {
+  if (page?.body) new ResizeObserver(() => { style.height = page.body.scrollHeight + 'px'; }).observe(page.body);
+};
+for (const frame of document.querySelectorAll('iframe')) {
+  fit(frame);
+  frame.addEventListener('load', () => fit(frame));
+}
 document.addEventListener('click', async ({ target }) => {
   if (!target.matches('[data-copy]')) return;
   await navigator.clipboard.writeText(target.parentElement.querySelector('pre').textContent);
@@ -28,11 +31,11 @@ export interface CataloguePageOptions {
 
 function keyRow({ path, title, description, type, required, default: standing, limits }: BlockKey): string {
   const cells = [
-    `<code${required ? ' class="must"' : ''}>${escapeHtml(path)}</code>`,
-    escapeHtml(type),
-    standing === undefined ? '' : `<code>${escapeHtml(standing)}</code>`,
-    `${escapeHtml(title)}${description ? `<br><span class="soft">${escapeHtml(description)}</span>` : ''}`,
-    escapeHtml(limits.join(' ; ')),
+    `<code${required ? ' class="must"' : ''}>${escapeXml(path)}</code>`,
+    escapeXml(type),
+    standing === undefined ? '' : `<code>${escapeXml(standing)}</code>`,
+    `${escapeXml(title)}${description ? `<br><span class="soft">${escapeXml(description)}</span>` : ''}`,
+    escapeXml(limits.join(' ; ')),
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
@@ -50,13 +53,13 @@ function entry({ type, schema, json, page }: BlockExample, { isInteractive, addr
   const look =
     'html' in page
       ? exampleFrame(`Exemple : ${title}`, exampleDocument(page.html, address))
-      : `<p class="problem">Ce site n’a pas ce que l’exemple montre : ${escapeHtml(page.problem)}</p>`;
+      : `<p class="problem">Ce site n’a pas ce que l’exemple montre : ${escapeXml(page.problem)}</p>`;
   return [
-    `<section id="${type}" data-type="${type}"><h2>${escapeHtml(title)} <code>${type}</code></h2>`,
-    `<p>${escapeHtml(schema.description ?? '')} <span class="tag">${isInteractive(type) ? 'interactif' : 'statique'}</span></p>`,
+    `<section id="${type}" data-type="${type}"><h2>${escapeXml(title)} <code>${type}</code></h2>`,
+    `<p>${escapeXml(schema.description ?? '')} <span class="tag">${isInteractive(type) ? 'interactif' : 'statique'}</span></p>`,
     `<div class="look">${look}</div>`,
     '<details><summary>JSON de l’exemple</summary><div class="json"><button type="button" data-copy>Copier</button>',
-    `<pre><code>${escapeHtml(JSON.stringify(json, null, 2))}</code></pre></div></details>`,
+    `<pre><code>${escapeXml(JSON.stringify(json, null, 2))}</code></pre></div></details>`,
     keyTable(keysOfBlock(schema)),
     '</section>',
   ].join('\n');
@@ -66,14 +69,14 @@ function entry({ type, schema, json, page }: BlockExample, { isInteractive, addr
 export function cataloguePage(options: CataloguePageOptions): string {
   const { siteName, examples } = options;
   const links = examples.map(({ type, schema }) => {
-    const title = escapeHtml(schema.title ?? type);
+    const title = escapeXml(schema.title ?? type);
     return `<li><a href="#${type}">${title} <small>${type}</small></a></li>`;
   });
   return [
     '<!doctype html>',
     '<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex,nofollow">',
-    `<title>Les blocs · ${escapeHtml(siteName)}</title><style>${catalogueCss}</style></head><body>`,
+    `<title>Les blocs · ${escapeXml(siteName)}</title><style>${catalogueCss}</style></head><body>`,
     `<nav aria-label="Blocs"><strong>Les blocs</strong><ol>${links.join('')}</ol></nav>`,
     `<main><h1>Les ${examples.length} blocs</h1>`,
     '<p class="soft">Une page est une liste de blocs (« sections » dans le manifeste). Chaque exemple porte les couleurs',

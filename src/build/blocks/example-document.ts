@@ -1,4 +1,4 @@
-import { escapeXml as escapeHtml } from '../hosting/xml.ts';
+import { escapeXml } from '../hosting/xml.ts';
 
 /**
  * The document of one example: the page's own styles and its content, without header, footer and scripts. `address`
@@ -7,7 +7,7 @@ import { escapeXml as escapeHtml } from '../hosting/xml.ts';
 export function exampleDocument(html: string, address: (url: string) => string): string {
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const content = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const shown = '<style>[data-reveal-after]{visibility:visible!important}body{margin:0}</style>';
+  const shown = '<style>[data-reveal-after]{visibility:visible!important}body{margin:0;display:flow-root}</style>';
   const document = [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -20,5 +20,5 @@ export function exampleDocument(html: string, address: (url: string) => string):
 
 /** The same document in a frame that runs no script and is as tall as its content. */
 export function exampleFrame(title: string, document: string): string {
-  return `<iframe sandbox="allow-same-origin" loading="lazy" title="${escapeHtml(title)}" srcdoc="${escapeHtml(document)}"></iframe>`;
+  return `<iframe sandbox="allow-same-origin" loading="lazy" title="${escapeXml(title)}" srcdoc="${escapeXml(document)}"></iframe>`;
 }

@@ -7,7 +7,9 @@ import { matchesPattern } from '../hosting/parse-netlify.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { projectRoot } from '../project.ts';
+import { refreshSuggestions } from '../refresh-suggestions.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
+import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { overlayOf } from './overlay.ts';
 import { createPageRenderer, type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
@@ -105,6 +107,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const checkSoon = (vite: ViteDevServer) => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
+      // Before the rules: one of them says when the file is stale.
+      refreshSuggestions(session.current());
       session.check();
       announce(vite);
       const found = JSON.stringify(session.current().diagnostics);
@@ -123,6 +127,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           const pages = createPageRenderer(server);
           const mail = session.model()?.manifest.mail;
           if (mail) server.middlewares.use(createMailSink({ ...mail, directory: options.outbox }));
+          server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));
           watchSite(server.watcher, options.site, (changes) => {

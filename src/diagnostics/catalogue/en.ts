@@ -478,6 +478,11 @@ export const en: Catalogue = {
       why: 'The day the figure changes, this text will be wrong.',
       fix: 'Write “{suggestion}”.',
     },
+    'editor/stale-suggestions': {
+      message: 'What editors propose ({file}) is no longer what the site has.',
+      why: 'In the editor, a new page or anchor would not be proposed, and an old one still would.',
+      fix: 'Run “npm run suggestions” and add that file to your change; without a terminal there is nothing to do: it is brought up to date after publishing.',
+    },
     'fact/copy-differs': {
       message: 'This fact is {value}, but “{from}” is {original}.',
       why: 'Two different figures would be announced.',

@@ -478,6 +478,11 @@ export const fr: Catalogue = {
       why: 'Le jour où le chiffre change, ce texte deviendra faux.',
       fix: 'Écrivez « {suggestion} ».',
     },
+    'editor/stale-suggestions': {
+      message: 'Les propositions de l’éditeur ({file}) ne disent plus ce que contient le site.',
+      why: 'Dans l’éditeur, une nouvelle page ou ancre ne serait pas proposée, une ancienne le serait encore.',
+      fix: 'Lancez « npm run suggestions » et joignez ce fichier à votre changement ; sans terminal, rien à faire : il se met à jour après la publication.',
+    },
     'fact/copy-differs': {
       message: 'Ce fait vaut {value}, mais « {from} » vaut {original}.',
       why: 'Deux chiffres différents seraient annoncés.',

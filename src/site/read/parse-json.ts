@@ -1,5 +1,5 @@
-import { nearest } from '../../text/nearest.ts';
 import type { JsonNode, JsonString } from './json-node.ts';
+import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
 
 /** Told of each slip in a JSON text: its code, place, what its words need, and what to type instead. */
@@ -18,14 +18,9 @@ const MOST_SLIPS = 50;
 const SPACE = /[ \t\r\n]+/y;
 const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
-const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
-const NUMBERLIKE = /[+-]?(?:[0-9.][0-9.eE+_-]*|Infinity|NaN)/y;
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Thrown inside the parser alone, when what follows a slip can no longer be told. */
 const UNREADABLE = Symbol('unreadable');
-
-const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
 
 function match(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -78,43 +73,11 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
     return node;
   };
 
-  const number = (): JsonNode => {
-    const offset = at;
-    let written = match(NUMBERLIKE, text, at) ?? '';
-    at += written.length;
-    const decimals = /^,\d+(?=\s*(?:[,}\]\r\n]))/.exec(text.slice(at, at + 30))?.[0];
-    // « 29,50 » reads as two values; in an object the second can be no key, so the comma was a decimal one.
-    if (decimals && inObject() && /^-?\d+$/.test(written)) {
-      written += decimals;
-      at += decimals.length;
-      const meant = written.replace(',', '.');
-      slip('json/decimal-comma', offset, written.length, { text: written }, meant);
-      return { type: 'scalar', offset, length: written.length, value: Number(meant) };
-    }
-    if (!NUMBER.test(written)) {
-      const meant = Number(written.replace(/_/g, '').replace(/^\+/, ''));
-      const args = { text: written };
-      if (!Number.isFinite(meant)) return fail('json/bad-number', offset, written.length, args);
-      slip('json/bad-number', offset, written.length, args, String(meant));
-      return { type: 'scalar', offset, length: written.length, value: meant };
-    }
-    return { type: 'scalar', offset, length: written.length, value: Number(written) };
-  };
-
-  const word = (): JsonNode => {
-    const offset = at;
-    const written = match(WORD, text, at) ?? '';
-    at += written.length;
-    const known = WORDS[written];
-    if (known !== undefined) return { type: 'scalar', offset, length: written.length, value: known };
-    const args = { text: written };
-    const meant = { vrai: 'true', faux: 'false', oui: 'true', non: 'false', yes: 'true', no: 'false' }[
-      written.toLowerCase()
-    ];
-    const suggestion = meant ?? nearest(written, Object.keys(WORDS));
-    if (suggestion === undefined) return fail('json/unquoted-text', offset, written.length, args, `"${written}"`);
-    slip('json/unknown-word', offset, written.length, args, suggestion);
-    return { type: 'scalar', offset, length: written.length, value: WORDS[suggestion] ?? null };
+  const scalar = (scan: typeof scanNumber): JsonNode => {
+    const node = scan({ text, at, slip, inObject: inObject() });
+    if (!node) throw UNREADABLE;
+    at = endOf(node);
+    return node;
   };
 
   const open: { sign: '{' | '['; offset: number }[] = [];
@@ -136,8 +99,8 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
       return sign === '{' ? object() : array();
     }
     if (sign === '"' || opensWrongQuote(sign)) return string();
-    if (match(NUMBERLIKE, text, at)) return number();
-    if (match(WORD, text, at)) return word();
+    if (match(NUMBERLIKE, text, at)) return scalar(scanNumber);
+    if (match(WORD, text, at)) return scalar(scanWord);
     return fail('json/unexpected', at, 1, { sign });
   };
 

@@ -1,9 +1,10 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
+import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
 
 /** Name of the manifest in a site folder. */
@@ -29,6 +30,14 @@ function filesBelow(directory: string, prefix = ''): string[] {
 
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function textIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A manifest that could not be read: nothing more is said about what it might hold. */
@@ -62,5 +71,6 @@ export function readSite(directory: string, report: Report): Sources {
       else unreadable.add(name.slice(0, -3));
     }
   }
-  return { directory, manifest: readManifest(directory, report), markdown, unreadable, media };
+  const editorSchema = () => textIfThere(path.join(directory, editorSchemaFile));
+  return { directory, manifest: readManifest(directory, report), markdown, unreadable, media, editorSchema };
 }

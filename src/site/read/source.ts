@@ -40,4 +40,6 @@ export interface Sources {
   unreadable: Set<string>;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
+  /** Text of the schema for editors, as it stands when asked; nothing when the site has none. */
+  editorSchema?(): string | undefined;
 }

@@ -1,0 +1,37 @@
+import {
+  editorSchemaFile,
+  fingerprintIn,
+  fingerprintOf,
+  namesEditorSchema,
+} from '../../suggestions/editor-schema-file.ts';
+import { collectSuggestions } from '../../suggestions/suggestions.ts';
+import type { SiteContext } from '../context/context.ts';
+import type { Rule } from '../rule.ts';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether rules see everything that is written: what a slip hides would be missed among the suggestions. */
+function isWhole({ sources, manifest, guides }: SiteContext): boolean {
+  if (manifest !== sources.manifest.data || !isJson(sources.manifest.file.text)) return false;
+  return [...guides.values()].every(({ matter, source }) => matter === source.data);
+}
+
+/** What editors propose is what the site has now. A file that is missing is reported by the editor itself. */
+export const rule: Rule = {
+  code: 'editor/stale-suggestions',
+  severity: 'warning',
+  *check(context) {
+    if (!namesEditorSchema(context.manifest)) return;
+    const written = context.sources.editorSchema?.();
+    if (written === undefined || !isWhole(context)) return;
+    if (fingerprintIn(written) === fingerprintOf(collectSuggestions(context))) return;
+    yield { place: context.at('/$schema'), args: { file: editorSchemaFile } };
+  },
+};

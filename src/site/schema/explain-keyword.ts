@@ -1,0 +1,133 @@
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../../text/nearest.ts';
+import { join } from '../read/pointer.ts';
+import type { Target } from '../read/source.ts';
+import type { Schema } from './schemas.ts';
+import { suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
+
+/** One slip, before it is placed. */
+export interface Slip {
+  code: string;
+  pointer: string;
+  target?: Target;
+  args?: Record<string, string | number>;
+  suggestion?: string | undefined;
+}
+
+/** What a keyword's explanation may look at. */
+interface Fault {
+  error: ErrorObject;
+  /** The value that is wrong, and its schema. */
+  value: unknown;
+  schema: Schema;
+  /** What an author calls the object concerned. */
+  where: string;
+  /** Keys of the same object that are required and missing. */
+  missing: string[];
+}
+
+type Explain = (fault: Fault) => Slip;
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function limitSlip(code: string, measure: (value: unknown) => number): Explain {
+  return ({ error, value }) => ({
+    code,
+    pointer: error.instancePath,
+    args: { limit: Number(error.params.limit), actual: measure(value), value: String(value) },
+  });
+}
+
+const lengthOf = (value: unknown) => (value as string | unknown[]).length;
+const asNumber = (value: unknown) => Number(value);
+
+/** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
+export const EXPLAIN: Record<string, Explain> = {
+  type: ({ error, value }) => {
+    const types = [error.params.type as string | string[]].flat();
+    return {
+      code: 'schema/wrong-type',
+      pointer: error.instancePath,
+      args: { expected: types.join(','), actual: typeOf(value) },
+      suggestion: suggestForType(value, types),
+    };
+  },
+  discriminator: ({ error, schema }) => {
+    const typed = String(error.params.tagValue);
+    const types = (schema.oneOf ?? []).map(({ $ref = '' }) => /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
+    return {
+      code: 'schema/unknown-block',
+      pointer: join(error.instancePath, String(error.params.tag)),
+      args: { typed, known: types.join(', ') },
+      suggestion: nearest(typed, types),
+    };
+  },
+  additionalProperties: ({ error, schema, where, missing }) => {
+    const key = String(error.params.additionalProperty);
+    return {
+      // The fields of a form are those that its mail template names.
+      code: where === 'fields' ? 'form/unknown-field' : 'schema/unknown-key',
+      pointer: join(error.instancePath, key),
+      target: 'key',
+      args: { key, where, known: Object.keys(schema.properties ?? {}).join(', ') },
+      suggestion: suggestKey(key, schema, missing),
+    };
+  },
+  propertyNames: ({ error, schema }) => {
+    const key = String(error.params.propertyName);
+    const pattern = String((schema.propertyNames as Schema | undefined)?.pattern ?? '');
+    return {
+      code: 'schema/bad-name',
+      pointer: join(error.instancePath, key),
+      target: 'key',
+      args: { key, pattern },
+      suggestion: suggestForPattern(key, pattern),
+    };
+  },
+  required: ({ error, where, schema }) => {
+    const key = String(error.params.missingProperty);
+    return {
+      code: 'schema/missing-key',
+      pointer: error.instancePath,
+      args: { key, where, title: schema.properties?.[key]?.title ?? key },
+    };
+  },
+  enum: ({ error, value }) => {
+    const known = (error.params.allowedValues as unknown[]).map(String);
+    return {
+      code: 'schema/unknown-value',
+      pointer: error.instancePath,
+      args: { typed: String(value), known: known.join(', ') },
+      suggestion: nearest(String(value), known),
+    };
+  },
+  minLength: limitSlip('schema/too-short', lengthOf),
+  maxLength: limitSlip('schema/too-long', lengthOf),
+  format: ({ error, value }) => ({
+    code: 'schema/bad-date',
+    pointer: error.instancePath,
+    args: { typed: String(value) },
+    suggestion: suggestDate(String(value)),
+  }),
+  pattern: ({ error, value }) => ({
+    code: 'schema/bad-form',
+    pointer: error.instancePath,
+    args: { typed: String(value), pattern: String(error.params.pattern) },
+    suggestion: suggestForPattern(String(value), String(error.params.pattern)),
+  }),
+  minimum: limitSlip('schema/too-small', asNumber),
+  maximum: limitSlip('schema/too-large', asNumber),
+  minItems: limitSlip('schema/too-few', lengthOf),
+  maxItems: limitSlip('schema/too-many', lengthOf),
+  uniqueItems: ({ error, value }) => {
+    const index = Math.max(Number(error.params.i), Number(error.params.j));
+    return {
+      code: 'schema/repeated-item',
+      pointer: join(error.instancePath, index),
+      args: { typed: String((value as unknown[])[index]) },
+    };
+  },
+};
