@@ -57,5 +57,10 @@ export function contentSecurityPolicy({ services, mail, scriptHashes, frames }: 
   const print = (names: string[]) =>
     names.map((name) => `${name} ${[...new Set(directives[name])].join(' ') || "'none'"}`).join('; ');
   const names = Object.keys(directives);
-  return { header: print(names), meta: print(names.filter((name) => !headerOnly.has(name))) };
+  // What says the same as the default need not be repeated in every page.
+  const byDefault = ['font-src', 'media-src', 'manifest-src', 'img-src', 'connect-src', 'frame-src'];
+  const repeated = new Set(
+    byDefault.filter((name) => directives[name]?.join(' ') === directives['default-src']?.join(' ')),
+  );
+  return { header: print(names), meta: print(names.filter((name) => !headerOnly.has(name) && !repeated.has(name))) };
 }

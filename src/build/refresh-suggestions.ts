@@ -26,7 +26,8 @@ export function writeSuggestions(sources: Sources): boolean {
  * to leaves it as it was.
  */
 export function refreshSuggestions({ sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>): boolean {
-  if (!namesEditorSchema(sources.manifest.data) || diagnostics.some(({ severity }) => severity === 'error')) return false;
+  if (!namesEditorSchema(sources.manifest.data) || diagnostics.some(({ severity }) => severity === 'error'))
+    return false;
   if (fingerprintIn(sources.editorSchema?.() ?? '') === fingerprintOf(suggestionsOf(sources))) return false;
   try {
     return writeSuggestions(sources);

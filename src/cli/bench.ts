@@ -16,7 +16,8 @@ if (asked.some((word) => !known.has(word))) {
   console.error(usage);
   process.exit(2);
 }
-const chosen = (name: string) => asked.includes(name) || !['check', 'sizes', 'scale'].some((known) => asked.includes(known));
+const chosen = (name: string) =>
+  asked.includes(name) || !['check', 'sizes', 'scale'].some((known) => asked.includes(known));
 const options = { site: siteDirectory(), scratch: path.join(scratchDirectory, 'bench') };
 if (chosen('check')) benchCheck({ ...options, sizes: [54, 376, 3590], runs: 7 });
 if (chosen('sizes')) await benchSizes(options);

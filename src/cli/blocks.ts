@@ -40,7 +40,9 @@ function drawing(url: string): string | undefined {
 function address(url: string): string {
   const drawn = drawing(url);
   if (drawn) return drawn;
-  const below = url.startsWith('/media/') ? path.join(site.sources.directory, 'content', url) : path.join(projectRoot, url);
+  const below = url.startsWith('/media/')
+    ? path.join(site.sources.directory, 'content', url)
+    : path.join(projectRoot, url);
   return path.relative(path.dirname(output), below).split(path.sep).join('/');
 }
 

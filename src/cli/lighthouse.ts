@@ -40,7 +40,21 @@ async function compare(route: string, cpu: number): Promise<{ site: Measurement;
   return { site: { ...median(site), accessibility, bestPractices, seo, failed }, plain: median(plain) };
 }
 
-const headings = ['', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'TBT', 'CLS', 'bytes', 'by hand: LCP', 'TBT', 'bytes', 'LCP ratio'];
+const headings = [
+  '',
+  'Perf',
+  'A11y',
+  'Best',
+  'SEO',
+  'LCP',
+  'TBT',
+  'CLS',
+  'bytes',
+  'by hand: LCP',
+  'TBT',
+  'bytes',
+  'LCP ratio',
+];
 for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
   const rows: string[][] = [];
   const failures: string[] = [];

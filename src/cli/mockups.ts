@@ -44,7 +44,11 @@ async function buildTrade(trade: string, output: string): Promise<string> {
 }
 
 /** The first screen of a page as PNG, as wide in pixels as the widest picture made of it. */
-async function photograph(browser: Browser, url: string, { window, widths }: (typeof FORMATS)[number]): Promise<Buffer> {
+async function photograph(
+  browser: Browser,
+  url: string,
+  { window, widths }: (typeof FORMATS)[number],
+): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: window,
     deviceScaleFactor: Math.max(...widths) / window.width,

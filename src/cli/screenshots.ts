@@ -97,7 +97,10 @@ async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
   }
   const columns = Math.max(...tiles.map((row) => row.length));
   const size = { width: gap + columns * (width + gap), height: y };
-  await sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } }).composite(layers).png().toFile(file);
+  await sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } })
+    .composite(layers)
+    .png()
+    .toFile(file);
 }
 
 mkdirSync(output, { recursive: true });

@@ -40,9 +40,10 @@ const stages: Stage[] = [
 ];
 
 function countOf(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(
-    readFileSync(path.join(reports, `${report}.json`), 'utf8'),
-  ) as { numPassedTests: number; numFailedTests: number };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path.join(reports, `${report}.json`), 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   return { passed: numPassedTests, failed: numFailedTests };
 }
 

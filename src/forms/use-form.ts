@@ -109,7 +109,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     if (open) prepareSending();
   }, [open]);
 
-  // The page is taken over once, when the form wakes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {
     const typed = { ...early, ...typedInto(formRef.current, fieldsOf(definition)) };
     const draft = readDraft(definition);

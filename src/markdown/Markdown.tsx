@@ -2,6 +2,7 @@ import { useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
+import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
@@ -37,7 +38,7 @@ export function Markdown({ source, headings, collect }: MarkdownProps) {
   const options = { headingLevel: headings && Number(headings.slice(1)), ...(collect ? { headings: collect } : {}) };
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={[remarkGfm, remarkDropComments]}
       remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel: (index) => `↩ ${index + 1}` }}
       rehypePlugins={[[rehypeEditorial, options]]}
       urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}

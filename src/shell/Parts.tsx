@@ -19,7 +19,9 @@ function PartContent({ part, fragments, blocks, labels }: Omit<PartsProps, 'part
   if (!isInteractivePart(part)) return <Fragment name={part.key} html={fragments[part.key] ?? ''} />;
   const Block = blocks[part.block.type] as ComponentType<BlockProps<InteractiveType>> | undefined;
   return (
-    <BlockBoundary message={labels.blockFailed}>{Block && <Block block={part.block} labels={{ call: '', noScript: '', ...labels }} />}</BlockBoundary>
+    <BlockBoundary message={labels.blockFailed}>
+      {Block && <Block block={part.block} labels={{ call: '', noScript: '', ...labels }} />}
+    </BlockBoundary>
   );
 }
 

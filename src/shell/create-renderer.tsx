@@ -16,7 +16,7 @@ import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
 import { renderDocument } from './document.ts';
 import { Footer } from './frame/Footer.tsx';
-import { frameCss, guideCss } from './frame/frame-css.ts';
+import { frameCss, guideCss, partsCss, photoCss } from './frame/frame-css.ts';
 import { Header } from './frame/Header.tsx';
 import { GuideArticle, guideBody } from './guide/GuideArticle.tsx';
 import { NotFoundArticle } from './not-found/NotFoundArticle.tsx';
@@ -67,7 +67,12 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
   // A theme without one of the fonts must not have it loaded.
   const used = usedFonts(theme).map((name) => assets.fontUrls[name]);
   const own = { ...assets, fonts: assets.fonts.filter((url) => used.includes(url)) };
-  const ownCss = { page: sectionPartsCss.replaceAll('\n', ''), guide: guideCss.replaceAll('\n', ''), 'not-found': notFoundCss.replaceAll('\n', '') };
+  const ownCss = {
+    page: sectionPartsCss + partsCss,
+    guide: guideCss,
+    photo: guideCss + photoCss,
+    'not-found': notFoundCss,
+  };
 
   return (page) => {
     const cache = createStyleCache();
@@ -104,6 +109,8 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
       ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
       css: styles.map(({ css }) => css).join(''),
     };
-    return renderDocument({ page, client, shell, assets: own, css: base, ownCss: ownCss[page.kind], critical, app, takeovers });
+    const kind = page.kind === 'guide' && page.photo ? 'photo' : page.kind;
+    const css = { base, own: ownCss[kind].replaceAll('\n', '') };
+    return renderDocument({ page, client, shell, assets: own, css, critical, app, takeovers });
   };
 }

@@ -13,10 +13,8 @@ export interface DocumentParts {
   client: ClientPage;
   shell: Shell;
   assets: RenderAssets;
-  /** Base style sheet, the same on every page. */
-  css: string;
-  /** Style sheet of pages of this kind, which an awake page adopts when it arrives at one. */
-  ownCss: string;
+  /** The base style sheet, the same on every page, and that of pages of this kind, which an awake page adopts. */
+  css: { base: string; own: string };
   /** Emotion's critical styles: the ids they carry, and the rules. */
   critical: { ids: string; css: string };
   app: string;
@@ -37,7 +35,7 @@ function chunksOf(client: ClientPage, { chunks }: RenderAssets): string {
 
 /** Puts a whole HTML document together. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, client, shell, assets, css, ownCss, critical, app, takeovers } = parts;
+  const { page, client, shell, assets, css, critical, app, takeovers } = parts;
   const lost = page.kind === 'not-found';
   const data = {
     lang: shell.language,
@@ -58,10 +56,11 @@ export function renderDocument(parts: DocumentParts): string {
     headTags(page, shell),
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     assets.links,
-    `<style>${css}</style>`,
-    ownCss && `<style data-own>${ownCss}</style>`,
+    `<style>${css.base}</style>`,
+    `<style data-own>${css.own}</style>`,
     `<style data-emotion="${critical.ids}">${critical.css}</style>`,
-    '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
+    page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
+      '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
     ...structuredData(page, shell).map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`),
     assets.head,
     '</head>',

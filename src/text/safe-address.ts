@@ -6,6 +6,7 @@ const SAFE = new Set(['https', 'http', 'mailto', 'tel', 'sms']);
  * over blanks and control characters before and within a scheme (WHATWG URL, section 4.4), so this does too.
  */
 export function isSafeAddress(address: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what browsers pass over
   const bare = address.replace(/[\u0000-\u0020\u007F]+/g, '');
   const scheme = /^([^/?#:]*):/.exec(bare)?.[1];
   return scheme === undefined || SAFE.has(scheme.toLowerCase());

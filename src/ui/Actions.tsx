@@ -1,17 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Action, Labels } from '../site/types.generated.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ExternalMark, isExternal } from './ExternalMark.tsx';
-import { fromTablet } from './screens.ts';
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 'calc(2*var(--v-space))',
-  '& > *': { flex: '1 1 100%' },
-  [fromTablet]: { '& > *': { flex: 'none' } },
-});
 
 interface ActionButtonProps {
   action: Action;
@@ -44,10 +33,10 @@ interface ActionsProps {
 export function Actions({ actions, labels, size = 'medium' }: ActionsProps) {
   if (!actions?.length) return null;
   return (
-    <Row>
+    <div className="actions">
       {actions.map((action) => (
         <ActionButton key={action.to + action.label} action={action} labels={labels} size={size} />
       ))}
-    </Row>
+    </div>
   );
 }

@@ -28,7 +28,11 @@ export function ButtonLink(props: ButtonLinkProps) {
     className,
   ];
   return (
-    <a className={names.filter(Boolean).join(' ')} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      className={names.filter(Boolean).join(' ')}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ export const proseCss = `
 .prose{max-width:var(--v-text-width)}
 .prose>*{margin:0 0 1.15em}
 .prose>:last-child{margin-bottom:0}
-.prose>h2{margin:2em 0 .6em;font-size:${typeScale.h2}}
+.prose>h2{margin:2em 0 .6em}
 .prose>h3{margin:1.7em 0 .5em}
 .prose>h4{margin:1.5em 0 .4em}
 .prose>h2:first-child{margin-top:0}

@@ -49,7 +49,8 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-function sinkAt(url: string): Sink {
+/** The mail sink of a server. */
+export function sinkAt(url: string): Sink {
   const call = async (address: string, init?: RequestInit) => {
     const response = await fetch(url + address, init);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -48,13 +48,22 @@ describe('Markdown', () => {
     expect(out).toContain('? 1 : 2;');
   });
 
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])('drops the address %s', (url) => {
-    expect(html(`[texte](${url})`)).not.toContain(url);
-  });
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    'drops the address %s',
+    (url) => {
+      expect(html(`[texte](${url})`)).not.toContain(url);
+    },
+  );
 
   it('shows raw HTML as text', () => {
     const out = html('<script>alert(1)</script>\n\nun <b onclick="x">mot</b>');
     expect(out).not.toMatch(/<script|<b /);
+  });
+
+  it('leaves comments out, alone or inside a paragraph', () => {
+    expect(html('un\n\n<!-- check-off seo/x: raison -->\n\ndeux <!-- a --> trois')).toMatch(
+      /^<p>un<\/p>\s*<p>deux\s+trois<\/p>$/,
+    );
   });
 
   it('keeps telephone and mail links', () => {

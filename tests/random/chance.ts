@@ -22,6 +22,10 @@ export function createChance(seed: number): Chance {
     is: (probability) => next() < probability,
     between,
     pick,
-    shuffled: (items) => items.map((item) => [next(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item),
+    shuffled: (items) =>
+      items
+        .map((item) => [next(), item] as const)
+        .sort(([a], [b]) => a - b)
+        .map(([, item]) => item),
   };
 }

@@ -25,10 +25,16 @@ const PRICES = [1, 29, 49.9, 4999];
 
 /** What schemas cannot say: identifiers that others call, prices that agree with each other, hours in order. */
 const DECISIONS: [pattern: RegExp, decide: Decide][] = [
-  [new RegExp(`^/(${COLLECTIONS.join('|')})/(\\d+)/id$`), ([, name, at], { ids }) => ids[name as Collection][Number(at)]],
+  [
+    new RegExp(`^/(${COLLECTIONS.join('|')})/(\\d+)/id$`),
+    ([, name, at], { ids }) => ids[name as Collection][Number(at)],
+  ],
   [/^\/pages\/(\d+)\/path$/, ([, at], { pages }) => pages[Number(at)]?.path],
   [/^\/pages\/(\d+)\/example$/, ([, at], { pages }) => (pages[Number(at)]?.path.includes(':') ? 'exemple.fr' : omit)],
-  [/^\/pages\/(\d+)\/sections\/(\d+)\/id$/, ([, page, at], { pages }) => pages[Number(page)]?.anchors[Number(at)] ?? omit],
+  [
+    /^\/pages\/(\d+)\/sections\/(\d+)\/id$/,
+    ([, page, at], { pages }) => pages[Number(page)]?.anchors[Number(at)] ?? omit,
+  ],
   [/^\/chains\/(\d+)\/hub$/, ([, at], { hubs, ids }) => hubs[ids.chains[Number(at)] ?? '']],
   [
     /^\/chains\/(\d+)\/(articles|help)$/,
@@ -40,18 +46,30 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^\/backlinkPacks\/\d+\/monthlyPrice$/, (_, __, chance) => chance.pick(PRICES)],
   [/\/hours\/\d+\/closes$/, (_, __, chance) => chance.pick(['12:30', '23:59'])],
   [/^\/theme\/(?:light|dark)$/, (_, __, chance) => anyPalette(chance)],
-  [/^\/services\/0\/hosts$/, () => ({ frame: ['agenda.example.com'], connect: ['*.example.com', 'example.com', 'exemple.fr'] })],
+  [
+    /^\/services\/0\/hosts$/,
+    () => ({ frame: ['agenda.example.com'], connect: ['*.example.com', 'example.com', 'exemple.fr'] }),
+  ],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
-  [/^\/site\/url$/, (_, __, chance) => chance.pick(['https://www.example.com', 'https://exemple.fr/', 'https://a.example/sous/'])],
+  [
+    /^\/site\/url$/,
+    (_, __, chance) => chance.pick(['https://www.example.com', 'https://exemple.fr/', 'https://a.example/sous/']),
+  ],
   [/^\/site\/verification$/, (_, __, chance) => ({ 'google-site-verification': anyText(chance), '"><b': 'x' })],
   [/^\/checks$/, () => omit],
-  [/^\/redirects$/, (_, { pages }, chance) => (chance.is(0.5) ? [{ from: '/ancien', to: pages[0]?.path, status: 301 }] : omit)],
+  [
+    /^\/redirects$/,
+    (_, { pages }, chance) => (chance.is(0.5) ? [{ from: '/ancien', to: pages[0]?.path, status: 301 }] : omit),
+  ],
   [/^\/ads\/service$/, (_, { ids }) => ids.services[0]],
   // A guide is reviewed after it is published; the way through a chain is the schema's own.
   [/^@.*\/published$/, () => '2024-02-29'],
   [/^@.*\/(?:prev|next)$/, () => omit],
   [/\/order\/(?:subject|body)$/, (_, __, chance) => `${anyText(chance, { most: 80 })} {{pack}} {{ price }}`],
-  [/^\/navigation\/footer\/copyright$/, (_, __, chance) => `${anyText(chance, { most: 40 })} {{year}} à {{ year }} fin`],
+  [
+    /^\/navigation\/footer\/copyright$/,
+    (_, __, chance) => `${anyText(chance, { most: 40 })} {{year}} à {{ year }} fin`,
+  ],
   [/\/captions$/, () => 'media/film.vtt'],
   [/\/sources\/\d+\/source$/, () => 'media/film.webm'],
 ];

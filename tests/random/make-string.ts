@@ -47,7 +47,10 @@ function textFor({ schema }: Wish, pools: Pools, chance: Chance): string {
 
 type Make = (wish: Wish, pools: Pools, chance: Chance) => string;
 
-const within = (kind: keyof Pools['ids']): Make => (_, { ids }, chance) => chance.pick(ids[kind]);
+const within =
+  (kind: keyof Pools['ids']): Make =>
+  (_, { ids }, chance) =>
+    chance.pick(ids[kind]);
 
 /** How a string of each `x-kind` is made. A kind that is missing here makes the test fail. */
 const BY_KIND: Record<string, Make> = {

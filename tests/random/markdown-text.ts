@@ -1,7 +1,19 @@
 import type { Chance } from './chance.ts';
 import { anyText, NASTY_MARKDOWN } from './texts.ts';
 
-const HEADINGS = ['Prix', 'Page', 'App', 'Contenu', 'Takeovers', 'Prix', '« Été » & <b>co</b>', '`code` *fort*', '日本', 'Prix 2', 'Constructor'];
+const HEADINGS = [
+  'Prix',
+  'Page',
+  'App',
+  'Contenu',
+  'Takeovers',
+  'Prix',
+  '« Été » & <b>co</b>',
+  '`code` *fort*',
+  '日本',
+  'Prix 2',
+  'Constructor',
+];
 
 function line(chance: Chance, most = 120): string {
   return anyText(chance, { most, of: NASTY_MARKDOWN }).replace(/\s+/g, ' ');
@@ -18,7 +30,8 @@ type Piece = (chance: Chance, addresses: readonly string[]) => string;
 const PIECES: Piece[] = [
   (chance) => line(chance, 300),
   (chance) => `**${line(chance, 30)}** et _${line(chance, 20)}_ et ~~${line(chance, 10)}~~`,
-  (chance, addresses) => `Voyez [la page ${line(chance, 20).replace(/[[\]\\<>`]/g, '')}](${destination(chance, addresses)}).`,
+  (chance, addresses) =>
+    `Voyez [la page ${line(chance, 20).replace(/[[\]\\<>`]/g, '')}](${destination(chance, addresses)}).`,
   (chance) => `- ${line(chance)}\n- ${line(chance)}\n  - ${line(chance)}`,
   (chance) => `1. ${line(chance)}\n2. ${line(chance)}`,
   (chance) => `- [x] ${line(chance)}\n- [ ] ${line(chance)}`,

@@ -79,7 +79,8 @@ export function pageFaults({ html, source, boot }: { html: string; source: strin
   if (/<h[1-6][^>]*>\s*<\/h/.test(html)) faults.push('an empty heading');
   faults.push(...idFaults(scan), ...scriptFaults(scan, boot), ...attributeFaults(scan), ...textFaults(scan, source));
   if (document.getElementById('page')?.localName !== 'script') faults.push('the page’s data cannot be found by its id');
-  if (document.getElementById('app')?.parentElement !== document.body) faults.push('the application’s root is elsewhere');
+  if (document.getElementById('app')?.parentElement !== document.body)
+    faults.push('the application’s root is elsewhere');
   window.close();
   return [...new Set(faults)];
 }

@@ -1,7 +1,15 @@
 import type { Chance } from './chance.ts';
 
 /** Collections whose entries are named elsewhere by their `id`. */
-export const COLLECTIONS = ['plans', 'backlinkPacks', 'testimonials', 'portfolio', 'services', 'popups', 'chains'] as const;
+export const COLLECTIONS = [
+  'plans',
+  'backlinkPacks',
+  'testimonials',
+  'portfolio',
+  'services',
+  'popups',
+  'chains',
+] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
 /** A page to be. */
@@ -45,7 +53,16 @@ const ANCHORS = [
   'location',
 ];
 const SEGMENTS = ['prix', 'a', 'b-2', 'page', 'constructor', 'nos-services', 'x1', 'tarifs', 'media-kit', '404-bis'];
-const SLUGS = ['premier', 'second', '3', 'prix', 'constructor', 'un-tres-long-nom-de-guide-qui-ne-finit-pas', 'page', 'app'];
+const SLUGS = [
+  'premier',
+  'second',
+  '3',
+  'prix',
+  'constructor',
+  'un-tres-long-nom-de-guide-qui-ne-finit-pas',
+  'page',
+  'app',
+];
 const FACTS = ['delai', 'prix', 'constructor', 'toString', 'aB1'];
 
 function several(chance: Chance, names: readonly string[], least: number, most: number): string[] {
@@ -101,6 +118,13 @@ export function planSite(chance: Chance, blockTypes: readonly string[]): Pools {
     },
     facts: several(chance, FACTS, 0, FACTS.length),
     markdown: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'].map((name) => `textes/${name}.md`),
-    media: ['media/a.svg', 'media/b.png', 'media/dossier/c.webp', 'media/c-480.avif', 'media/film.webm', 'media/film.vtt'],
+    media: [
+      'media/a.svg',
+      'media/b.png',
+      'media/dossier/c.webp',
+      'media/c-480.avif',
+      'media/film.webm',
+      'media/film.vtt',
+    ],
   };
 }

@@ -2,7 +2,21 @@ import type { Chance } from './chance.ts';
 
 type Holder = Record<string, unknown> | unknown[];
 
-const JUNK: unknown[] = [null, 0, -1, '', ' ', [], {}, true, '\u0000', 'javascript:alert(1)', ['x'], { type: 'constructor' }, 1e308];
+const JUNK: unknown[] = [
+  null,
+  0,
+  -1,
+  '',
+  ' ',
+  [],
+  {},
+  true,
+  '\u0000',
+  'javascript:alert(1)',
+  ['x'],
+  { type: 'constructor' },
+  1e308,
+];
 
 function holdersIn(value: unknown, found: Holder[] = []): Holder[] {
   if (typeof value !== 'object' || value === null) return found;

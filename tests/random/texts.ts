@@ -6,7 +6,7 @@ export const NASTY = [
   'Prix',
   'Page',
   'l’atelier d’à côté',
-  "l'apostrophe \"et\" les `guillemets`",
+  'l\'apostrophe "et" les `guillemets`',
   '<b>gras</b>',
   '<script>alert(1)</script>',
   '</script><script>alert(2)</script>',
@@ -18,7 +18,8 @@ export const NASTY = [
   '{{ sans fin',
   '{ seule }',
   '} } à l’envers',
-  '${process.env.HOME} `$&` $1 $\' $`',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it must stay as written
+  "${process.env.HOME} `$&` $1 $' $`",
   '%s %d %% %o',
   'مرحبا بالعالم',
   'שלום עולם (ברוכים)',

@@ -21,6 +21,7 @@ export function Links({ strong, other }: { strong: number; other: number }) {
     >
       {Array.from({ length: count }, (_, dot) => (
         <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
           key={dot}
           cx={(dot % COLUMNS) * STEP + STEP / 2}
           cy={Math.floor(dot / COLUMNS) * STEP + STEP / 2}

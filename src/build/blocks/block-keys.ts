@@ -85,7 +85,9 @@ export function keysOfBlock(schema: Schema, base = schema.$id ?? '', prefix = ''
       ...(own.schema.default === undefined ? {} : { default: JSON.stringify(own.schema.default) }),
       limits: [...limitsOf(own.schema), ...(item && !item.schema.properties ? limitsOf(item.schema) : [])],
     };
-    const parts = item ? keysOfBlock(item.schema, item.base, `${path}[].`) : keysOfBlock(own.schema, own.base, `${path}.`);
+    const parts = item
+      ? keysOfBlock(item.schema, item.base, `${path}[].`)
+      : keysOfBlock(own.schema, own.base, `${path}.`);
     return [key, ...parts];
   });
 }

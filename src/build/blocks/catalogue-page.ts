@@ -1,8 +1,14 @@
+import { frenchTypography } from '../../text/typography.ts';
 import { escapeXml } from '../hosting/xml.ts';
 import type { BlockExample } from './block-examples.ts';
 import { type BlockKey, keysOfBlock } from './block-keys.ts';
 import { catalogueCss } from './catalogue-css.ts';
 import { exampleDocument, exampleFrame } from './example-document.ts';
+
+/** A text of a schema as French is set, for HTML. */
+function words(text: string): string {
+  return escapeXml(frenchTypography(text));
+}
 
 /** Makes frames as tall as what they show, and copies JSON. */
 const SCRIPT = `
@@ -20,6 +26,9 @@ document.addEventListener('click', async ({ target }) => {
 });
 `;
 
+const INTRODUCTION =
+  'Une page est une liste de blocs (« sections » dans le manifeste). Chaque exemple porte les couleurs et le contenu du site. Tirez son coin pour le voir sur un écran étroit. Copiez son JSON dans une page, puis changez les textes.';
+
 export interface CataloguePageOptions {
   siteName: string;
   examples: BlockExample[];
@@ -34,8 +43,8 @@ function keyRow({ path, title, description, type, required, default: standing, l
     `<code${required ? ' class="must"' : ''}>${escapeXml(path)}</code>`,
     escapeXml(type),
     standing === undefined ? '' : `<code>${escapeXml(standing)}</code>`,
-    `${escapeXml(title)}${description ? `<br><span class="soft">${escapeXml(description)}</span>` : ''}`,
-    escapeXml(limits.join(' ; ')),
+    `${words(title)}${description ? `<br><span class="soft">${words(description)}</span>` : ''}`,
+    escapeXml(limits.join(', ')),
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
@@ -43,7 +52,7 @@ function keyRow({ path, title, description, type, required, default: standing, l
 function keyTable(keys: BlockKey[]): string {
   const heads = ['Clé', 'Type', 'Par défaut', 'Rôle', 'Limites'].map((head) => `<th scope="col">${head}</th>`).join('');
   return [
-    `<details><summary>Clés (${keys.length} ; * : obligatoire)</summary><div class="keys"><table>`,
+    `<details><summary>Clés (${keys.length}, * obligatoire)</summary><div class="keys"><table>`,
     `<thead><tr>${heads}</tr></thead><tbody>${keys.map(keyRow).join('')}</tbody></table></div></details>`,
   ].join('');
 }
@@ -56,7 +65,7 @@ function entry({ type, schema, json, page }: BlockExample, { isInteractive, addr
       : `<p class="problem">Ce site n’a pas ce que l’exemple montre : ${escapeXml(page.problem)}</p>`;
   return [
     `<section id="${type}" data-type="${type}"><h2>${escapeXml(title)} <code>${type}</code></h2>`,
-    `<p>${escapeXml(schema.description ?? '')} <span class="tag">${isInteractive(type) ? 'interactif' : 'statique'}</span></p>`,
+    `<p>${words(schema.description ?? '')} <span class="tag">${isInteractive(type) ? 'interactif' : 'statique'}</span></p>`,
     `<div class="look">${look}</div>`,
     '<details><summary>JSON de l’exemple</summary><div class="json"><button type="button" data-copy>Copier</button>',
     `<pre><code>${escapeXml(JSON.stringify(json, null, 2))}</code></pre></div></details>`,
@@ -79,9 +88,7 @@ export function cataloguePage(options: CataloguePageOptions): string {
     `<title>Les blocs · ${escapeXml(siteName)}</title><style>${catalogueCss}</style></head><body>`,
     `<nav aria-label="Blocs"><strong>Les blocs</strong><ol>${links.join('')}</ol></nav>`,
     `<main><h1>Les ${examples.length} blocs</h1>`,
-    '<p class="soft">Une page est une liste de blocs (« sections » dans le manifeste). Chaque exemple porte les couleurs',
-    'et le contenu du site ; tirez son bord droit pour le voir sur un écran étroit. Copiez son JSON dans une page, puis',
-    'changez les textes.</p>',
+    `<p class="soft">${words(INTRODUCTION)}</p>`,
     ...examples.map((example) => entry(example, options)),
     `</main><script>${SCRIPT}</script></body></html>`,
   ].join('\n');

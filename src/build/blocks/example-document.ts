@@ -15,7 +15,10 @@ export function exampleDocument(html: string, address: (url: string) => string):
     shown,
     `</head><body><main>${content.replace(/<script[\s\S]*?<\/script>/g, '')}</main></body></html>`,
   ].join('');
-  return document.replace(/(["'(,\s])(\/(?:media|src|_assets)\/[^"')\s,]+)/g, (_, before: string, url: string) => before + address(url));
+  return document.replace(
+    /(["'(,\s])(\/(?:media|src|_assets)\/[^"')\s,]+)/g,
+    (_, before: string, url: string) => before + address(url),
+  );
 }
 
 /** The same document in a frame that runs no script and is as tall as its content. */

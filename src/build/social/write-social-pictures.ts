@@ -2,8 +2,8 @@ import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../art/social.ts';
-import { socialFile } from '../../text/social-file.ts';
 import type { SiteSettings, Theme } from '../../site/types.generated.ts';
+import { socialFile } from '../../text/social-file.ts';
 import { filesBelow, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import { openLetters } from './letters.ts';

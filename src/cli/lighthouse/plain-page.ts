@@ -7,7 +7,8 @@ const CSS = [
   'pre{overflow-x:auto}a{color:#06c}',
 ].join('');
 
-const WITHOUT_TEXT = 'script,style,noscript,svg,img,picture,video,iframe,template,input,select,textarea,[aria-hidden=true]';
+const WITHOUT_TEXT =
+  'script,style,noscript,svg,img,picture,video,iframe,template,input,select,textarea,[aria-hidden=true]';
 const KEPT = new Set(['href', 'id', 'lang', 'colspan', 'rowspan', 'scope']);
 
 /** Takes the frame away from what carries no meaning of its own. */

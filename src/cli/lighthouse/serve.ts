@@ -35,7 +35,13 @@ function freePort(): Promise<number> {
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** Serves a published folder as published, with the hand-written twins of some routes beside it. */
-export async function openStage({ directory, routes }: { directory: string; routes: readonly string[] }): Promise<Stage> {
+export async function openStage({
+  directory,
+  routes,
+}: {
+  directory: string;
+  routes: readonly string[];
+}): Promise<Stage> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const published = path.join(scratch, 'site');
   cpSync(directory, published, { recursive: true });

@@ -69,9 +69,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
             <nav aria-label={labels.menu}>
               <NavigationLinks shell={shell} path={path} />
               {call}
-              <ButtonLink href={navigation.header.action.to}>
-                {navigation.header.action.label}
-              </ButtonLink>
+              <ButtonLink href={navigation.header.action.to}>{navigation.header.action.label}</ButtonLink>
             </nav>
           </details>
         </div>

@@ -1,8 +1,6 @@
 /** Style of what surrounds every page: plain rules, since they are the same on all pages and cost nothing awake. */
 export const frameCss = `
 [data-fragment],[data-part]{display:contents}
-[data-reveal-after]{display:block}
-[data-reveal-after]:not([data-revealed]){visibility:hidden}
 .site-header{position:sticky;top:0;z-index:20;background:var(--v-paper);border-bottom:1px solid var(--v-line)}
 .site-bar{display:flex;align-items:center;gap:calc(3*var(--v-space));max-width:calc(72rem + 2*var(--v-gutter));min-height:var(--v-header);margin:auto;padding:0 var(--v-gutter)}
 .mark{display:flex;align-items:center;gap:calc(1.25*var(--v-space));margin:0;color:var(--v-ink);font:700 1.25rem/1.1 var(--v-heading);letter-spacing:-.02em;text-decoration:none;min-width:0;text-wrap:balance}
@@ -35,7 +33,6 @@ export const frameCss = `
 .copyright{margin:0}
 .link-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--v-ink);text-decoration:underline;text-underline-offset:.2em}
 .mobile-bar{display:none}
-.block-failed{max-width:var(--v-text-width);margin:calc(4*var(--v-space)) auto;padding:calc(2*var(--v-space)) var(--v-gutter);border:1px solid var(--v-line);border-radius:var(--v-radius)}
 @media (max-width:1099.98px){
 .wide-nav,.header-action.button,.site-bar>.call{display:none}
 .menu{display:block}
@@ -77,9 +74,6 @@ export const guideCss = `
 .guide-facts span{display:inline-flex;align-items:center;gap:var(--v-space)}
 .banner{width:min(100%,80rem);height:clamp(11rem,26vw,22rem);margin:0 auto calc(6*var(--v-space));object-fit:cover;background:var(--v-tint)}
 @media (min-width:80rem){.banner{border-radius:var(--v-radius)}}
-.banner-photo{margin:0 0 calc(6*var(--v-space))}
-.banner-photo .banner{display:block;margin-bottom:0}
-.banner-photo figcaption{max-width:72rem;margin:var(--v-space) auto 0;padding:0 var(--v-gutter);color:var(--v-muted);font-size:.9375rem}
 .guide-body{display:grid;gap:calc(4*var(--v-space));padding-bottom:calc(9*var(--v-space))}
 .guide-body .prose{min-width:0;max-width:var(--v-text-width)}
 .contents{align-self:start;padding:calc(2*var(--v-space)) calc(3*var(--v-space));border-left:3px solid var(--v-line)}
@@ -94,3 +88,15 @@ export const guideCss = `
 .neighbours .title{font:700 1.25rem/1.25 var(--v-heading);letter-spacing:-.01em}
 @media (min-width:768px){.neighbours{grid-template-columns:1fr 1fr}.neighbours a:last-child{text-align:right;justify-items:end}}
 @media (min-width:1100px){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100vh - 10rem);overflow:auto}}`;
+
+/** Style of a guide whose banner is a photo. */
+export const photoCss = `
+.banner-photo{margin:0 0 calc(6*var(--v-space))}
+.banner-photo .banner{display:block;margin-bottom:0}
+.banner-photo figcaption{max-width:72rem;margin:var(--v-space) auto 0;padding:0 var(--v-gutter);color:var(--v-muted);font-size:.9375rem}`;
+
+/** Style of what only pages made of blocks have: parts that wait for their time, and blocks that broke. */
+export const partsCss = `
+[data-reveal-after]{display:block}
+[data-reveal-after]:not([data-revealed]){visibility:hidden}
+.block-failed{max-width:var(--v-text-width);margin:calc(4*var(--v-space)) auto;padding:calc(2*var(--v-space)) var(--v-gutter);border:1px solid var(--v-line);border-radius:var(--v-radius)}`;

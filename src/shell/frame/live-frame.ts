@@ -24,9 +24,20 @@ function pathOf(link: HTMLAnchorElement): string | undefined {
   return url.hash ? undefined : url.pathname;
 }
 
-/** After an arrival: the menu closes, links say which page is shown, the copyright line holds this year. */
-export function refreshFrame(into: Document, pathname: string, year: number): void {
-  for (const menu of into.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) menu.open = false;
+/** What is known of an arrival: `woke` when the page was only taken over where it stood. */
+export interface Arrival {
+  pathname: string;
+  year: number;
+  woke: boolean;
+}
+
+/**
+ * After an arrival: the menu closes, links say which page is shown, the copyright line holds this year. Waking leaves
+ * the menu alone, since opening it may be the touch that woke the page.
+ */
+export function refreshFrame(into: Document, { pathname, year, woke }: Arrival): void {
+  const open = woke ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
+  for (const menu of open) menu.open = false;
   for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {
     if (pathOf(link) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

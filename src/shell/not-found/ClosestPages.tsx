@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { basePath, withoutBase } from '../base-path.ts';
 import { closestPaths, sitemapPaths } from './closest.ts';
 
 interface Found {
@@ -7,7 +8,8 @@ interface Found {
   title: string;
 }
 
-async function titleOf(path: string): Promise<Found> {
+async function titleOf(route: string): Promise<Found> {
+  const path = basePath + withoutBase(route);
   const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
   return { path, title: page.querySelector('h1')?.textContent ?? path };
 }
@@ -18,7 +20,7 @@ export function ClosestPages({ heading, path }: { heading: string; path: string 
   useEffect(() => {
     let current = true;
     const find = async () => {
-      const xml = await (await fetch('/sitemap.xml')).text();
+      const xml = await (await fetch(`${basePath}/sitemap.xml`)).text();
       const pages = await Promise.all(closestPaths(sitemapPaths(xml), path, 4).map(titleOf));
       if (current) setFound(pages);
     };

@@ -7,9 +7,10 @@ import { enliveFrame, refreshFrame } from '../frame/live-frame.ts';
 import type { LoadedBlocks } from '../Parts.tsx';
 import { revealTimed } from '../reveal.ts';
 import { domainParameter } from './domain-parameter.ts';
-import { followedAddress, internalAddress } from './internal-link.ts';
 import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
+import { useKeptPositions } from './use-kept-positions.ts';
 
 const OfferPopup = lazy(async () => ({ default: (await import('../popup/OfferPopup.tsx')).OfferPopup }));
 const ConsentBanner = lazy(async () => ({ default: (await import('../../consent/ConsentBanner.tsx')).ConsentBanner }));
@@ -20,12 +21,6 @@ export interface VisitedPage extends LoadedPage {
   blocks: LoadedBlocks;
 }
 
-/** Whether the visitor pays for bytes, or asked for fewer. */
-function isMetered(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string; effectiveType?: string } };
-  return Boolean(connection?.saveData || connection?.type === 'cellular' || connection?.effectiveType?.includes('2g'));
-}
-
 /** The page of the current address, and what an awake page does: navigate, announce, offer, ask for consent. */
 export function RoutedApp({ loader }: { loader: PageLoader }) {
   const { page, fragments, blocks } = useLoaderData<VisitedPage>();
@@ -34,9 +29,9 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
   const [isMounted, setMounted] = useState(false);
-  const positions = useRef(new Map<string, number>());
   const first = useRef(location.key);
   const arrived = useRef(location.key);
+  const positions = useKeptPositions(arrived);
   const pageKey = useRef({ page, count: 0 });
   if (pageKey.current.page !== page) pageKey.current = { page, count: pageKey.current.count + 1 };
   /** The prospect's domain, when the address names one: kept for the page, never shown. */
@@ -46,57 +41,22 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
   /** What the finished page does not hold joins it only once React has taken the page over. */
   useEffect(() => setMounted(true), []);
 
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const remember = () => positions.current.set(arrived.current, scrollY);
-    const giveBack = () => {
-      history.scrollRestoration = 'auto';
-    };
-    const resume = () => {
-      history.scrollRestoration = 'manual';
-    };
-    addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', giveBack);
-    addEventListener('pageshow', resume);
-    return () => {
-      removeEventListener('scroll', remember);
-      removeEventListener('pagehide', giveBack);
-      removeEventListener('pageshow', resume);
-    };
-  }, []);
-
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const url = followedAddress(event, window.location);
-      if (!url) return;
-      event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash, { viewTransition: true });
-    };
-    const prepare = (event: Event) => {
-      const url = internalAddress(event.target, window.location);
-      if (url && url.pathname !== window.location.pathname && !isMetered()) loader.prefetch(url.pathname + url.search);
-    };
-    document.addEventListener('click', follow);
-    document.addEventListener('pointerover', prepare, { passive: true });
-    document.addEventListener('focusin', prepare, { passive: true });
-    return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
-    };
-  }, [navigate, loader]);
+  useFollowedLinks(navigate, loader);
 
   useLayoutEffect(() => {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
     domain.current = domainParameter(location.pathname);
     document.title = page.documentTitle;
-    arrive({ action, key: location.key, hash: location.hash }, positions.current);
+    arrive({ action, key: location.key, hash: location.hash }, positions);
     setAnnouncement(page.labels.navigated.replace('%s', page.documentTitle));
-  }, [location, action, page]);
+  }, [location, action, page, positions]);
 
   useEffect(() => enliveFrame(document), []);
-  useEffect(() => refreshFrame(document, location.pathname, new Date().getFullYear()), [location.pathname]);
+  useEffect(() => {
+    const woke = location.key === first.current;
+    refreshFrame(document, { pathname: location.pathname, year: new Date().getFullYear(), woke });
+  }, [location.pathname, location.key]);
   useEffect(() => (visit === 'first' ? undefined : revealTimed(document)), [visit]);
 
   return (
@@ -109,12 +69,7 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
             </p>
             <Suspense>
               {page.popup && (
-                <OfferPopup
-                  key={visit}
-                  pageKey={visit}
-                  popup={page.popup}
-                  navigate={(to) => void navigate(to)}
-                />
+                <OfferPopup key={visit} pageKey={visit} popup={page.popup} navigate={(to) => void navigate(to)} />
               )}
               {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
               {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}

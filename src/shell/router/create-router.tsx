@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
+import { basePath } from '../base-path.ts';
 import type { LoadedPage } from '../client-page.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -45,6 +46,6 @@ export function createRouter({ first, loader }: RouterOptions) {
             : defaultShouldRevalidate,
       },
     ],
-    { hydrationData: { loaderData: { page: first } } },
+    { basename: basePath || '/', hydrationData: { loaderData: { page: first } } },
   );
 }

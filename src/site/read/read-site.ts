@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
-import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
 
 /** Name of the manifest in a site folder. */

@@ -48,9 +48,9 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
   const { length } = written;
   if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
   const meant = Number(written.replace(/_/g, '').replace(/^\+/, ''));
-  const isFinite = Number.isFinite(meant);
-  slip('json/bad-number', at, length, { text: written }, isFinite ? String(meant) : undefined);
-  return isFinite ? { type: 'scalar', offset: at, length, value: meant } : undefined;
+  const isNumber = Number.isFinite(meant);
+  slip('json/bad-number', at, length, { text: written }, isNumber ? String(meant) : undefined);
+  return isNumber ? { type: 'scalar', offset: at, length, value: meant } : undefined;
 }
 
 /** Reads `true`, `false` or `null`; nothing, and a slip, when another word stands there. */

@@ -50,6 +50,7 @@ function parsed(markdown: string): Seen {
         seen.links.push(`!${url ?? definitions.get(identifier) ?? ''}`);
     });
   };
+  // biome-ignore lint/correctness/noChildrenProp: its props demand the children
   renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, look], children: markdown }));
   return { headings: seen.headings, links: seen.links.sort() };
 }

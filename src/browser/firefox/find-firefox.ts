@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['firefox-esr', 'firefox'];
+const FIXED = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a Firefox stands: named by VITRINE_FIREFOX, on the path, or where its installers put it. */
+export function findFirefox(): string | undefined {
+  const named = process.env.VITRINE_FIREFOX;
+  if (named) return isProgram(named) ? named : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? FIXED.find(isProgram);
+}
+
+/** The Firefox to use. Throws one line that says how to get one. */
+export function requireFirefox(): string {
+  const found = findFirefox();
+  if (found) return found;
+  throw new Error(
+    'No Firefox: install it (for example `apt-get install firefox-esr`), or set VITRINE_FIREFOX to its path.',
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import { withoutBase } from '../base-path.ts';
+import { followedAddress, internalAddress } from './internal-link.ts';
+import type { PageLoader } from './load-page.ts';
+
+/** Whether the visitor pays for bytes, or asked for fewer. */
+function isMetered(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string; effectiveType?: string } };
+  return Boolean(connection?.saveData || connection?.type === 'cellular' || connection?.effectiveType?.includes('2g'));
+}
+
+/** Follows every link of the site without leaving the program, and fetches the page that a link is about to ask for. */
+export function useFollowedLinks(navigate: NavigateFunction, loader: PageLoader): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = followedAddress(event, window.location);
+      if (!url) return;
+      event.preventDefault();
+      void navigate(withoutBase(url.pathname) + url.search + url.hash, { viewTransition: true });
+    };
+    const prepare = (event: Event) => {
+      const url = internalAddress(event.target, window.location);
+      if (url && url.pathname !== window.location.pathname && !isMetered()) loader.prefetch(url.pathname + url.search);
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('pointerover', prepare, { passive: true });
+    document.addEventListener('focusin', prepare, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', prepare);
+      document.removeEventListener('focusin', prepare);
+    };
+  }, [navigate, loader]);
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allRoutes, sample } from './routes.ts';
+import { openSite, wake } from './site.ts';
+
+/** A move of the page as the browser reports it (Layout Instability API). */
+interface Shift {
+  value: number;
+  /** What moved, for the message of a failing test. */
+  moved: string[];
+}
+
+/** Always measured: each has parts that arrive late. The others are a sample, or all in a full run. */
+const always = [
+  '/',
+  '/contact',
+  '/realisations',
+  '/presentation',
+  '/maquette-offerte/boulangerie-exemple.fr',
+  '/creation-site-web/guide-creation-site-web',
+];
+const routes = [...new Set([...always, ...sample(allRoutes(), 4)])];
+
+/** Collects every move from the first paint on, those right after a click included. */
+function observe(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  // Two frames, so that what has just moved has been reported.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** Goes down the page a screen at a time, so that whatever waits for its approach arrives. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await frame();
+  });
+}
+
+describe.each([
+  ['a phone', { width: 390, height: 780 }],
+  ['a computer', { width: 1280, height: 800 }],
+])('on %s', (_, viewport) => {
+  it.each(routes)('nothing of %s moves, asleep, waking or read to its end', async (route) => {
+    const { page, url } = await openSite({ viewport });
+    await observe(page);
+    await page.goto(url + route, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftsOf(page)).toEqual([]);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    await readThrough(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+import { compare, shrink } from './compare.ts';
+
+/** With `VITRINE_BASELINE=write` the pictures are kept anew; look at each before keeping it. */
+const isWriting = process.env.VITRINE_BASELINE === 'write';
+const folder = path.join(import.meta.dirname, 'baseline');
+
+/** Largest share of points that may differ, and largest change of height. */
+const TOLERANCE = { different: 0.02, stretched: 0.04 };
+
+interface Shot {
+  name: string;
+  route: string;
+  selector: string;
+  width: number;
+  scheme?: 'light' | 'dark';
+}
+
+const GUIDE = '/creation-site-web-gratuit/creer-site-web-canva';
+
+const shots: Shot[] = [
+  { name: 'header', route: '/', selector: '.site-header', width: 1280 },
+  { name: 'hero', route: '/', selector: '[data-layout=showcase]', width: 1280 },
+  { name: 'hero-dark', route: '/', selector: '[data-layout=showcase]', width: 1280, scheme: 'dark' },
+  { name: 'pricing', route: '/', selector: '#pricing ul', width: 1280 },
+  { name: 'pricing-phone', route: '/', selector: '#pricing [data-popular]', width: 390 },
+  { name: 'testimonial', route: '/', selector: 'li:has(> figure)', width: 1280 },
+  { name: 'callout', route: GUIDE, selector: '.callout-brief', width: 1280 },
+];
+
+async function photograph(page: Page, selector: string): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return await page.locator(selector).first().screenshot({ animations: 'disabled' });
+}
+
+async function shoot({ route, selector, width, scheme = 'light' }: Shot, style = ''): Promise<Buffer> {
+  const { page, url } = await openSite({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: true,
+  });
+  await page.goto(url + route, { waitUntil: 'load' });
+  // What floats over the page is no part of a block.
+  await page.addStyleTag({ content: `.mobile-bar{display:none!important}${style}` });
+  return await photograph(page, selector);
+}
+
+function keptFile(name: string): string {
+  return path.join(folder, `${name}.png`);
+}
+
+describe('the look of stable blocks', () => {
+  it.each(shots)('$name looks as it was kept', async (shot) => {
+    const picture = await shoot(shot);
+    if (isWriting) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(keptFile(shot.name), await shrink(picture));
+    }
+    expect(existsSync(keptFile(shot.name)), 'run once with VITRINE_BASELINE=write').toBe(true);
+    const { different, stretched } = await compare(picture, readFileSync(keptFile(shot.name)));
+    expect(different).toBeLessThanOrEqual(TOLERANCE.different);
+    expect(stretched).toBeLessThanOrEqual(TOLERANCE.stretched);
+  });
+
+  it.each([
+    ['other colours', ':root,[data-ground]{--v-accent:#1a56b0!important;--v-cool:#7a1fa0!important}'],
+    ['a heading that lost its size', 'h1{font-size:1.4rem!important}'],
+    ['a picture that is gone', 'picture{visibility:hidden}'],
+  ])('notices %s', async (_, style) => {
+    const hero = shots.find(({ name }) => name === 'hero') as Shot;
+    const { different } = await compare(await shoot(hero, style), readFileSync(keptFile('hero')));
+    expect(different).toBeGreaterThan(TOLERANCE.different);
+  });
+
+  it('does not mind other letters of the same size', async () => {
+    const hero = shots.find(({ name }) => name === 'hero') as Shot;
+    const picture = await shoot(hero, 'body{-webkit-font-smoothing:none;text-rendering:geometricPrecision}');
+    const { different } = await compare(picture, readFileSync(keptFile('hero')));
+    expect(different).toBeLessThanOrEqual(TOLERANCE.different);
+  });
+});

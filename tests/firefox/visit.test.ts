@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { FirefoxPage } from './firefox-page.ts';
+import { openInFirefox } from './firefox-site.ts';
+
+const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+const AWAKE = "'awake' in document.documentElement.dataset";
+const SCRIPTS =
+  "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))";
+
+describe('in Firefox, a page that nobody touched', () => {
+  it.each(['/', GUIDE, '/contact', '/nulle-part'])('%s is readable and asks for no script', async (route) => {
+    const { page, url } = await openInFirefox();
+    await page.goto(url + route);
+    const [titles, words] = await page.evaluate<[number, number]>(
+      "[document.querySelectorAll('h1').length, document.querySelector('main').innerText.split(/\\s+/).length]",
+    );
+    expect(titles).toBe(1);
+    expect(words).toBeGreaterThan(15);
+    // The page of unknown addresses wakes by itself, to look for the closest ones.
+    if (route !== '/nulle-part') expect(await page.evaluate(SCRIPTS)).toEqual([]);
+    expect(page.problems.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+});
+
+describe('in Firefox, waking', () => {
+  it.each([
+    ['a pointer', (page) => page.move(40, 40).then(() => page.move(60, 60))],
+    ['a key', (page) => page.press('Shift')],
+    ['scrolling', (page) => page.wheel(300)],
+  ] as [string, (page: FirefoxPage) => Promise<void>][])(
+    'starts with %s and leaves the page as it was',
+    async (_, touch) => {
+      const { page, url } = await openInFirefox();
+      await page.goto(url + GUIDE);
+      const before = await page.evaluate<string>("document.querySelector('main').innerHTML");
+      await touch(page);
+      await page.until(AWAKE);
+      expect(await page.evaluate("document.querySelector('main').innerHTML")).toBe(before);
+      expect(page.problems).toEqual([]);
+    },
+  );
+});
+
+describe('in Firefox, links within the site', () => {
+  it('are followed without a new document, and back again', async () => {
+    const { page, url } = await openInFirefox();
+    await page.goto(url + GUIDE);
+    await page.press('Shift');
+    await page.until(AWAKE);
+    const title = await page.evaluate<string>('document.title');
+    await page.evaluate('(window.sameDocument = true)');
+    await page.click('a[rel=next]');
+    await page.until(`document.title !== ${JSON.stringify(title)}`);
+    expect(await page.evaluate('window.sameDocument')).toBe(true);
+    await page.until("document.activeElement === document.querySelector('main h1')");
+    await page.back();
+    await page.until(`document.title === ${JSON.stringify(title)}`);
+    expect(await page.evaluate('window.sameDocument')).toBe(true);
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('in Firefox, the callback form', () => {
+  it('opens with the click that woke the page, sends, and says so', async () => {
+    const { page, url, sink } = await openInFirefox();
+    await page.goto(url);
+    await page.click('.form-start');
+    const details = {
+      name: 'Ana Ruiz',
+      phone: '04 65 71 00 00',
+      email: 'ana@example.com',
+      city: 'Nîmes',
+      companyName: 'Le Pain d’Ana',
+    };
+    for (const [name, value] of Object.entries(details)) {
+      await page.click(`form [name=${name}]`);
+      await page.type(value);
+    }
+    await page.click('form button[type=submit]');
+    await page.until("document.querySelector('form [name=needsEcommerce]')");
+    await page.evaluate("document.querySelector('form [name=needsEcommerce]').focus()");
+    await page.type('O');
+    await page.until("document.querySelector('form [name=needsEcommerce]').value === 'Oui'");
+    await page.click('form [name=projectDescription]');
+    await page.type('Des prix en €.');
+    await page.click('form button[type=submit]');
+    await page.until("document.querySelector('dialog[open]')");
+    const [message] = await sink.messages();
+    expect(message?.template_params).toMatchObject({
+      from_name: 'Ana Ruiz',
+      city: 'Nîmes',
+      reply_to: 'ana@example.com',
+    });
+    expect(message?.template_params.message).toContain('Des prix en €.');
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('in Firefox, the film', () => {
+  it('starts with the click that woke the page, without the browser’s own controls', async () => {
+    const { page, url } = await openInFirefox();
+    await page.goto(`${url}/presentation`);
+    await page.click('.film-poster');
+    await page.until("(document.querySelector('video')?.currentTime ?? 0) > 0");
+    expect(await page.evaluate("document.querySelector('video').controls")).toBe(false);
+    expect(await page.evaluate("document.querySelectorAll('.film input[type=range]').length")).toBe(0);
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('in Firefox, the offer of a guide', () => {
+  it('opens past the half of the page, takes the focus, and closes with Escape', async () => {
+    const { page, url } = await openInFirefox();
+    await page.goto(`${url}/referencement-seo/introduction-referencement-naturel`);
+    const half = await page.evaluate<number>('0.55 * (document.documentElement.scrollHeight - innerHeight)');
+    await page.wheel(half);
+    const offer = "document.querySelector('[role=dialog],dialog[open]')";
+    await page.until(offer);
+    await page.until(`${offer}.contains(document.activeElement)`);
+    await page.press('Escape');
+    await page.until(`!${offer}`);
+    expect(page.problems).toEqual([]);
+  });
+});
