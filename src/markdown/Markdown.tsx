@@ -6,13 +6,17 @@ import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
-/** Links that leave the site say so to the browser; addresses that could run code never get here. */
+/** Links that leave the site say so to the browser; of one whose address could run code, the words alone are left. */
 const components: Components = {
-  a: ({ node: _, href, children, ...rest }) => (
-    <a href={href} {...(EXTERNAL.test(href ?? '') ? { rel: 'noopener' } : {})} {...rest}>
-      {children}
-    </a>
-  ),
+  a: ({ node: _, href, children, ...rest }) =>
+    href ? (
+      <a href={href} {...(EXTERNAL.test(href) ? { rel: 'noopener' } : {})} {...rest}>
+        {children}
+      </a>
+    ) : (
+      <>{children}</>
+    ),
+  img: ({ node: _, src, alt, ...rest }) => (src ? <img src={src} alt={alt} {...rest} /> : <>{alt}</>),
   th: ({ node: _, style: __, children, ...rest }) => (
     <th scope="col" {...rest}>
       {children}

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface BlockBoundaryProps {
-  /** What takes the block's place when it breaks. */
-  message: string;
+  /** What takes the block's place when it breaks; nothing where the page can do without. */
+  message?: string;
   children: ReactNode;
 }
 
@@ -15,12 +15,12 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? (
+    const { message, children } = this.props;
+    if (!this.state.failed) return children;
+    return message ? (
       <p role="alert" className="block-failed">
-        {this.props.message}
+        {message}
       </p>
-    ) : (
-      this.props.children
-    );
+    ) : null;
   }
 }

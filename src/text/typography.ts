@@ -11,16 +11,20 @@ const UNTOUCHED = /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|[\w.+-]+@[\w-
 /** Stands for an address while the text around it is set. */
 const MASK = '\uE000';
 
+/** One rule of typesetting: what it looks for, what it puts there, and the signs without which it has no work. */
+const RULES: [needs: RegExp, from: RegExp, to: string][] = [
+  [/'/, /(?<=\p{L})'(?=[\p{L}\d«])/gu, '’'],
+  [/\.\.\./, /\.\.\./g, '…'],
+  [/«/, /«[ \u00A0\u202F]*/g, `«${NARROW}`],
+  [/»/, /[ \u00A0\u202F]*»/g, `${NARROW}»`],
+  [/[;!?]/, /(?<=[\p{L}\d)»’%€…\uE000])[ \u00A0\u202F]*([;!?])(?=[\s»)…!?]|$)/gu, `${NARROW}$1`],
+  [/:/, /(?<=[\p{L}\d)»’%€\uE000])[ \u00A0]*:(?=\s|$)/gu, `${FIXED}:`],
+  [/\d \d/, /(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`],
+  [/\d /, new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`],
+];
+
 function typeset(text: string): string {
-  return text
-    .replace(/(?<=\p{L})'(?=[\p{L}\d«])/gu, '’')
-    .replace(/\.\.\./g, '…')
-    .replace(/«[ \u00A0\u202F]*/g, `«${NARROW}`)
-    .replace(/[ \u00A0\u202F]*»/g, `${NARROW}»`)
-    .replace(/(?<=[\p{L}\d)»’%€…\uE000])[ \u00A0\u202F]*([;!?])(?=[\s»)…!?]|$)/gu, `${NARROW}$1`)
-    .replace(/(?<=[\p{L}\d)»’%€\uE000])[ \u00A0]*:(?=\s|$)/gu, `${FIXED}:`)
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
-    .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`);
+  return RULES.reduce((set, [needs, from, to]) => (needs.test(set) ? set.replace(from, to) : set), text);
 }
 
 /**
@@ -30,6 +34,7 @@ function typeset(text: string): string {
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */
 export function frenchTypography(text: string): string {
+  if (!/[@:\d]/.test(text)) return typeset(text);
   const kept: string[] = [];
   const masked = text.replace(UNTOUCHED, (address) => {
     kept.push(address);

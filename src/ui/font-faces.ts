@@ -30,12 +30,13 @@ export function fontFamilies(theme: Theme): { heading: string; text: string } {
 }
 
 /**
- * The face of a font file, and a face made of a font that the visitor has, scaled to the same width and heights, so
- * that nothing moves when the file arrives.
+ * The face of a font file, and a face made of a font that the visitor has, scaled to nearly the same width and heights.
+ * A file that comes too late for the first paint waits for the next page (`optional`): no two fonts break every line at
+ * the same word, so a later change would move the page.
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
   const { family, weights, local, sizeAdjust, ascent, descent } = fontMetrics[name];
   const sources = local.map((font) => `local("${font}")`).join();
-  return `@font-face{font-family:${family};font-weight:${weights};font-display:swap;src:url(${url}) format("woff2")}
+  return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${url}) format("woff2")}
 @font-face{font-family:"${family} local";font-weight:100 900;src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }

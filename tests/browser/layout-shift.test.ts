@@ -41,6 +41,19 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
   return await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
+/** Lets the font files come only once the page has been painted. */
+async function delayFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Goes down the page a screen at a time, so that whatever waits for its approach arrives. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -69,4 +82,19 @@ describe.each([
     await readThrough(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
+
+  it.each(['/', '/cgv', '/creation-site-web-gratuit/creer-site-web-canva'])(
+    'nothing of %s moves when its letters come late',
+    async (route) => {
+      const { page, url } = await openSite({ viewport });
+      await observe(page);
+      const release = await delayFonts(page);
+      await page.goto(url + route, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 });

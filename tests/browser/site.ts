@@ -8,6 +8,9 @@ import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The published folder under test: `dist/`, or the one that VITRINE_DIST names. */
+export const builtSite = path.resolve(root, process.env.VITRINE_DIST ?? 'dist');
+
 /** A message as the mail sink keeps it. */
 export interface SentMessage {
   lib_version: string;
@@ -73,7 +76,7 @@ export function sinkAt(url: string): Sink {
 
 /** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
 export async function openSite(options: BrowserContextOptions & { directory?: string } = {}): Promise<OpenSite> {
-  const { directory = path.join(root, 'dist'), ...contextOptions } = options;
+  const { directory = builtSite, ...contextOptions } = options;
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const server = await createPreviewServer({ directory, root, port: 0, outbox: scratch });
   const context = await (await theBrowser()).newContext({

@@ -11,9 +11,10 @@ export function exampleDocument(html: string, address: (url: string) => string):
   const document = [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    ...styles.filter((style) => !style.includes('noscript')),
+    // The frame runs no scripts, yet shows what a visitor with scripts sees.
+    ...styles.map((style) => style.replaceAll(/\(scripting:\s*none\)/g, '(width<0)')),
     shown,
-    `</head><body><main>${content.replace(/<script[\s\S]*?<\/script>/g, '')}</main></body></html>`,
+    `</head><body><main>${content.replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '')}</main></body></html>`,
   ].join('');
   return document.replace(
     /(["'(,\s])(\/(?:media|src|_assets)\/[^"')\s,]+)/g,

@@ -4,21 +4,25 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** Time that the thread itself had the processor. */
+  tdur?: number;
   pid: number;
   tid: number;
-  args?: { name?: string; data?: { type?: string } };
 }
 
 /** Name of the mark that a page sets where a measurement begins. */
 export const beginMark = 'vitrine:begin';
 
-/** Durations in milliseconds of the tasks of the page's main thread since its mark, the longest first. */
+/**
+ * Processor time in milliseconds of the tasks of the page's main thread since its mark, the longest first: what they
+ * last on an idle machine, whatever else runs meanwhile.
+ */
 export function tasksSinceMark(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begin = traceEvents.find(({ name }) => name === beginMark);
   if (!begin) throw new Error('The trace has no mark');
   return traceEvents
     .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === begin.pid && tid === begin.tid && ts >= begin.ts)
-    .map(({ dur = 0 }) => dur / 1000)
+    .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1000)
     .sort((one, other) => other - one);
 }

@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
 
 /** What Lighthouse says of one page; times in milliseconds, scores from 0 to 100. */
 export interface Measurement {
@@ -21,6 +21,8 @@ export interface MeasureOptions {
   port: number;
   /** How much slower the processor is made; Lighthouse's mobile default is 4. */
   cpu: number;
+  /** Throttles network and processor for real, in the place of computing what they would have cost. */
+  applied?: boolean;
   /** Only the performance category, which is much quicker. */
   onlyPerformance?: boolean;
 }
@@ -36,14 +38,20 @@ function failedAudits({ categories, audits }: Result): string[] {
   );
 }
 
-/** Loads a page with Lighthouse's mobile settings: simulated slow 4G, a 412 pixel wide screen. */
-export async function measure({ url, port, cpu, onlyPerformance = false }: MeasureOptions): Promise<Measurement> {
+/** Loads a page with Lighthouse's mobile settings: slow 4G, a 412 pixel wide screen. */
+export async function measure({ url, port, cpu, applied = false, onlyPerformance = false }: MeasureOptions): Promise<Measurement> {
   const flags: Flags = {
     port,
     logLevel: 'silent',
     onlyCategories: ['performance', ...(onlyPerformance ? [] : WITHOUT_TIMES)],
   };
-  const settings = { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier: cpu } } };
+  const settings: Config = {
+    extends: 'lighthouse:default',
+    settings: {
+      throttling: { cpuSlowdownMultiplier: cpu },
+      ...(applied ? { throttlingMethod: 'devtools' as const } : {}),
+    },
+  };
   let result = (await lighthouse(url, flags, settings))?.lhr;
   // On a busy machine, a trace sometimes begins too late.
   if (result?.runtimeError) result = (await lighthouse(url, flags, settings))?.lhr;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 const focusable = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 
@@ -36,9 +36,10 @@ interface ModalOptions {
 /**
  * What makes a dialog modal while it is mounted: focus goes in, stays in and is given back, Escape closes, and the page
  * behind is inert. The consent banner alone stays within reach, which the browser's own `showModal()` would not allow.
+ * When a link is followed, the page is given free before the focus goes to the next title: hence the layout effect.
  */
 export function useModal({ frame, dialog, onClose }: ModalOptions): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const outer = frame.current;
     if (!element || !outer) return;

@@ -57,6 +57,12 @@ describe('the catalogue of blocks', () => {
     }
   });
 
+  it('shows forms as a visitor with scripts sees them', () => {
+    const frame = page.querySelector('section[data-type="message-form"] iframe')?.getAttribute('srcdoc') ?? '';
+    expect(parse(frame).querySelector('form textarea, form input')).not.toBeNull();
+    expect(frame).not.toMatch(/scripting:\s*none|<noscript/);
+  });
+
   it('holds JSON that is valid on this site', () => {
     for (const { type } of branches) {
       const json = JSON.parse(page.querySelector(`section[data-type="${type}"] pre`)?.textContent ?? '') as object;

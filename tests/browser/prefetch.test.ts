@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type OpenSite, openSite, wake } from './site.ts';
+
+const FIRST = '/creation-site-web/creer-site-web-professionnel';
+const NEXT = '/creation-site-web/outils-creation-site-web';
+
+/** How the visitor is connected, as far as the browser tells. */
+type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
+
+async function pretend(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value });
+  }, connection);
+}
+
+/** Opens a guide and wakes it, far from any link. */
+async function openGuide(options: Parameters<typeof openSite>[0] & { connection?: Connection } = {}): Promise<OpenSite> {
+  const { connection = { effectiveType: '4g' }, ...rest } = options;
+  const site = await openSite(rest);
+  await pretend(site.page, connection);
+  await site.page.goto(site.url + FIRST);
+  await wake(site.page);
+  await site.page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+  return site;
+}
+
+const asked = ({ requests, url }: OpenSite, path = NEXT) => requests.filter((address) => address === url + path).length;
+
+/** Waits long enough for a request to have left. */
+const settle = (page: Page) => page.waitForTimeout(400);
+
+describe('a link that the visitor is about to follow', () => {
+  it('has its page fetched when the pointer comes over it, once', async () => {
+    const site = await openGuide();
+    await site.page.hover('a[rel=next]');
+    await expect.poll(() => asked(site)).toBe(1);
+    await site.page.hover('h1');
+    await site.page.hover('a[rel=next]');
+    await settle(site.page);
+    expect(asked(site)).toBe(1);
+  });
+
+  it('has its page fetched when it receives the focus', async () => {
+    const site = await openGuide();
+    await site.page.focus('a[rel=next]');
+    await expect.poll(() => asked(site)).toBe(1);
+  });
+
+  it('has its page fetched when a finger touches it', async () => {
+    const site = await openGuide({ hasTouch: true });
+    await site.page.locator('a[rel=next]').dispatchEvent('touchstart', { bubbles: true });
+    await expect.poll(() => asked(site)).toBe(1);
+  });
+
+  it('shows the page fetched beforehand without asking for it again', async () => {
+    const site = await openGuide();
+    await site.page.hover('a[rel=next]');
+    await expect.poll(() => asked(site)).toBe(1);
+    await site.page.click('a[rel=next]');
+    await site.page.waitForURL(site.url + NEXT);
+    await settle(site.page);
+    expect(asked(site)).toBe(1);
+  });
+
+  it('brings the styles of its kind of page along', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/creation-site-web`);
+    await wake(page);
+    await page.locator(`main a[href="${FIRST}"]`).first().click();
+    await page.locator('article.guide').waitFor();
+    const look = () =>
+      page.$eval('.breadcrumb ol', (list) => `${getComputedStyle(list).listStyleType} ${getComputedStyle(list).display}`);
+    const within = await look();
+    await page.reload();
+    expect(within).toBe(await look());
+  });
+
+  it.each<[string, Connection]>([
+    ['the visitor asked for fewer bytes', { saveData: true, effectiveType: '4g' }],
+    ['the connection is slow', { effectiveType: '2g' }],
+    ['the connection is slower still', { effectiveType: 'slow-2g' }],
+    ['the visitor pays for bytes', { type: 'cellular', effectiveType: '4g' }],
+  ])('is left alone until it is followed when %s', async (_, connection) => {
+    const site = await openGuide({ connection });
+    await site.page.hover('a[rel=next]');
+    await site.page.focus('a[rel=next]');
+    await settle(site.page);
+    expect(asked(site)).toBe(0);
+    await site.page.click('a[rel=next]');
+    await site.page.waitForURL(site.url + NEXT);
+    expect(asked(site)).toBe(1);
+  });
+
+  it('is left alone when it leads to this very page or to a file', async () => {
+    const site = await openGuide();
+    site.requests.length = 0;
+    await site.page.locator('.contents a').first().hover();
+    await settle(site.page);
+    expect(site.requests).toEqual([]);
+  });
+});

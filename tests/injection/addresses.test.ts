@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isSafeAddress } from '../../src/text/safe-address.ts';
+import { resolveValues } from '../../src/site/resolve/resolve-values.ts';
+import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { checkSlip, type Slip } from '../site/slipped-site.ts';
+
+/** Addresses that run code, carry their own content or open something else than a page. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'file:///etc/passwd',
+  'blob:https://example.com/x',
+  'view-source:https://example.com',
+  'intent://x#Intent;end',
+];
+const SAFE = ['/', '/a?b=c:d#e:f', '#a', '', 'https://example.com', 'HTTP://a.b', 'mailto:a@b.fr', 'tel:+33465710000', 'media/a.svg', '/a:b', '?a:b'];
+
+/** One place of each kind in the base site that holds an address. */
+const PLACES: [what: string, find: string, put: (address: string) => string][] = [
+  ['an action', '"label": "Lire nos guides", "to": "/guides"', (to) => `"label": "Lire nos guides", "to": ${JSON.stringify(to)}`],
+  ['a portfolio entry', '"url": "https://wedding.example.com"', (to) => `"url": ${JSON.stringify(to)}`],
+  ['a payment', '"paymentLink": "https://pay.example.com/basket"', (to) => `"paymentLink": ${JSON.stringify(to)}`],
+  ['a frame', '"url": "https://agenda.example.com/pain"', (to) => `"url": ${JSON.stringify(to)}`],
+  ['a main article', '"url": "/guides", "title"', (to) => `"url": ${JSON.stringify(to)}, "title"`],
+  ['a redirection', '"from": "/pains", "to": "/guides"', (to) => `"from": "/pains", "to": ${JSON.stringify(to)}`],
+  ['a link in Markdown', '[écrivez-nous](/contact)', (to) => `[écrivez-nous](<${JSON.stringify(to).slice(1, -1)}>)`],
+];
+
+function slip(find: string, put: string): Slip {
+  return { edits: [{ file: 'site.manifest.json', find, put }] };
+}
+
+describe('an address that could do harm', () => {
+  const cases = PLACES.flatMap(([what, find, put]) => HOSTILE.map((address) => [what, address, find, put(address)] as const));
+
+  it.each(cases)('in %s is refused by the check: %j', (what, address, find, put) => {
+    const found = checkSlip(slip(find, put)).filter(({ severity }) => severity === 'error');
+    // In Markdown a line break or an entity ends or spells the address in ways of its own: the renderer is asked below.
+    if (what === 'a link in Markdown' && /[\n\u0001]|&colon;|\t/.test(address)) return;
+    expect(found.map(({ code }) => code)).not.toEqual([]);
+  });
+
+  it.each(HOSTILE)('is refused by the renderer wherever the schema says that a string is an address: %j', (to) => {
+    const lookup = () => undefined;
+    expect(resolveValues({ label: 'x', to }, schemaNamed('action'), lookup)).toMatchObject({ to: isSafeAddress(to) ? to : '#' });
+    if (!to.includes('&')) expect(isSafeAddress(to)).toBe(false);
+  });
+
+  it.each(HOSTILE)('is no link and no picture in a rendered text: %j', (address) => {
+    const source = [`[l](${address})`, `[l](<${address}>)`, `![i](${address})`, `<${address}>`, `[r]\n\n[r]: ${address}`].join('\n\n');
+    const html = renderToStaticMarkup(createElement(Markdown, { source }));
+    const addresses = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+    expect(addresses.filter((found) => !/^(?:$|https?:|#|\/)/i.test(found) && !isSafeAddress(found))).toEqual([]);
+    expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data|file|blob)/i);
+  });
+
+  it('is told from one that a page may hold', () => {
+    expect(SAFE.filter((address) => !isSafeAddress(address))).toEqual([]);
+  });
+});

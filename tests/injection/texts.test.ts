@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load.ts';
+import { writeSite } from '../random/generate-site.ts';
+import { pageFaults } from '../random/page-faults.ts';
+import { renderSite } from '../random/render-site.ts';
+import { poisonedSite } from './poisoned-site.ts';
+
+/** Texts that would run or break out where a page forgot to escape. Each is short enough for most fields. */
+const ATTEMPTS = [
+  '<script>x(1)</script>',
+  '</script><script>x(1)</script>',
+  '</title><img src=x onerror=x(1)>',
+  '</style><svg onload=x(1)>',
+  '"><svg/onload=x(1)>',
+  "' autofocus onfocus=x(1) '",
+  '<!--<script>',
+  '--><b id=b>',
+  ']]><b id=b>',
+  '&lt;b id=b&gt; &quot;',
+  '</textarea></noscript><b id=b>',
+  '<a href="javascript:x(1)">l</a>',
+  'a\u2028b\u2029c <b id=b>',
+  '\\u003cb id=b\\u003e',
+  '$& $` <b id=b> ${x}',
+  '<iframe srcdoc=x></iframe>',
+];
+
+/** The page without its style sheets, which hold no text of an author's. */
+function parse(html: string): Document {
+  return new JSDOM(html.replace(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1')).window.document;
+}
+
+/** Elements and attributes that none of our pages with these texts may hold. */
+function intruders(html: string): string[] {
+  const document = parse(html);
+  const known = '[src^="/"],[data-src],[src^="https://agenda.example.com"]';
+  return [
+    ...document.querySelectorAll('#b, [onerror], [onload], [onfocus], [autofocus], [srcdoc], a[href^="javascript" i]'),
+    ...document.querySelectorAll(`img:not(${known}), iframe:not(${known})`),
+  ].map((element) => element.outerHTML.slice(0, 120));
+}
+
+describe('a hostile text in every field', () => {
+  it.each(ATTEMPTS)('%j is shown as it is typed, and nothing more', async (attempt) => {
+    const { site, count } = poisonedSite(attempt);
+    expect(count).toBeGreaterThan(150);
+    const directory = mkdtempSync(path.join(tmpdir(), 'poison-'));
+    try {
+      writeSite(directory, site);
+      const { model, diagnostics } = loadSite(directory);
+      const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code, place, args }) => [code, place.pointer, args]);
+      // A link in Markdown that runs code is refused outright.
+      if (!model) {
+        expect(errors).not.toEqual([]);
+        expect(attempt).toMatch(/javascript:|\{/);
+        return;
+      }
+      const source = Object.values(site.files).join('\n');
+      for (const { path: route, html } of await renderSite(model)) {
+        expect(intruders(html), route).toEqual([]);
+        expect(pageFaults({ html, source, boot: 'void 0' }), route).toEqual([]);
+        const visible = parse(html);
+        if (route === '/') expect(visible.title).toContain(attempt.slice(0, 8));
+      }
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
+  });
+});
