@@ -1,24 +1,35 @@
 import path from 'node:path';
-import { scratchDirectory, siteDirectory } from '../build/project.ts';
+import { loadSite } from '../build/load.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { benchCheck } from './bench/check.ts';
+import { benchClient } from './bench/client.ts';
 import { benchScale } from './bench/scale.ts';
 import { benchSizes } from './bench/sizes.ts';
+import { benchWaking } from './bench/waking.ts';
+import { routesToMeasure } from './lighthouse/routes.ts';
 
-const usage = `Usage: npm run bench [check] [sizes] [scale] [-- --all]
+const usage = `Usage: npm run bench [check] [client] [scale] [sizes] [waking] [-- --all]
   check   the check of a site of 35, 350 and 3,500 guides, as a process of its own
-  sizes   what the pages and the program weigh
+  client  what each package and room costs in the client program
   scale   builds of 54, 540 and 5,400 pages; 54,000 too with --all
+  sizes   what the pages and the program weigh
+  waking  what the first touch of a page in dist/ costs
 Without a name, all.`;
 
-const known = new Set(['check', 'sizes', 'scale', '--all']);
+const names = ['check', 'client', 'scale', 'sizes', 'waking'];
 const asked = process.argv.slice(2);
-if (asked.some((word) => !known.has(word))) {
+if (asked.some((word) => word !== '--all' && !names.includes(word))) {
   console.error(usage);
   process.exit(2);
 }
-const chosen = (name: string) =>
-  asked.includes(name) || !['check', 'sizes', 'scale'].some((known) => asked.includes(known));
+const chosen = (name: string) => asked.includes(name) || !names.some((other) => asked.includes(other));
 const options = { site: siteDirectory(), scratch: path.join(scratchDirectory, 'bench') };
 if (chosen('check')) benchCheck({ ...options, sizes: [54, 376, 3590], runs: 7 });
 if (chosen('sizes')) await benchSizes(options);
+if (chosen('client')) await benchClient(options);
+if (chosen('waking')) {
+  const { model } = loadSite(options.site);
+  const routes = model ? routesToMeasure(model) : [];
+  await benchWaking({ ...options, directory: path.join(projectRoot, 'dist'), routes });
+}
 if (chosen('scale')) benchScale({ ...options, sizes: [54, 540, 5400, ...(asked.includes('--all') ? [54_000] : [])] });

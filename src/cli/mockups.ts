@@ -59,6 +59,8 @@ async function photograph(
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
+    // On a first visit the letters may come too late; the second finds them in the cache.
+    await page.reload({ waitUntil: 'load' });
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await context.close();

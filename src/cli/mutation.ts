@@ -3,28 +3,26 @@ import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, '.vitrine/mutation');
 
-/** Rooms that are mutated unless others are named, and the share of mutants (in percent) that their tests must find. */
-const ROOMS = ['text', 'diagnostics', 'site', 'forms'];
+/** Share of the mutants, in percent, that the tests must find. */
 const GOAL = 85;
+
+/** Rooms that are mutated, and the folders of tests/ that judge each: its own tests, and what is made of it. */
+const JUDGES: Record<string, string> = {
+  text: 'text',
+  diagnostics: 'diagnostics,site',
+  site: 'site',
+  forms: 'forms',
+};
 
 /** Style sheets are judged in a browser; generated types and lists of rules hold nothing that decides. */
 const LEFT_OUT = ['!src/forms/form-css.ts', '!src/site/types.generated.ts', '!src/site/rules/registry.ts'];
 
-/** How many mutants the tests found, of those that they could. */
-interface Score {
-  found: number;
-  total: number;
-}
-
-function percent({ found, total }: Score): string {
-  return total === 0 ? '–' : `${((100 * found) / total).toFixed(1)} %`;
-}
-
 type Options = ConstructorParameters<typeof Stryker>[0];
 
 /** What Stryker is told. It wants a file of its own at the project's root; options given to its class do as well. */
-function optionsFor(places: readonly string[], folder: string): Options {
+function optionsFor(room: string, places: readonly string[]): Options {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -32,49 +30,66 @@ function optionsFor(places: readonly string[], folder: string): Options {
     mutate: [...places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/**/*.{ts,tsx}`)), ...LEFT_OUT],
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: path.join(folder, 'incremental.json'),
+    incrementalFile: path.join(folder, `${room}.json`),
     tempDirName: '.vitrine/mutation/sandbox',
-    ignorePatterns: ['dist', '.vitrine', 'coverage'],
+    ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/firefox'],
     // The compiler of TypeScript 7 has no interface for programs, which Stryker asks for to rewrite tsconfig.json.
     tsconfigFile: '.vitrine/none.json',
     concurrency: Number(process.env.VITRINE_WORKERS ?? 2),
     timeoutMS: 20_000,
     ignoreStatic: true,
-    reporters: ['json'],
-    jsonReporter: { fileName: path.join(folder, 'report.json') },
+    reporters: ['progress-append-only'],
     allowConsoleColors: false,
     logLevel: 'warn',
   } as unknown as Options;
 }
 
+interface Score {
+  /** Mutants that a test noticed, of those that one could have. */
+  found: number;
+  total: number;
+}
+
+/** Mutates one room, or the named parts of it, and prints the mutants that no test noticed. */
+async function mutate(room: string, places: readonly string[]): Promise<Score> {
+  process.env.VITRINE_JUDGES = JUDGES[room] ?? room;
+  const results = await new Stryker(optionsFor(room, places)).runMutationTest();
+  const score: Score = { found: 0, total: 0 };
+  for (const { fileName, status, location, mutatorName, replacement } of results) {
+    const isFound = status === 'Killed' || status === 'Timeout';
+    if (!isFound && status !== 'Survived' && status !== 'NoCoverage') continue;
+    score.found += Number(isFound);
+    score.total += 1;
+    if (isFound) continue;
+    const change = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 90);
+    process.stdout.write(`${path.relative(root, fileName)}:${location.start.line} ${status} ${mutatorName} → ${change}\n`);
+  }
+  return score;
+}
+
+function percent({ found, total }: Score): number {
+  return total === 0 ? 100 : (100 * found) / total;
+}
+
 /**
- * Changes the program in thousands of small ways and counts the changes that a test notices. Names of rooms or files
- * may follow (`text`, `src/site/resolve`); what did not change since the last run is not run again.
+ * Changes the program in thousands of small ways and counts the changes that a test notices. Names of rooms or of
+ * parts may follow (`text`, `site/resolve`); what did not change since the last run is not run again.
  */
 async function main(): Promise<number> {
-  const named = process.argv.slice(2);
-  const places = (named.length > 0 ? named : ROOMS).map((name) => (name.startsWith('src/') ? name : `src/${name}`));
-  const folder = path.join(root, '.vitrine/mutation');
   mkdirSync(folder, { recursive: true });
-  const results = await new Stryker(optionsFor(places, folder)).runMutationTest();
-  const scores = new Map<string, Score>();
-  for (const { fileName, status, location, mutatorName, replacement } of results) {
-    const found = status === 'Killed' || status === 'Timeout';
-    if (!found && status !== 'Survived' && status !== 'NoCoverage') continue;
-    const file = path.relative(root, fileName);
-    for (const name of [places.find((place) => file.startsWith(place)) ?? file, 'all']) {
-      const score = scores.get(name) ?? { found: 0, total: 0 };
-      scores.set(name, { found: score.found + Number(found), total: score.total + 1 });
-    }
-    if (found) continue;
-    const change = replacement?.replace(/\s+/g, ' ').slice(0, 90) ?? '';
-    process.stdout.write(`${file}:${location.start.line} ${status} ${mutatorName} → ${change}\n`);
+  const named = process.argv.slice(2);
+  const places = (named.length > 0 ? named : Object.keys(JUDGES)).map((name) => name.replace(/^src\/|\/$/g, ''));
+  const lines: string[] = [];
+  const all: Score = { found: 0, total: 0 };
+  for (const room of new Set(places.map((place) => place.split('/')[0] ?? place))) {
+    const parts = places.filter((place) => place.split('/')[0] === room);
+    const score = await mutate(room, parts.map((place) => `src/${place}`));
+    lines.push(`${parts.join(' ')}: ${percent(score).toFixed(1)} % (${score.found} of ${score.total})`);
+    all.found += score.found;
+    all.total += score.total;
   }
-  for (const [place, score] of scores) {
-    process.stdout.write(`${place}: ${percent(score)} (${score.found} of ${score.total})\n`);
-  }
-  const all = scores.get('all') ?? { found: 0, total: 0 };
-  return all.total > 0 && (100 * all.found) / all.total >= GOAL ? 0 : 1;
+  process.stdout.write(`\n${lines.join('\n')}\nall: ${percent(all).toFixed(1)} % (at least ${GOAL} % is asked for)\n`);
+  return percent(all) >= GOAL ? 0 : 1;
 }
 
 process.exitCode = await main();

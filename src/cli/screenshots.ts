@@ -46,7 +46,7 @@ const widths = options.widths?.split(',').map(Number) ?? WIDTHS;
 const schemes = SCHEMES.filter((scheme) => !options.schemes || options.schemes.split(',').includes(scheme));
 const output = path.resolve(projectRoot, options.out ?? path.join(scratchDirectory, 'screenshots'));
 
-/** Scrolls through the page, so that pictures which wait for their approach are there, and back to its top. */
+/** Loads the pictures that wait for their approach. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -64,6 +64,8 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
+    // On a first visit the letters may come too late; the second finds them in the cache.
+    await page.reload({ waitUntil: 'load' });
     // Sections that appear after a delay belong to the picture.
     await page.addStyleTag({ content: '[data-reveal-after]{visibility:visible!important}' });
     await loadPictures(page);

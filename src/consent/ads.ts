@@ -33,16 +33,26 @@ export function findMeasurement(ads: Ads | undefined, gated: GatedService[]): Ad
   return ads && service ? { ads, service } : undefined;
 }
 
-function startGtag(): Gtag {
-  if (window.gtag) return window.gtag;
-  const queue: unknown[] = window.dataLayer ?? [];
+/** Gives the tag a command. The remote script may have put anything in its place: its faults end here. */
+export const tellTag: Gtag = (...command) => {
+  try {
+    window.gtag?.(...command);
+  } catch {
+    // The page and the visitor's choice do not depend on the measurement.
+  }
+};
+
+/** Puts the queue of commands up. Gives whether it was there before. */
+function startGtag(): boolean {
+  if (window.gtag) return true;
+  const queue: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = queue;
   window.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: the tag takes commands as Arguments objects and ignores arrays
     queue.push(arguments);
   };
-  window.gtag('consent', 'default', { ...denied, wait_for_update: 500 });
-  return window.gtag;
+  tellTag('consent', 'default', { ...denied, wait_for_update: 500 });
+  return false;
 }
 
 function loadTag({ ads, service }: AdsMeasurement): void {
@@ -61,16 +71,14 @@ function loadTag({ ads, service }: AdsMeasurement): void {
  * not even the refusal (developers.google.com/tag-platform/security/guides/consent). The remote script is requested
  * only when neither the ads entry nor its service is a placeholder; commands queue in `window.dataLayer` regardless.
  */
-export function grantAds(measurement: AdsMeasurement): Gtag {
-  const started = window.gtag;
-  const gtag = startGtag();
-  gtag('consent', 'update', { ...denied, ad_storage: 'granted', ad_user_data: 'granted' });
+export function grantAds(measurement: AdsMeasurement): void {
+  const started = startGtag();
+  tellTag('consent', 'update', { ...denied, ad_storage: 'granted', ad_user_data: 'granted' });
   if (!started) {
-    gtag('js', new Date());
-    gtag('config', measurement.ads.id);
+    tellTag('js', new Date());
+    tellTag('config', measurement.ads.id);
   }
   loadTag(measurement);
-  return gtag;
 }
 
 /** Cookie domains under which a script of this host can have written, from the most to the least exact. */
@@ -104,7 +112,6 @@ function deleteTraces({ service }: AdsMeasurement): void {
  */
 export function withdrawAds(measurement: AdsMeasurement, reload: () => void): void {
   deleteTraces(measurement);
-  if (!window.gtag) return;
-  window.gtag('consent', 'update', denied);
+  tellTag('consent', 'update', denied);
   if (document.querySelector(`script[${scriptMark}]`)) reload();
 }

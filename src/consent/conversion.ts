@@ -1,4 +1,4 @@
-import { findMeasurement, grantAds } from './ads.ts';
+import { findMeasurement, grantAds, tellTag } from './ads.ts';
 import { consentStore } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
@@ -10,6 +10,6 @@ export function reportConversion(store: ConsentStore = consentStore): void {
   const { ads, gated = [] } = store.state().settings ?? {};
   const measurement = findMeasurement(ads, gated);
   if (!measurement || !store.isGranted(measurement.service.purpose)) return;
-  const gtag = window.gtag ?? grantAds(measurement);
-  gtag('event', 'conversion', { send_to: `${measurement.ads.id}/${measurement.ads.label}` });
+  if (!window.gtag) grantAds(measurement);
+  tellTag('event', 'conversion', { send_to: `${measurement.ads.id}/${measurement.ads.label}` });
 }

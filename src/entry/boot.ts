@@ -7,11 +7,16 @@ const root = document.documentElement;
 const { client, chunks, failed, takeover } = root.dataset;
 const WAKERS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const PATIENCE = 5000;
+const MARK = 'vitrine:reloaded';
+const PAUSE = 60_000;
 
 let waking = false;
 let held: HTMLElement | undefined;
 
 const isAwake = () => 'awake' in root.dataset;
+
+/** Whether nobody sees the page yet: what moves in it then is no touch of a visitor's. */
+const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
 
 const confess = () => {
   if (!held || isAwake()) return;
@@ -23,20 +28,39 @@ const confess = () => {
   if (!held.parentElement?.querySelector('[role=alert]')) held.after(note);
 };
 
+/** Puts typed texts by where the forms look for their drafts. Throws where nothing can be stored. */
+const keepTyped = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+    const typed = [...new FormData(form)].filter(([, text]) => text);
+    const key = `vitrine:draft:${form.dataset.form}`;
+    const { values, ...draft } = JSON.parse(sessionStorage[key] ?? '{}');
+    if (typed[0]) sessionStorage[key] = JSON.stringify({ ...draft, values: { ...values, ...Object.fromEntries(typed) } });
+  }
+};
+
+/**
+ * Files are missing: loads the page anew if the site was published again since, once a minute at most. Without network
+ * or storage it stays as it is.
+ */
+const renew = async () => {
+  try {
+    const page = await fetch(location.href);
+    if (!page.ok || (await page.text()).includes(client as string)) return;
+    if (Math.abs(Date.now() - (sessionStorage[MARK] ?? 0)) < PAUSE) return;
+    keepTyped();
+    sessionStorage[MARK] = Date.now();
+    location.reload();
+  } catch {}
+};
+
 const wake = () => {
-  if (waking || !client) return;
+  if (waking || !client || isPrerendered()) return;
   waking = true;
   for (const url of (chunks ?? '').split(' ')) if (url) import(/* @vite-ignore */ url).catch(() => undefined);
   import(/* @vite-ignore */ client).catch(() => {
     waking = false;
     confess();
-    if (navigator.onLine)
-      fetch(location.href).then(
-        async (page) => {
-          if (page.ok && !(await page.text()).includes(client)) location.reload();
-        },
-        () => undefined,
-      );
+    renew();
   });
 };
 
@@ -57,10 +81,16 @@ addEventListener('submit', (event) => isAwake() || event.preventDefault(), true)
 
 document.addEventListener('vitrine:awake', () => {
   for (const type of WAKERS) removeEventListener(type, wake, true);
-  held?.removeAttribute('aria-busy');
-  if (held?.isConnected) held.click();
+  const asked = held;
   held = undefined;
+  asked?.removeAttribute('aria-busy');
+  // React puts new controls there when something has meddled with the page.
+  if (asked?.isConnected) asked.click();
+  else if (asked)
+    for (const control of document.querySelectorAll<HTMLElement>('main button'))
+      if (control.textContent === asked.textContent) return control.click();
 });
+document.addEventListener('vitrine:missing', renew);
 
 const reveal = () => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]'))
@@ -78,7 +108,7 @@ const begin = () => {
 
 document.addEventListener('vitrine:replaced', reveal);
 addEventListener('load', () => {
-  if ((document as { prerendering?: boolean }).prerendering)
+  if (isPrerendered())
     document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 });

@@ -3,11 +3,20 @@ import { revealPart, waitingParts } from '../ui/timed-frames.ts';
 /** The document as far as prerendering goes; only Chromium knows it. */
 type PrerenderingDocument = Document & { prerendering?: boolean };
 
+/** When the first page was there for the visitor to see, on the clock of `performance.now()`; nothing while it loads. */
+export function firstArrival(): number | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  return entry?.loadEventEnd ? Math.max(entry.loadEventEnd, entry.activationStart ?? 0) : undefined;
+}
+
 /**
  * Shows the parts below `root` that wait for their time, each `data-reveal-after` milliseconds after the visitor's
- * arrival by in-site navigation, which is the moment of this call. Returns what stops it.
+ * arrival by in-site navigation, which is the moment of this call unless `since` names another. Returns what stops it.
  *
- * The boot script does the same for the first page, by the same rules:
+ * The boot script does the same for the first page, by the same rules, and this does it again there: React puts new
+ * parts in the place of those that the boot script knows when an extension has meddled with the page.
  * - a part waits while it has `data-reveal-after` and not `data-revealed`; base CSS gives it `visibility:hidden`, and
  *   without scripts (`scripting:none`) shows it;
  * - the clock starts at the load event or, when the page was prerendered, at `prerenderingchange`, whichever is later;
@@ -15,10 +24,14 @@ type PrerenderingDocument = Document & { prerendering?: boolean };
  *   has come shows at the latest when the tab is seen again, and never before its time;
  * - to show a part: set `data-revealed`, then give each `iframe[data-src]` in it that has no `src` its address.
  */
-export function revealTimed(root: ParentNode, now: () => number = () => performance.now()): () => void {
+export function revealTimed(
+  root: ParentNode,
+  now: () => number = () => performance.now(),
+  since?: number,
+): () => void {
   const page = document as PrerenderingDocument;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let arrival = now();
+  let arrival = since ?? now();
 
   const look = (): void => {
     for (const timer of timers) clearTimeout(timer);
@@ -30,7 +43,7 @@ export function revealTimed(root: ParentNode, now: () => number = () => performa
     });
   };
   const start = (): void => {
-    arrival = now();
+    arrival = since ?? now();
     look();
   };
 

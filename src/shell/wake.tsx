@@ -2,8 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureConsent } from '../consent/configure.ts';
+import type { ClientPage } from './client-page.ts';
 import { loadBlocks } from './load-blocks.ts';
-import { reloadOnMissingChunk } from './missing-chunk.ts';
+import type { LoadedBlocks } from './Parts.tsx';
+import { reportMissingChunks } from './missing-chunk.ts';
 import { takeOver } from './not-found/take-over.ts';
 import { createRouter } from './router/create-router.tsx';
 import { createPageLoader } from './router/load-page.ts';
@@ -15,9 +17,23 @@ function announceAwake(): void {
   document.dispatchEvent(new Event('vitrine:awake'));
 }
 
+/**
+ * Loads the blocks' code. A network that failed comes back without a word: each click that the boot script holds tries
+ * again.
+ */
+async function loadBlocksPatiently(page: ClientPage): Promise<LoadedBlocks> {
+  for (;;) {
+    try {
+      return await loadBlocks(page);
+    } catch {
+      await new Promise((resolve) => addEventListener('click', resolve, { capture: true, once: true }));
+    }
+  }
+}
+
 /** Turns the finished page into an application, in slices that never hold up the visitor. */
 export async function wake(): Promise<void> {
-  reloadOnMissingChunk();
+  reportMissingChunks();
   await takeOver(document, window.location);
   const root = document.getElementById('app');
   const loaded = readPage(document);
@@ -28,7 +44,7 @@ export async function wake(): Promise<void> {
     ...(page.ads ? { ads: page.ads } : {}),
     gated: page.gated,
   });
-  const blocks = await loadBlocks(page);
+  const blocks = await loadBlocksPatiently(page);
   const router = createRouter({ first: { ...loaded, blocks }, loader: createPageLoader() });
   // The boot script's apology for being late is no part of what React expects to find.
   for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();

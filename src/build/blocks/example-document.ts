@@ -7,14 +7,17 @@ import { escapeXml } from '../hosting/xml.ts';
 export function exampleDocument(html: string, address: (url: string) => string): string {
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const content = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const shownContent = content.replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '');
   const shown = '<style>[data-reveal-after]{visibility:visible!important}body{margin:0;display:flow-root}</style>';
   const document = [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // The frame runs no scripts, yet shows what a visitor with scripts sees.
-    ...styles.map((style) => style.replaceAll(/\(scripting:\s*none\)/g, '(width<0)')),
+    // The frame runs no scripts and is shown once, yet looks as it does to a visitor with scripts on a second page.
+    ...styles.map((style) =>
+      style.replaceAll(/\(scripting:\s*none\)/g, '(width<0)').replaceAll('font-display:optional', 'font-display:swap'),
+    ),
     shown,
-    `</head><body><main>${content.replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '')}</main></body></html>`,
+    `</head><body><main>${shownContent}</main></body></html>`,
   ].join('');
   return document.replace(
     /(["'(,\s])(\/(?:media|src|_assets)\/[^"')\s,]+)/g,

@@ -31,7 +31,7 @@ function shares(code: string, map: SourceMap): Map<string, string> {
     let from = 0;
     for (let column = 0; column <= line.length; column += 1) {
       const entry = column < line.length ? map.findEntry(row, column) : undefined;
-      const next = entry && 'originalSource' in entry ? ownerOf(entry.originalSource) : 'bundler';
+      const next = entry && 'originalSource' in entry ? ownerOf(String(entry.originalSource)) : 'bundler';
       if (column < line.length && (next === owner || column === 0)) {
         owner = next;
         continue;

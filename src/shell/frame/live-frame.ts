@@ -32,7 +32,8 @@ export interface Arrival {
 }
 
 /**
- * After an arrival: the menu closes, links say which page is shown, the copyright line holds this year. Waking leaves
+ * After an arrival: the menu closes, links say which page is shown, the copyright line holds this year, or that of the
+ * build where the visitor's clock is behind. Waking leaves
  * the menu alone, since opening it may be the touch that woke the page.
  */
 export function refreshFrame(into: Document, { pathname, year, woke }: Arrival): void {
@@ -42,5 +43,7 @@ export function refreshFrame(into: Document, { pathname, year, woke }: Arrival):
     if (pathOf(link) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  for (const place of into.querySelectorAll('[data-year]')) place.textContent = String(year);
+  for (const place of into.querySelectorAll('[data-year]')) {
+    if (year > Number(place.textContent)) place.textContent = String(year);
+  }
 }

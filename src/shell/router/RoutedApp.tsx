@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { NavigateProvider } from '../../ui/navigate.ts';
 import { App } from '../App.tsx';
+import { BlockBoundary } from '../BlockBoundary.tsx';
 import type { LoadedPage } from '../client-page.ts';
 import { enliveFrame, refreshFrame } from '../frame/live-frame.ts';
 import type { LoadedBlocks } from '../Parts.tsx';
-import { revealTimed } from '../reveal.ts';
+import { firstArrival, revealTimed } from '../reveal.ts';
 import { domainParameter } from './domain-parameter.ts';
 import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
@@ -57,7 +58,7 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
     const woke = location.key === first.current;
     refreshFrame(document, { pathname: location.pathname, year: new Date().getFullYear(), woke });
   }, [location.pathname, location.key]);
-  useEffect(() => (visit === 'first' ? undefined : revealTimed(document)), [visit]);
+  useEffect(() => revealTimed(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 
   return (
     <NavigateProvider value={(to) => void navigate(to)}>
@@ -68,11 +69,17 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
               {first.current === location.key ? '' : announcement}
             </p>
             <Suspense>
-              {page.popup && (
-                <OfferPopup key={visit} pageKey={visit} popup={page.popup} navigate={(to) => void navigate(to)} />
-              )}
-              {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
-              {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}
+              <BlockBoundary key={visit}>
+                {page.popup && (
+                  <OfferPopup pageKey={visit} popup={page.popup} navigate={(to) => void navigate(to)} />
+                )}
+              </BlockBoundary>
+              <BlockBoundary>
+                {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
+              </BlockBoundary>
+              <BlockBoundary>
+                {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}
+              </BlockBoundary>
             </Suspense>
           </>
         )}

@@ -12,28 +12,47 @@ interface RouterOptions {
   loader: PageLoader;
 }
 
+/** How long a page may take before the browser is left to load it, which tells the visitor what it does. Milliseconds. */
+const PATIENCE = 8000;
+
 /** Leaves the program: the browser loads the address itself. The promise never settles, so nothing is drawn meanwhile. */
 function leave(url: string): Promise<never> {
-  window.location.assign(url);
+  // Back and forward have changed the address already; with a hash, assigning it again would only scroll.
+  if (url === window.location.href) window.location.reload();
+  else window.location.assign(url);
   return new Promise(() => {});
+}
+
+/** Rejects after a while, or when the visitor has gone elsewhere. */
+function endOfPatience(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(new Error('Too slow')), PATIENCE);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 /** The router of an awake page: one catch-all route, whose data is the next page's own HTML. */
 export function createRouter({ first, loader }: RouterOptions) {
   const load = async ({ request }: LoaderFunctionArgs): Promise<VisitedPage> => {
     const url = new URL(request.url);
+    // A request knows nothing of the hash that the visitor asks for.
+    const address = request.url + (router.state.navigation.location?.hash ?? '');
     try {
-      const { styles, ...loaded } = await loader.load(url.pathname + url.search, request.signal);
-      if (loaded.page.build !== first.page.build) return await leave(request.url);
+      const page = loader.load(url.pathname + url.search, request.signal);
+      const { styles, ...loaded } = await Promise.race([page, endOfPatience(request.signal)]);
+      if (loaded.page.build !== first.page.build) return await leave(address);
       const blocks = await loadBlocks(loaded.page);
       adoptStyles(styles);
       return { ...loaded, blocks };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      return leave(request.url);
+      return leave(address);
     }
   };
-  return createBrowserRouter(
+  const router = createBrowserRouter(
     [
       {
         id: 'page',
@@ -48,4 +67,5 @@ export function createRouter({ first, loader }: RouterOptions) {
     ],
     { basename: basePath || '/', hydrationData: { loaderData: { page: first } } },
   );
+  return router;
 }

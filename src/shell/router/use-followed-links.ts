@@ -4,6 +4,9 @@ import { withoutBase } from '../base-path.ts';
 import { followedAddress, internalAddress } from './internal-link.ts';
 import type { PageLoader } from './load-page.ts';
 
+/** What tells that a link is about to be followed. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
 /** Whether the visitor pays for bytes, or asked for fewer. */
 function isMetered(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string; effectiveType?: string } };
@@ -24,12 +27,10 @@ export function useFollowedLinks(navigate: NavigateFunction, loader: PageLoader)
       if (url && url.pathname !== window.location.pathname && !isMetered()) loader.prefetch(url.pathname + url.search);
     };
     document.addEventListener('click', follow);
-    document.addEventListener('pointerover', prepare, { passive: true });
-    document.addEventListener('focusin', prepare, { passive: true });
+    for (const type of INTENTS) document.addEventListener(type, prepare, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
+      for (const type of INTENTS) document.removeEventListener(type, prepare);
     };
   }, [navigate, loader]);
 }

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load.ts';
+import { measure } from '../../src/cli/lighthouse/measure.ts';
+import { plainPage } from '../../src/cli/lighthouse/plain-page.ts';
+import { routesToMeasure } from '../../src/cli/lighthouse/routes.ts';
+import { openStage, type Stage } from '../../src/cli/lighthouse/serve.ts';
+import { isFull } from './routes.ts';
+import { builtSite } from './site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { model } = loadSite(root);
+const routes = model ? routesToMeasure(model) : [];
+
+it('measures one page of each make', () => {
+  expect(routes).toHaveLength(6);
+});
+
+it('compares a page with its text, written by hand', () => {
+  const html = '<html lang="fr"><title>T</title><body><div class="a"><h1 class="b">Un</h1><script>x</script><svg></svg></div>';
+  const plain = plainPage(html);
+  expect(plain).toContain('<body><h1>Un</h1></body>');
+  expect(plain).not.toContain('<script');
+});
+
+// Several minutes: of the full run only. Times depend on the machine and are no assertions.
+describe.runIf(isFull)('Lighthouse, on a phone', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    expect(existsSync(path.join(builtSite, 'index.html'))).toBe(true);
+    stage = await openStage({ directory: builtSite, routes });
+  });
+  afterAll(() => stage?.close());
+
+  it.each(routes)('finds nothing to mend on %s', { timeout: 180_000 }, async (route) => {
+    const { accessibility, bestPractices, cls, failed } = await measure({ url: stage.site(route), port: stage.port, cpu: 4 });
+    const hidden = model?.manifest.pages.some(({ path: page, noindex, example }) =>
+      noindex ? page.replace(/:\w+/, example ?? '') === route : false,
+    );
+    expect(failed).toEqual(hidden ? ['is-crawlable'] : []);
+    expect({ accessibility, bestPractices, cls }).toEqual({ accessibility: 100, bestPractices: 100, cls: 0 });
+  });
+});
