@@ -31,8 +31,8 @@ const TEMPLATES: Record<string, string> = {
   introuvable: '/creation-site-wb',
 };
 
-/** Width of a picture on the sheet, and the height at which a long page is cut there, in pixels. */
-const TILE = { width: 200, height: 900, gap: 8 };
+/** Width of a picture on the sheet, the height at which a long page is cut there, in pixels; templates side by side. */
+const TILE = { width: 112, height: 420, gap: 8, abreast: 2 };
 
 const options = readOptions('npm run screenshots -- [options]', {
   dir: { type: 'string', help: 'published folder (default: dist)' },
@@ -75,30 +75,30 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   }
 }
 
-/** All pictures side by side, a line for each template, cut where a page is long. */
+/** All pictures on one sheet, cut where a page is long. */
 async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
-  const { width, height, gap } = TILE;
+  const { width, height, gap, abreast } = TILE;
   const tiles = await Promise.all(
     rows.map((row) =>
       Promise.all(
         row.map(async (picture) => {
           const tile = await sharp(picture).resize({ width }).png().toBuffer({ resolveWithObject: true });
           const top = { left: 0, top: 0, width, height: Math.min(height, tile.info.height) };
-          return { data: await sharp(tile.data).extract(top).png().toBuffer(), height: top.height };
+          return await sharp(tile.data).extract(top).png().toBuffer();
         }),
       ),
     ),
   );
-  let y = gap;
-  const layers: OverlayOptions[] = [];
-  for (const row of tiles) {
-    row.forEach(({ data }, column) => {
-      layers.push({ input: data, left: gap + column * (width + gap), top: y });
-    });
-    y += Math.max(...row.map((tile) => tile.height)) + gap;
-  }
   const columns = Math.max(...tiles.map((row) => row.length));
-  const size = { width: gap + columns * (width + gap), height: y };
+  const across = columns * (width + gap) + gap;
+  const layers = tiles.flatMap((row, index): OverlayOptions[] =>
+    row.map((input, column) => ({
+      input,
+      left: (index % abreast) * across + gap + column * (width + gap),
+      top: Math.floor(index / abreast) * (height + gap) + gap,
+    })),
+  );
+  const size = { width: abreast * across, height: Math.ceil(tiles.length / abreast) * (height + gap) + gap };
   await sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } })
     .composite(layers)
     .png()

@@ -1,9 +1,10 @@
 import type { Consent } from '../site/types.generated.ts';
+import type { AwakeConsent } from './awake-consent.ts';
 import type { Choices, Purpose } from './consent-record.ts';
 import type { GatedService } from './gated-service.ts';
 
 interface ConsentChoicesProps {
-  consent: Consent;
+  consent: AwakeConsent;
   asked: Consent['purposes'];
   gated: GatedService[];
   choices: Choices;

@@ -25,6 +25,11 @@ const components: Components = {
   td: ({ node: _, style: __, children, ...rest }) => <td {...rest}>{children}</td>,
 };
 
+/** What the way back from a note is called: as it is shown, then the number of the note. */
+function footnoteBackLabel(note: number, reference: number): string {
+  return `↩${reference > 1 ? reference : ''} (${note + 1})`;
+}
+
 interface MarkdownProps {
   source: string;
   /** Level that the highest headings of the text get. */
@@ -43,7 +48,7 @@ export function Markdown({ source, headings, collect }: MarkdownProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, remarkDropComments]}
-      remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel: (index) => `↩ ${index + 1}` }}
+      remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel }}
       rehypePlugins={[[rehypeEditorial, options]]}
       urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}
       components={components}

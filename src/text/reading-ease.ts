@@ -22,11 +22,14 @@ function syllablesOfPart(part: string): number {
  * since the spelling does not tell them from nouns; a number counts as one.
  */
 export function countSyllables(word: string): number {
-  const parts = word.toLowerCase().normalize('NFC').split(/['’-]/);
+  // The u of an elided « que » is not heard: « jusqu’ici ».
+  const parts = word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/qu(?=['’])/g, 'q')
+    .split(/['’-]/);
   // An elided word adds a consonant to the next one, no syllable.
-  const heard = parts.filter(
-    (part, index) => part !== '' && !(index < parts.length - 1 && /^(?:[cdjlmnst]|qu)$/.test(part)),
-  );
+  const heard = parts.filter((part, index) => part !== '' && !(index < parts.length - 1 && /^[cdjlmnqst]$/.test(part)));
   return Math.max(
     1,
     heard.reduce((sum, part) => sum + syllablesOfPart(part), 0),

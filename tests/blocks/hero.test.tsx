@@ -26,6 +26,21 @@ describe('hero', () => {
     }
   });
 
+  it('asks for one picture before the rest, the one that the page opens with', () => {
+    const root = renderExample('hero', { layout: 'showcase', picture, phonePicture: picture });
+    expect([...root.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'))).toEqual([
+      'high',
+      null,
+    ]);
+  });
+
+  it.each(['plain', 'wide'])('shows a picture that is no mock-up without a stall (%s)', (frame) => {
+    const root = renderExample('hero', { layout: 'showcase', frame, picture });
+    expect(root.querySelector('.awning')).toBeNull();
+    expect(root.querySelectorAll('img')).toHaveLength(1);
+    expect(root.querySelector('section')?.dataset.frame).toBe(frame);
+  });
+
   it('says the condition of the offer beside it', () => {
     expect(renderExample('hero', { note: 'Avec un forfait.' }).textContent).toContain('Avec un forfait.');
   });

@@ -15,3 +15,10 @@ it('showcase frames each mock-up as a computer or a phone, with its caption', ()
   ]);
   expect(root.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
+
+it('showcase names products and places without a frame', () => {
+  const items = [{ picture: exampleOf('picture'), frame: 'plain', title: 'Tradition', caption: '1,25 €' }];
+  const root = renderExample('showcase', { heading: 'Nos pains', items });
+  expect(root.querySelector('figure > picture, figure > img')).not.toBeNull();
+  expect(root.querySelector('h3')?.textContent).toBe('Tradition');
+});

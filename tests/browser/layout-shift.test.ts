@@ -22,8 +22,8 @@ const always = [
 const routes = [...new Set([...always, ...sample(allRoutes(), 4)])];
 
 /** Collects every move from the first paint on, those right after a click included. */
-function observe(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type OpenSite, openSite, wake } from './site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
-const NEXT = '/creation-site-web/outils-creation-site-web';
+const NEXT = '/contact';
+/** Stands in the header: going down to a link could open the offer, which makes the page inert. */
+const LINK = `.wide-nav a[href="${NEXT}"]`;
 
 /** How the visitor is connected, as far as the browser tells. */
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
@@ -21,7 +23,6 @@ async function openGuide(options: Parameters<typeof openSite>[0] & { connection?
   await pretend(site.page, connection);
   await site.page.goto(site.url + FIRST);
   await wake(site.page);
-  await site.page.locator('a[rel=next]').scrollIntoViewIfNeeded();
   return site;
 }
 
@@ -33,31 +34,31 @@ const settle = (page: Page) => page.waitForTimeout(400);
 describe('a link that the visitor is about to follow', () => {
   it('has its page fetched when the pointer comes over it, once', async () => {
     const site = await openGuide();
-    await site.page.hover('a[rel=next]');
+    await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);
     await site.page.hover('h1');
-    await site.page.hover('a[rel=next]');
+    await site.page.hover(LINK);
     await settle(site.page);
     expect(asked(site)).toBe(1);
   });
 
   it('has its page fetched when it receives the focus', async () => {
     const site = await openGuide();
-    await site.page.focus('a[rel=next]');
+    await site.page.focus(LINK);
     await expect.poll(() => asked(site)).toBe(1);
   });
 
   it('has its page fetched when a finger touches it', async () => {
     const site = await openGuide({ hasTouch: true });
-    await site.page.locator('a[rel=next]').dispatchEvent('touchstart', { bubbles: true });
+    await site.page.locator(LINK).dispatchEvent('touchstart', { bubbles: true });
     await expect.poll(() => asked(site)).toBe(1);
   });
 
   it('shows the page fetched beforehand without asking for it again', async () => {
     const site = await openGuide();
-    await site.page.hover('a[rel=next]');
+    await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);
-    await site.page.click('a[rel=next]');
+    await site.page.click(LINK);
     await site.page.waitForURL(site.url + NEXT);
     await settle(site.page);
     expect(asked(site)).toBe(1);
@@ -83,11 +84,11 @@ describe('a link that the visitor is about to follow', () => {
     ['the visitor pays for bytes', { type: 'cellular', effectiveType: '4g' }],
   ])('is left alone until it is followed when %s', async (_, connection) => {
     const site = await openGuide({ connection });
-    await site.page.hover('a[rel=next]');
-    await site.page.focus('a[rel=next]');
+    await site.page.hover(LINK);
+    await site.page.focus(LINK);
     await settle(site.page);
     expect(asked(site)).toBe(0);
-    await site.page.click('a[rel=next]');
+    await site.page.click(LINK);
     await site.page.waitForURL(site.url + NEXT);
     expect(asked(site)).toBe(1);
   });
@@ -97,6 +98,6 @@ describe('a link that the visitor is about to follow', () => {
     site.requests.length = 0;
     await site.page.locator('.contents a').first().hover();
     await settle(site.page);
-    expect(site.requests).toEqual([]);
+    expect(site.requests.filter((address) => !address.endsWith('.js'))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { isSafeAddress } from '../../src/text/safe-address.ts';
-import { resolveValues } from '../../src/site/resolve/resolve-values.ts';
-import { schemaNamed } from '../../src/site/schema/schemas.ts';
-import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
+import { resolveValues } from '../../src/site/resolve/resolve-values.ts';
+import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import { isSafeAddress } from '../../src/text/safe-address.ts';
 import { checkSlip, type Slip } from '../site/slipped-site.ts';
 
 /** Addresses that run code, carry their own content or open something else than a page. */
@@ -24,11 +24,27 @@ const HOSTILE = [
   'view-source:https://example.com',
   'intent://x#Intent;end',
 ];
-const SAFE = ['/', '/a?b=c:d#e:f', '#a', '', 'https://example.com', 'HTTP://a.b', 'mailto:a@b.fr', 'tel:+33465710000', 'media/a.svg', '/a:b', '?a:b'];
+const SAFE = [
+  '/',
+  '/a?b=c:d#e:f',
+  '#a',
+  '',
+  'https://example.com',
+  'HTTP://a.b',
+  'mailto:a@b.fr',
+  'tel:+33465710000',
+  'media/a.svg',
+  '/a:b',
+  '?a:b',
+];
 
 /** One place of each kind in the base site that holds an address. */
 const PLACES: [what: string, find: string, put: (address: string) => string][] = [
-  ['an action', '"label": "Lire nos guides", "to": "/guides"', (to) => `"label": "Lire nos guides", "to": ${JSON.stringify(to)}`],
+  [
+    'an action',
+    '"label": "Lire nos guides", "to": "/guides"',
+    (to) => `"label": "Lire nos guides", "to": ${JSON.stringify(to)}`,
+  ],
   ['a portfolio entry', '"url": "https://wedding.example.com"', (to) => `"url": ${JSON.stringify(to)}`],
   ['a payment', '"paymentLink": "https://pay.example.com/basket"', (to) => `"paymentLink": ${JSON.stringify(to)}`],
   ['a frame', '"url": "https://agenda.example.com/pain"', (to) => `"url": ${JSON.stringify(to)}`],
@@ -42,7 +58,9 @@ function slip(find: string, put: string): Slip {
 }
 
 describe('an address that could do harm', () => {
-  const cases = PLACES.flatMap(([what, find, put]) => HOSTILE.map((address) => [what, address, find, put(address)] as const));
+  const cases = PLACES.flatMap(([what, find, put]) =>
+    HOSTILE.map((address) => [what, address, find, put(address)] as const),
+  );
 
   it.each(cases)('in %s is refused by the check: %j', (what, address, find, put) => {
     const found = checkSlip(slip(find, put)).filter(({ severity }) => severity === 'error');
@@ -53,14 +71,24 @@ describe('an address that could do harm', () => {
 
   it.each(HOSTILE)('is refused by the renderer wherever the schema says that a string is an address: %j', (to) => {
     const lookup = () => undefined;
-    expect(resolveValues({ label: 'x', to }, schemaNamed('action'), lookup)).toMatchObject({ to: isSafeAddress(to) ? to : '#' });
+    expect(resolveValues({ label: 'x', to }, schemaNamed('action'), lookup)).toMatchObject({
+      to: isSafeAddress(to) ? to : '#',
+    });
     if (!to.includes('&')) expect(isSafeAddress(to)).toBe(false);
   });
 
   it.each(HOSTILE)('is no link and no picture in a rendered text: %j', (address) => {
-    const source = [`[l](${address})`, `[l](<${address}>)`, `![i](${address})`, `<${address}>`, `[r]\n\n[r]: ${address}`].join('\n\n');
+    const source = [
+      `[l](${address})`,
+      `[l](<${address}>)`,
+      `![i](${address})`,
+      `<${address}>`,
+      `[r]\n\n[r]: ${address}`,
+    ].join('\n\n');
     const html = renderToStaticMarkup(createElement(Markdown, { source }));
-    const addresses = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+    const addresses = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, found = '']) =>
+      found.replaceAll('&amp;', '&'),
+    );
     expect(addresses.filter((found) => !/^(?:$|https?:|#|\/)/i.test(found) && !isSafeAddress(found))).toEqual([]);
     expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data|file|blob)/i);
   });

@@ -1,6 +1,6 @@
-import { generateSite, type GeneratedSite } from '../random/generate-site.ts';
 import { dereference, type Schema, schemaNamed } from '../../src/site/schema/schemas.ts';
 import { chooseBranch } from '../../src/site/schema/walk.ts';
+import { type GeneratedSite, generateSite } from '../random/generate-site.ts';
 
 /** Kinds whose strings a visitor reads, or that stand in an attribute or a message. */
 const TEXTS = new Set(['text', 'verbatim', 'markdown', 'template', '']);
@@ -16,7 +16,8 @@ function poison({ value, given, base: givenBase }: At, text: string): { value: u
   const followed = dereference(given, givenBase);
   const { schema, base } = chooseBranch(followed.schema, followed.base, value);
   if (typeof value === 'string') {
-    const isFree = TEXTS.has(schema['x-kind'] ?? '') && !schema.pattern && !schema.enum && !schema.const && !schema.format;
+    const isFree =
+      TEXTS.has(schema['x-kind'] ?? '') && !schema.pattern && !schema.enum && !schema.const && !schema.format;
     if (!isFree || (schema.maxLength ?? 1000) < text.length) return { value, count: 0 };
     return { value: text, count: 1 };
   }
@@ -33,7 +34,9 @@ function poison({ value, given, base: givenBase }: At, text: string): { value: u
     return { value: schema.uniqueItems ? value : out, count };
   }
   const extra = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-  const entries = Object.entries(value).map(([key, item]) => [key, child(item, schema.properties?.[key] ?? extra)] as const);
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, child(item, schema.properties?.[key] ?? extra)] as const,
+  );
   return { value: Object.fromEntries(entries), count };
 }
 
@@ -55,8 +58,12 @@ export function poisonedSite(text: string, seed = FULL_SEED): { site: GeneratedS
   for (const [name, content] of Object.entries(site.files)) {
     if (!name.endsWith('.md')) continue;
     const [, matter] = /^(---\n[\s\S]*?\n---\n)/.exec(String(content)) ?? [];
-    const poisoned = matter?.replace(/^(title|description|imageAlt): .*$/gm, (_, key: string) => `${key}: ${JSON.stringify(text)}`);
-    site.files[name] = `${poisoned ?? ''}\n${text}\n\n- ${text}\n\n> ${text}\n\n| a |\n|---|\n| ${text.replace(/[|\n]/g, ' ')} |\n`;
+    const poisoned = matter?.replace(
+      /^(title|description|imageAlt): .*$/gm,
+      (_, key: string) => `${key}: ${JSON.stringify(text)}`,
+    );
+    site.files[name] =
+      `${poisoned ?? ''}\n${text}\n\n- ${text}\n\n> ${text}\n\n| a |\n|---|\n| ${text.replace(/[|\n]/g, ' ')} |\n`;
   }
   return { site, count: made.count };
 }

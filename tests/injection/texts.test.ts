@@ -52,7 +52,9 @@ describe('a hostile text in every field', () => {
     try {
       writeSite(directory, site);
       const { model, diagnostics } = loadSite(directory);
-      const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code, place, args }) => [code, place.pointer, args]);
+      const errors = diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map(({ code, place, args }) => [code, place.pointer, args]);
       // A link in Markdown that runs code is refused outright.
       if (!model) {
         expect(errors).not.toEqual([]);

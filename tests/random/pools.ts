@@ -79,7 +79,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
   const forms = /-form$/;
   return paths.map((path) => {
     const count = chance.is(0.1) ? 20 : chance.between(0, 5);
-    const first = chance.is(0.9) ? [chance.pick(titled)] : [];
+    const first = chance.is(0.99) ? [chance.pick(titled)] : [];
     const types = [...first, ...Array.from({ length: count }, () => chance.pick(plain))];
     if (types.length === 0) types.push(chance.pick(plain));
     // The check refuses the same form twice; a page now and then has it all the same.

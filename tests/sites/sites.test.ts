@@ -44,6 +44,7 @@ describe('the sites of other trades', () => {
     for (const { path: route, html } of pages) {
       expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
       expect(html, route).toContain(model.manifest.site.name);
+      expect(html, route).toContain('class="logo" src="/media/logo.svg"');
       expect(html, route).not.toMatch(/\{\{|Vitrine|maquette/);
     }
   });

@@ -6,6 +6,28 @@ describe('anchors of headings', () => {
     expect(slugify('Où héberger l’œuvre ? À Arles, 29 €')).toBe('ou-heberger-l-oeuvre-a-arles-29');
   });
 
+  it('begins and ends with a letter or a figure', () => {
+    expect(slugify('« Æther » — 3 !')).toBe('aether-3');
+    expect(slugify('…')).toBe('');
+  });
+
+  it('never takes the name of a part of every page', () => {
+    const slug = createSlugger();
+    expect(['App', 'Contenu', 'Page', 'Sommaire', 'Takeovers', 'Page'].map(slug)).toEqual([
+      'app-2',
+      'contenu-2',
+      'page-2',
+      'sommaire-2',
+      'takeovers-2',
+      'page-3',
+    ]);
+  });
+
+  it('passes over a number that another heading has already', () => {
+    const slug = createSlugger();
+    expect([slug('Prix 2'), slug('Prix'), slug('Prix')]).toEqual(['prix-2', 'prix', 'prix-3']);
+  });
+
   it('tells apart headings of the same words', () => {
     const slug = createSlugger();
     expect([slug('Prix'), slug('Prix'), slug('???')]).toEqual(['prix', 'prix-2', 'section']);

@@ -26,6 +26,11 @@ describe('the base style sheet', () => {
     expect(dark).toContain(`--v-paper:${themeFixture.dark.paper}`);
   });
 
+  it('turns awnings into lines where the theme asks for it', () => {
+    expect(css).not.toContain('.awning');
+    expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts })).toContain('.awning.awning');
+  });
+
   it('scales a local font to stand in for each file', () => {
     expect(css.match(/;size-adjust/g)).toHaveLength(2);
     expect(css.match(/font-display:optional/g)).toHaveLength(2);

@@ -17,7 +17,7 @@ const Inside = styled('div')({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
   paddingTop: 'calc(3*var(--v-space))',
-  '& h2': { margin: 0, fontSize: typeScale.h1, maxWidth: '18ch' },
+  '& h2': { margin: 0, fontSize: typeScale.h1, maxWidth: '10.5em' },
   '& .lead': { margin: 'calc(2*var(--v-space)) 0 0', maxWidth: '36rem' },
   '& .muted': { margin: 'calc(2*var(--v-space)) 0 0', fontSize: '1rem', maxWidth: '32rem' },
   [fromDesktop]: { gridTemplateColumns: '1fr auto', gap: 'calc(8*var(--v-space))', alignItems: 'center' },

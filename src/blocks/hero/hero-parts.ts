@@ -63,7 +63,7 @@ export const Wide = styled('div')({
 
 /** Words alone: the lead stands beside the heading on wide screens. */
 export const Words = styled('div')({
-  '& h1': { margin: 0, maxWidth: '22ch' },
+  '& h1': { margin: 0, maxWidth: '13em' },
   '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 0' },
   '& .lead + div': { marginTop: 'calc(4*var(--v-space))' },
   '[data-layout=showcase] & h1': {

@@ -498,6 +498,11 @@ export const en: Catalogue = {
       why: 'It would show wrongly.',
       fix: 'Add or correct “{missing}”.',
     },
+    'heading/no-h1': {
+      message: 'The page {page} has no main title.',
+      why: 'Whoever listens to it would not know where they have arrived, nor would search engines.',
+      fix: 'Begin it with a block “hero” or “article-header”.',
+    },
     'heading/several-h1': {
       message: 'The page {page} has more than one main title.',
       why: 'Screen readers and search engines expect one.',

@@ -498,6 +498,11 @@ export const fr: Catalogue = {
       why: 'Il s’afficherait mal.',
       fix: 'Ajoutez ou corrigez « {missing} ».',
     },
+    'heading/no-h1': {
+      message: 'La page {page} n’a pas de titre principal.',
+      why: 'Qui la lit à l’oreille ne saurait pas où il est arrivé, et les moteurs non plus.',
+      fix: 'Commencez-la par un bloc « hero » ou « article-header ».',
+    },
     'heading/several-h1': {
       message: 'La page {page} a plus d’un titre principal.',
       why: 'Un lecteur d’écran et un moteur de recherche n’en attendent qu’un.',

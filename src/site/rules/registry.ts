@@ -22,6 +22,7 @@ import { rule as formSeveral } from './form/several.ts';
 import { rule as formUnusedField } from './form/unused-field.ts';
 import { rule as formUnusedSetting } from './form/unused-setting.ts';
 import { rule as headingEmpty } from './heading/empty.ts';
+import { rule as headingNoH1 } from './heading/no-h1.ts';
 import { rule as headingSeveralH1 } from './heading/several-h1.ts';
 import { rule as headingSkippedLevel } from './heading/skipped-level.ts';
 import { rule as hoursOrder } from './hours/order.ts';
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   formUnusedField,
   formUnusedSetting,
   headingEmpty,
+  headingNoH1,
   headingSeveralH1,
   headingSkippedLevel,
   hoursOrder,

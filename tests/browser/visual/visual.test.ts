@@ -52,7 +52,9 @@ async function shoot({ route, selector, width, scheme = 'light' }: Shot, style =
   // On a first visit the letters may come too late; the second finds them in the cache.
   await page.reload({ waitUntil: 'load' });
   // What floats over the page is no part of a block.
-  await page.addStyleTag({ content: `.mobile-bar{display:none!important}.site-header{position:static!important}${style}` });
+  await page.addStyleTag({
+    content: `.mobile-bar{display:none!important}.site-header{position:static!important}${style}`,
+  });
   return await photograph(page, selector);
 }
 

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
+import { openSite, wake } from '../site.ts';
+import { awake, banner, callback, changePages, countLoads, GUIDE, isMarked, link, mark, openAwake } from './fault.ts';
+
+const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
+const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
+
+describe('a page that was open while the site was published again', () => {
+  it('is loaded once when its program is gone, and keeps what was typed before it woke', async () => {
+    const site = await openSite();
+    let served = 0;
+    await changePages(site, (html) => (served++ === 0 ? older(html) : html));
+    const loads = countLoads(site.page);
+    await site.page.goto(`${site.url}/contact`);
+    await contactPage.fill(site.page);
+    await expect.poll(loads).toBe(2);
+    await wake(site.page);
+    await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
+    expect(loads()).toBe(2);
+  });
+
+  it('does not load again and again while servers disagree', async () => {
+    const site = await openSite();
+    let served = 0;
+    await changePages(site, (html) => html.replace(/client-[\w-]+\.js/g, `client-${served++}.js`));
+    const loads = countLoads(site.page);
+    await site.page.goto(site.url);
+    for (let touch = 0; touch < 12; touch++) {
+      await site.page.mouse.wheel(0, touch % 2 ? -300 : 300);
+      await site.page.waitForTimeout(150);
+    }
+    expect(loads()).toBe(2);
+    await callback(site.page).click();
+    await site.page.getByRole('alert').filter({ hasText: 'pu se charger' }).waitFor();
+  });
+
+  it('stays as it is where nothing can be stored, rather than lose what was typed', async () => {
+    const site = await openSite();
+    await site.page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    let served = 0;
+    await changePages(site, (html) => (served++ === 0 ? older(html) : html));
+    const loads = countLoads(site.page);
+    await site.page.goto(`${site.url}/contact`);
+    await contactPage.fill(site.page);
+    await expect.poll(() => served).toBeGreaterThan(1);
+    await site.page.waitForTimeout(300);
+    expect(loads()).toBe(1);
+    expect(await readFields(site.page)).toEqual(contactPage.written);
+  });
+
+  it('is loaded once when the code of its form is gone, with everything typed', async () => {
+    const site = await openSite();
+    let served = 0;
+    await changePages(site, (html) => (served++ === 0 ? html.replace('data-client="', 'data-client="/older/..') : html));
+    let asked = 0;
+    await site.page.route('**/_assets/MessageForm-*.js', (route) => (asked++ < 2 ? route.fulfill(gone) : route.continue()));
+    const loads = countLoads(site.page);
+    await site.page.goto(`${site.url}/contact`);
+    await contactPage.fill(site.page);
+    await expect.poll(loads).toBe(2);
+    await wake(site.page);
+    await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
+  });
+
+  it.each(['ConsentBanner', 'OfferPopup'])('goes on without %s when that alone is missing', async (chunk) => {
+    const { page, url } = await openSite();
+    await page.route(`**/_assets/${chunk}-*.js`, (route) => route.fulfill(gone));
+    const loads = countLoads(page);
+    await page.goto(url + GUIDE);
+    await wake(page);
+    await page.mouse.wheel(0, 9000);
+    await page.waitForTimeout(500);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.getByText('Unexpected').count()).toBe(0);
+    if (chunk === 'OfferPopup') await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    else await page.getByRole('dialog').getByRole('button', { name: 'Non merci' }).click();
+    await link(page, '/contact').click();
+    await page.waitForURL(`${url}/contact`);
+    expect(loads()).toBe(1);
+  });
+
+  it('leaves for a full load when the next page is of another build, and arrives at its hash', async () => {
+    const site = await openAwake('/contact');
+    await changePages(site, (html) => html.replace(/"build":"[^"]*"/, '"build":"newer"'));
+    await mark(site.page);
+    await link(site.page, '/#pricing').click();
+    await site.page.waitForURL(`${site.url}/#pricing`);
+    await site.page.waitForFunction(() => !('sameDocument' in window));
+    await site.page.waitForFunction(() => Math.abs(document.getElementById('pricing')?.getBoundingClientRect().top ?? 999) < 200);
+  });
+
+  it('shows the page that back leads to, of another build and with a hash', async () => {
+    const site = await openAwake('/');
+    await link(site.page, '/#pricing').click();
+    await link(site.page, '/contact').click();
+    await site.page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+    await changePages(site, (html) => html.replace(/"build":"[^"]*"/, '"build":"newer"'));
+    await mark(site.page);
+    await site.page.evaluate(() => history.back());
+    await site.page.locator('#pricing').waitFor();
+    expect(site.page.url()).toBe(`${site.url}/#pricing`);
+    expect(await isMarked(site.page)).toBe(false);
+  });
+});
+
+describe('the mail library', () => {
+  it('missing for good: the message says that it did not leave, the page is not loaded again, nothing is lost', async () => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    await page.route('**/_assets/es-*.js', (route) => route.fulfill(gone));
+    const loads = countLoads(page);
+    await page.goto(`${url}/contact`);
+    await contactPage.fill(page);
+    await awake(page);
+    await send(page);
+    await page.locator('.form-failure').waitFor();
+    expect(alerts).toEqual([contactPage.alert]);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    expect(loads()).toBe(1);
+    await page.unroute('**/_assets/es-*.js');
+    await page.locator('.form-failure').getByRole('button', { name: 'Réessayer' }).click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+  });
+});

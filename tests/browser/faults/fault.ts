@@ -1,0 +1,69 @@
+import type { Page, Route } from 'playwright-core';
+import { type OpenSite, openSite } from '../site.ts';
+
+/** What a host does instead of answering as it should. */
+export type Answer = (route: Route) => Promise<unknown>;
+
+/** Takes no connection. */
+export const dead: Answer = (route) => route.abort('connectionrefused');
+
+/** Takes the request and never answers. */
+export const silent: Answer = () => new Promise(() => {});
+
+/** Answers in time, and wrongly. */
+export const rubbish =
+  (contentType: string, body = '\u0000<<< {"no": such thing', status = 200): Answer =>
+  (route) =>
+    route.fulfill({ status, contentType, body });
+
+async function passOn(route: Route, change: (html: string, path: string) => string): Promise<void> {
+  const response = await route.fetch();
+  const type = response.headers()['content-type'] ?? '';
+  if (!type.includes('text/html')) return route.fulfill({ response });
+  const body = change(await response.text(), new URL(route.request().url()).pathname);
+  return route.fulfill({ response, body });
+}
+
+/** Changes each page of the site, however it is fetched, before the browser sees it. */
+export async function changePages({ page, url }: OpenSite, change: (html: string, path: string) => string): Promise<void> {
+  await page.context().route(
+    (address) => address.origin === url && !/\.\w{2,5}$/.test(address.pathname.replace(/\/maquette.*/, '')),
+    (route) => passOn(route, change).catch(() => undefined),
+  );
+}
+
+/** Waits until the program has woken. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Marks the document, so that a full load would be noticed. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+export const banner = (page: Page) => page.locator('[data-consent-banner]');
+export const link = (page: Page, href: string) => page.locator(`.wide-nav a[href="${href}"]`);
+export const callback = (page: Page) => page.getByRole('button', { name: 'Je veux ma maquette gratuite !' });
+
+/** A page of the site, opened and woken. */
+export async function openAwake(path: string, options: Parameters<typeof openSite>[0] = {}): Promise<OpenSite> {
+  const site = await openSite(options);
+  await site.page.goto(site.url + path);
+  await site.page.mouse.move(5, 5);
+  await site.page.mouse.move(6, 6);
+  await awake(site.page);
+  return site;
+}
+
+/** Routes that tests of many faults go through. */
+export const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+export const MOCKUP = '/maquette-offerte/boulangerie-exemple.fr';

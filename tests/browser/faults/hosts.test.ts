@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { callbackPage, send } from '../forms/form-pages.ts';
+import { openSite, wake } from '../site.ts';
+import { type Answer, awake, banner, changePages, dead, link, MOCKUP, openAwake, rubbish, silent } from './fault.ts';
+
+const films = /\.(?:webm|mp4)$/;
+const agenda = (page: Page) => page.getByRole('link', { name: /Ouvrir l.agenda dans un nouvel onglet/ });
+
+describe('the host of the films', () => {
+  it.each<[string, Answer]>([
+    ['is dead', dead],
+    ['answers rubbish', rubbish('video/mp4', 'no film'.repeat(500))],
+    ['answers 500 with a page', rubbish('text/html', '<h1>Oops</h1>', 500)],
+  ])('%s: the place says so and leads to the file and the transcript', async (_, answer) => {
+    const { page, problems } = await openAwake('/presentation');
+    await page.route(films, answer);
+    await page.locator('.film-poster').click();
+    const alert = page.locator('.film').getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\.mp4$/);
+    await page.locator('.film-text summary').click();
+    expect(await page.locator('.film-text').textContent()).toContain('Quatrième étape');
+    expect(problems.filter((problem) => /Error: /.test(problem))).toEqual([]);
+  });
+
+  it('is slow: controls and transcript answer meanwhile, and the film starts when it comes', async () => {
+    const { page } = await openAwake('/presentation');
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(films, async (route) => {
+      await late;
+      await route.continue().catch(() => undefined);
+    });
+    await page.locator('.film-poster').click();
+    await page.getByRole('button', { name: 'Couper le son' }).click();
+    await page.locator('.film-text summary').click();
+    expect(await page.locator('.film').getByRole('alert').count()).toBe(0);
+    come();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true);
+  });
+});
+
+describe('the host of the agenda', () => {
+  const remote = 'https://agenda.example/appel';
+
+  it.each<[string, Answer]>([
+    ['is dead', dead],
+    ['never answers', silent],
+    ['answers rubbish', rubbish('application/octet-stream')],
+    ['has lost the page', rubbish('text/html', '<h1>404</h1>', 404)],
+    ['throws without its cookies', rubbish('text/html', '<script>parent.location; document.cookie.x.y; top.location = "/"</script>')],
+  ])('%s: the link beside the frame stays, the plans show, the page lives on', async (_, answer) => {
+    const { page, url } = await openSite();
+    await page.route(`${remote}*`, answer);
+    await page.route(url + MOCKUP, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('/media/agenda.html', remote).replaceAll("frame-src 'self'", 'frame-src https://agenda.example');
+      const headers = { ...response.headers() };
+      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace("frame-src 'self'", 'frame-src https://agenda.example');
+      await route.fulfill({ response, headers, body });
+    });
+    await page.clock.install();
+    await page.goto(url + MOCKUP);
+    await page.clock.fastForward(4000);
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(remote);
+    expect(await agenda(page).getAttribute('href')).toBe(remote);
+    expect(await agenda(page).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: /Nos forfaits en un coup/ }).isVisible()).toBe(true);
+    await wake(page);
+    await link(page, '/contact').click();
+    await page.waitForURL(`${url}/contact`);
+  });
+});
+
+describe('the ads script, once consent is granted with a real id,', () => {
+  const meddling = 'window.gtag = () => { throw new Error("rubbish"); }; window.dataLayer = 7; throw new Error("rubbish");';
+  const answers: [string, Answer][] = [
+    ['is dead', dead],
+    ['never answers', silent],
+    ['answers a page', rubbish('text/html', '<h1>Oops</h1>')],
+    ['replaces what it was given and throws', rubbish('text/javascript', meddling)],
+  ];
+
+  it.each(answers)('%s: the banner closes, the request is sent, the consent can be withdrawn', async (_, answer) => {
+    const site = await openSite();
+    const { page, url, sink } = site;
+    let asked = 0;
+    await page.context().route('https://www.googletagmanager.com/**', (route) => {
+      asked += 1;
+      return answer(route);
+    });
+    await changePages(site, (html) => html.replaceAll(',"placeholder":true', ''));
+    await page.goto(url);
+    await wake(page);
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await expect.poll(() => asked).toBe(1);
+    await callbackPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    await page.getByRole('button', { name: 'Rester sur cette page' }).click();
+    expect(await sink.messages()).toHaveLength(1);
+    await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      banner(page).getByRole('button', { name: 'Tout refuser' }).click(),
+    ]);
+    await wake(page);
+    await awake(page);
+    expect(await page.locator('script[data-ads]').count()).toBe(0);
+    expect(await banner(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { callbackPage, contactPage, noteAlerts, readFields, send, shownTexts } from '../forms/form-pages.ts';
+import { openSite, wake } from '../site.ts';
+import { awake, callback, GUIDE, isMarked, link, mark, openAwake, rubbish, silent } from './fault.ts';
+
+const contact = { level: 1, name: 'Parlons de votre site' } as const;
+
+describe('a network that is lost before the page woke', () => {
+  it('says so at the button, and answers the next click once it is back', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await page.context().setOffline(true);
+    await callback(page).click();
+    await page.getByRole('alert').filter({ hasText: 'pu se charger' }).waitFor();
+    expect(await callback(page).getAttribute('aria-busy')).toBeNull();
+    await page.context().setOffline(false);
+    await callback(page).click();
+    await page.locator('form [name=companyName]').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('answers the next click also when only the code of the form was lost', async () => {
+    const { page, url } = await openSite();
+    await page.route('**/_assets/CallbackForm-*.js', (route) => route.abort());
+    await page.goto(url);
+    await Promise.all([page.waitForEvent('requestfailed'), page.mouse.wheel(0, 10)]);
+    await page.unroute('**/_assets/CallbackForm-*.js');
+    await callback(page).click();
+    await page.locator('form [name=companyName]').waitFor();
+  });
+
+  it('leaves links to the browser, which says what it thinks; going back finds the page', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await page.context().setOffline(true);
+    await link(page, '/contact').click();
+    await page.waitForURL('chrome-error://chromewebdata/');
+    await page.context().setOffline(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('a network that is lost after the page woke', () => {
+  it('keeps what was typed over a link that leads nowhere', async () => {
+    const { page, url } = await openAwake('/contact');
+    await contactPage.fill(page);
+    await page.context().setOffline(true);
+    await link(page, '/realisations').click();
+    await page.waitForURL('chrome-error://chromewebdata/');
+    await page.context().setOffline(false);
+    await page.goBack();
+    await page.waitForURL(`${url}/contact`);
+    await wake(page);
+    await expect.poll(() => readFields(page)).toEqual(contactPage.written);
+  });
+
+  it('fails the message, keeps everything, and « Réessayer » sends it once the network is back', async () => {
+    const { page, sink } = await openAwake('/');
+    const alerts = noteAlerts(page);
+    await callbackPage.fill(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await send(page);
+    await page.locator('.form-failure[role=alert]').waitFor();
+    expect(await readFields(page)).toEqual(shownTexts(callbackPage));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.poll(() => alerts).toEqual([callbackPage.alert, callbackPage.alert]);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+  });
+});
+
+describe('a network that answers for the site', () => {
+  it.each([
+    ['with a page of its own', rubbish('text/html', '<h1>Bienvenue chez nous</h1><form></form>')],
+    ['with a page that looks like ours', rubbish('text/html', '<h1>Bienvenue chez nous</h1><script id="page" type="application/json">{"build":</script>')],
+    ['with an error', rubbish('text/html', '<h1>Bienvenue chez nous</h1>', 511)],
+  ])('%s: the browser shows it', async (_, answer) => {
+    const { page, url } = await openAwake(GUIDE);
+    await mark(page);
+    await page.route(`${url}/contact`, answer);
+    await link(page, '/contact').click();
+    await page.getByRole('heading', { name: 'Bienvenue chez nous' }).waitFor();
+    expect(page.url()).toBe(`${url}/contact`);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  it('by sending elsewhere: the browser follows', async () => {
+    const { page, url } = await openAwake(GUIDE);
+    await page.context().route('https://portal.example/**', rubbish('text/html', '<h1>Bienvenue chez nous</h1>'));
+    await page.route(`${url}/contact`, (route) => route.fulfill({ status: 302, headers: { location: 'https://portal.example/' } }));
+    await link(page, '/contact').click();
+    await page.getByRole('heading', { name: 'Bienvenue chez nous' }).waitFor();
+  });
+});
+
+describe('a slow network', () => {
+  it('leaves a page that does not come to the browser, which shows that it waits', async () => {
+    const { page, url } = await openAwake(GUIDE);
+    await page.clock.install();
+    let asked = 0;
+    await page.route(`${url}/contact`, (route) => (asked++ === 0 ? silent(route) : route.continue()));
+    await mark(page);
+    await link(page, '/contact').click();
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.fastForward(9000);
+    await page.getByRole('heading', contact).waitFor();
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  it('loses nothing at the speed of 3G: clicks, texts and links count from the first moment', async () => {
+    const { page, url, sink } = await openSite();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 40_000 });
+    await page.goto(url, { waitUntil: 'commit' });
+    await callbackPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Rester sur cette page' }).click();
+    await link(page, '/contact').click();
+    await page.getByRole('heading', contact).waitFor();
+  });
+
+  it('follows the last of several links, however late the others come', async () => {
+    const { page, url } = await openAwake(GUIDE);
+    await page.route(`${url}/contact`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"newer"');
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fulfill({ response, body }).catch(() => undefined);
+    });
+    await mark(page);
+    await link(page, '/contact').hover();
+    for (const href of ['/contact', '/realisations', '/contact', '/realisations', '/realisations'])
+      await link(page, href).evaluate((one) => (one as HTMLElement).click());
+    await page.waitForURL(`${url}/realisations`);
+    await page.waitForTimeout(1000);
+    expect(page.url()).toBe(`${url}/realisations`);
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  it('goes back during a navigation that has not arrived, and stays there', async () => {
+    const { page, url } = await openAwake('/');
+    await link(page, '/realisations').click();
+    await page.waitForURL(`${url}/realisations`);
+    await page.route(`${url}/contact`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue().catch(() => undefined);
+    });
+    await mark(page);
+    await link(page, '/contact').evaluate((one) => (one as HTMLElement).click());
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${url}/`);
+    await page.waitForTimeout(1000);
+    expect(page.url()).toBe(`${url}/`);
+    await callback(page).click();
+    await page.locator('form [name=companyName]').waitFor();
+    expect(await isMarked(page)).toBe(true);
+    await awake(page);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../../src/build/build-site.ts';
+import { loadSite } from '../../../src/build/load.ts';
+import { projectRoot } from '../../../src/build/project.ts';
+import { generateSite, writeSite } from '../../random/generate-site.ts';
+import { violations } from '../accessibility/axe.ts';
+import { isFull } from '../routes.ts';
+import { openSite, wake } from '../site.ts';
+
+/** The first seeds whose sites the check accepts; VITRINE_SEED names one alone. */
+const wanted = isFull ? 12 : 2;
+const first = Number(process.env.VITRINE_SEED ?? 1);
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'random-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Colours are drawn by lot: how they meet is the business of the rule `theme/contrast`. */
+const LEFT_OUT = /^color-contrast/;
+
+function acceptedSeeds(): number[] {
+  const seeds: number[] = [];
+  for (let seed = first; seeds.length < (process.env.VITRINE_SEED ? 1 : wanted) && seed < first + 40; seed += 1) {
+    writeSite(path.join(scratch, String(seed)), generateSite(seed));
+    if (loadSite(path.join(scratch, String(seed))).model) seeds.push(seed);
+  }
+  return seeds;
+}
+
+describe('a built site made by chance', () => {
+  it.each(acceptedSeeds())(
+    'seed %i wakes on every page without a message, and is soundly made',
+    async (seed) => {
+      const { model } = loadSite(path.join(scratch, String(seed)));
+      if (!model) throw new Error('The site was accepted a moment ago');
+      const output = path.join(scratch, `dist-${seed}`);
+      const cache = path.join(projectRoot, '.vitrine/tests/build-site');
+      await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false });
+      const { page, url, problems } = await openSite({ directory: output });
+      const faults: string[] = [];
+      const routes = [
+        ...model.manifest.pages.map((entry) => entry.path.replace(/:\w+/, 'exemple.fr')),
+        ...[...model.guides.keys()].slice(0, 2),
+      ];
+      for (const route of routes) {
+        problems.length = 0;
+        await page.goto(url + route);
+        await wake(page);
+        faults.push(...problems.map((problem) => `${route}: ${problem}`));
+        const found = (await violations(page)).filter((line) => !LEFT_OUT.test(line));
+        faults.push(...found.map((line) => `${route}: ${line}`));
+      }
+      expect(
+        faults,
+        `to see it again: VITRINE_SEED=${seed} npx vitest run --project browser tests/browser/random`,
+      ).toEqual([]);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createLookup, factValue, interpolate, valueAt } from '../../../src/site/resolve/interpolate.ts';
+import type { Manifest } from '../../../src/site/types.generated.ts';
+
+const data = {
+  site: { name: 'Le Four', language: 'fr' },
+  business: {
+    name: '{{site.name}}, {{facts.delay}}',
+    address: { street: '1, rue du Four', postalCode: '13100', city: 'Aix' },
+    hours: [],
+    placeholder: true,
+  },
+  plans: [{ id: 'a', name: 'A', monthlyPrice: 1234.5 }, { id: 'b', name: '{{plans.b.name}}' }, { name: 'nameless' }],
+  facts: {
+    delay: { label: 'Délai', format: 'measure', value: 48, unit: 'h' },
+    price: { label: 'Prix', format: 'money', value: 7, from: 'plans.a.monthlyPrice' },
+    copy: { label: 'Nom', format: 'text', from: 'site.name' },
+    lost: { label: 'Rien', format: 'text', value: 'gardé', from: 'plans.zzz.name' },
+    whole: { label: 'Objet', format: 'text', value: 'gardé', from: 'business.address' },
+    constructor: undefined,
+  },
+};
+const lookup = createLookup(data as unknown as Manifest);
+
+describe('a name between braces', () => {
+  it.each([
+    ['site.name', 'Le Four'],
+    ['plans.a.name', 'A'],
+    ['plans.a.monthlyPrice', '1\u202F234,5'],
+    ['facts.delay', '48\u00A0h'],
+    ['facts.price', '1\u202F234,5\u00A0€'],
+    ['facts.copy', 'Le Four'],
+    ['facts.lost', 'gardé'],
+    ['facts.whole', 'gardé'],
+    ['business.address', '1, rue du Four, 13100 Aix'],
+    ['business.name', 'Le Four, 48\u00A0h'],
+  ])('%s is %j', (name, text) => {
+    expect(lookup(name)).toBe(text);
+    expect(lookup(name)).toBe(text);
+  });
+
+  it.each([
+    '',
+    'site',
+    'nothing',
+    'site.nothing',
+    'plans.c.name',
+    'plans.0.name',
+    'business.hours',
+    'business.placeholder',
+    'facts.none',
+    'facts.toString',
+    'site.constructor',
+    'delay',
+  ])('%j is none', (name) => {
+    expect(lookup(name)).toBeUndefined();
+  });
+
+  it('that leads back to itself stays as it is written', () => {
+    expect(lookup('plans.b.name')).toBe('{{plans.b.name}}');
+  });
+
+  it('is read in the language of the site', () => {
+    const english = { ...data, site: { name: 'x', language: 'en' } };
+    expect(createLookup(english as unknown as Manifest)('plans.a.monthlyPrice')).toBe('1,234.5');
+    expect(createLookup({ ...data, site: undefined } as unknown as Manifest)('plans.a.monthlyPrice')).toBe(
+      '1\u202F234,5',
+    );
+  });
+});
+
+describe('interpolate', () => {
+  it('fills in every name that is known and leaves the others to be seen', () => {
+    expect(interpolate('{{site.name}} {{ plans.a.name }} {{none}} {{ no name }} {x} {{', lookup)).toBe(
+      'Le Four A {{none}} {{ no name }} {x} {{',
+    );
+  });
+
+  it('takes no sign of what it fills in for a pattern', () => {
+    expect(interpolate('a {{x}} b', () => "$& $1 $' $`")).toBe("a $& $1 $' $` b");
+  });
+});
+
+describe('values of the manifest', () => {
+  it('are found by dotted paths, entries of lists by their id', () => {
+    expect(valueAt(data, 'plans.a')).toBe(data.plans[0]);
+    expect(valueAt(data, 'site.name.length')).toBeUndefined();
+    expect(valueAt([{ id: 'x' }, null, 'x'], 'x')).toEqual({ id: 'x' });
+    expect(valueAt(null, 'x')).toBeUndefined();
+  });
+
+  it('are copied by facts when they are texts or numbers', () => {
+    const fact = { label: 'x', format: 'number', value: 1 } as const;
+    expect(factValue(data, fact)).toBe(fact);
+    expect(factValue(data, { ...fact, from: 'plans.a.monthlyPrice' }).value).toBe(1234.5);
+    expect(factValue(data, { ...fact, from: 'business.placeholder' }).value).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from '../../src/ui/Picture.tsx';
+
+const picture = { source: 'media/a-800.webp', alt: 'Un pain', width: 800, height: 600 };
+const variants = ['media/a-400.avif', 'media/a-800.avif', 'media/a-400.webp', 'media/a-800.webp'];
+
+function render(element: Parameters<typeof renderToStaticMarkup>[0]): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(element);
+  return root;
+}
+
+describe('a picture', () => {
+  it('is one image with its place kept when it has one size', () => {
+    const root = render(<Picture picture={picture} sizes="10rem" />);
+    expect(root.innerHTML).toMatch(/^<img /);
+    expect(root.querySelector('img')?.outerHTML).toContain('width="800" height="600"');
+  });
+
+  it('offers its variants by format, the lightest first, each with its width', () => {
+    const sources = [
+      ...render(<Picture picture={{ ...picture, variants }} sizes="10rem" />).querySelectorAll('source'),
+    ];
+    expect(sources.map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
+      { type: 'image/avif', srcset: '/media/a-400.avif 400w, /media/a-800.avif 800w', sizes: '10rem' },
+      { type: 'image/webp', srcset: '/media/a-400.webp 400w, /media/a-800.webp 800w', sizes: '10rem' },
+    ]);
+  });
+
+  it('leaves out a format that it does not have', () => {
+    const root = render(<Picture picture={{ ...picture, variants: variants.slice(2) }} />);
+    expect([...root.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/webp']);
+  });
+
+  it('waits for its approach, unless it opens the page', () => {
+    const [lazy, eager, first] = (['lazy', 'eager', 'first'] as const).map((load) =>
+      render(<Picture picture={picture} load={load} />).querySelector('img'),
+    );
+    expect([lazy, eager, first].map((image) => image?.getAttribute('loading'))).toEqual(['lazy', null, null]);
+    expect([lazy, eager, first].map((image) => image?.getAttribute('fetchpriority'))).toEqual([null, null, 'high']);
+  });
+});
