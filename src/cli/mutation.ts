@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
@@ -23,7 +23,7 @@ const LEFT_OUT = ['!src/forms/form-css.ts', '!src/site/types.generated.ts', '!sr
 type Options = ConstructorParameters<typeof Stryker>[0];
 
 /** What Stryker is told. It wants a file of its own at the project's root; options given to its class do as well. */
-function optionsFor(room: string, places: readonly string[]): Options {
+function optionsFor(places: readonly string[]): Options {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -31,7 +31,7 @@ function optionsFor(room: string, places: readonly string[]): Options {
     mutate: [...places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/**/*.{ts,tsx}`)), ...LEFT_OUT],
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: path.join(folder, `${room}.json`),
+    incrementalFile: path.join(folder, `${places.join('+').replace(/\W+/g, '-')}.json`),
     tempDirName: '.vitrine/mutation/sandbox',
     ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/firefox'],
     // The compiler of TypeScript 7 has no interface for programs, which Stryker asks for to rewrite tsconfig.json.
@@ -51,10 +51,17 @@ interface Score {
   total: number;
 }
 
+/** Folders of tests that judge a room; a part that has tests of its own is judged by these alone, which is much faster. */
+function judgesOf(room: string, places: readonly string[]): string {
+  const own = places.map((place) => place.replace(/^src\//, ''));
+  const areParts = own.every((place) => place !== room && existsSync(path.join(root, 'tests', place)));
+  return areParts ? own.join(',') : (JUDGES[room] ?? room);
+}
+
 /** Mutates one room, or the named parts of it, and prints the mutants that no test noticed. */
 async function mutate(room: string, places: readonly string[]): Promise<Score> {
-  process.env.VITRINE_JUDGES = JUDGES[room] ?? room;
-  const results = await new Stryker(optionsFor(room, places)).runMutationTest();
+  process.env.VITRINE_JUDGES = judgesOf(room, places);
+  const results = await new Stryker(optionsFor(places)).runMutationTest();
   const score: Score = { found: 0, total: 0 };
   for (const { fileName, status, location, mutatorName, replacement } of results) {
     const isFound = status === 'Killed' || status === 'Timeout';

@@ -1,10 +1,9 @@
 import type { Consent } from '../site/types.generated.ts';
-import type { AwakeConsent } from './awake-consent.ts';
 import type { Choices, Purpose } from './consent-record.ts';
 import type { GatedService } from './gated-service.ts';
 
 interface ConsentChoicesProps {
-  consent: AwakeConsent;
+  consent: Consent;
   asked: Consent['purposes'];
   gated: GatedService[];
   choices: Choices;

@@ -1,12 +1,11 @@
 import type { Ads, Consent } from '../site/types.generated.ts';
-import type { AwakeConsent } from './awake-consent.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
 import type { GatedService } from './gated-service.ts';
 
 /** What the page says about services that wait for the visitor's choice. */
 export interface ConsentSettings {
-  consent?: AwakeConsent;
+  consent?: Consent;
   ads?: Ads;
   /** Services that need an answer before they may be called. */
   gated: GatedService[];

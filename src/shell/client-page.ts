@@ -1,9 +1,8 @@
 import type { AwakeLabels } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
-import type { AwakeConsent } from '../consent/awake-consent.ts';
 import type { GatedService } from '../consent/gated-service.ts';
 import type { ResolvedBlockOf } from '../site/resolve/resolved.ts';
-import type { Ads, Labels, Popup } from '../site/types.generated.ts';
+import type { Ads, Consent, Labels, Popup } from '../site/types.generated.ts';
 
 /** A part of the page that crosses as HTML, named by its fragment. */
 export interface StaticPart {
@@ -30,7 +29,7 @@ export interface ClientPage {
   parts: Part[];
   labels: PageLabels;
   popup?: Popup;
-  consent?: AwakeConsent;
+  consent?: Consent;
   /** Services that wait for the visitor's choice. */
   gated: GatedService[];
   ads?: Ads;

@@ -11,7 +11,6 @@ import type { Theme } from '../site/types.generated.ts';
 import { baseCss } from '../ui/base-css.ts';
 import { usedFonts } from '../ui/font-faces.ts';
 import { sectionPartsCss } from '../ui/section-css.ts';
-import { settleSpace } from '../ui/settle-space.ts';
 import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
@@ -54,19 +53,17 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
 }
 
 /**
- * Leaves out of a fragment what React writes and HTML does without: slashes of void elements, and the preloads of
- * pictures. The browser meets the picture itself a moment later, and a preload knows nothing of the formats that a
- * `picture` offers, so that two would be loaded.
+ * Leaves out the preloads that React puts before a fragment for its pictures: the browser meets the picture itself a
+ * moment later, and a preload knows nothing of the formats that a `picture` offers, so that two would be loaded.
  */
-function trim(html: string): string {
-  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll('/>', '>');
+function withoutHints(html: string): string {
+  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
 /** Makes the function that renders a site's pages. */
 export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
-  const settle = (css: string) => settleSpace(css.replaceAll('\n', ''), theme.space);
-  const base = settle(baseCss({ theme, fonts: assets.fontUrls }) + frameCss);
+  const base = baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', '');
   // A theme without one of the fonts must not have it loaded.
   const used = usedFonts(theme).map((name) => assets.fontUrls[name]);
   const own = { ...assets, fonts: assets.fonts.filter((url) => used.includes(url)) };
@@ -82,7 +79,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     const { extractCriticalToChunks } = createEmotionServer(cache);
     // Parts are rendered apart: the prefix keeps the identifiers that React makes up from meeting on the page.
     const render = (element: ReactElement, identifierPrefix = '') =>
-      trim(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>, { identifierPrefix }));
+      withoutHints(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>, { identifierPrefix }));
     const renderBlock = (block: ResolvedBlock) => {
       const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
       try {
@@ -110,10 +107,10 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     const { styles } = extractCriticalToChunks(app);
     const critical = {
       ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
-      css: settle(styles.map(({ css }) => css).join('')),
+      css: styles.map(({ css }) => css).join(''),
     };
     const kind = page.kind === 'guide' && page.photo ? 'photo' : page.kind;
-    const css = { base, own: settle(ownCss[kind]) };
+    const css = { base, own: ownCss[kind].replaceAll('\n', '') };
     return renderDocument({ page, client, shell, assets: own, css, critical, app, takeovers });
   };
 }

@@ -1,9 +1,9 @@
 import type { InteractiveType } from '../blocks/interactive.ts';
 import { isInteractive } from '../blocks/interactive.ts';
-import type { AwakeConsent } from '../consent/awake-consent.ts';
 import type { GatedService } from '../consent/gated-service.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlockOf, ResolvedPage } from '../site/resolve/resolved.ts';
+import type { Consent } from '../site/types.generated.ts';
 import { type ClientPage, isInteractivePart, type PageLabels, type Part } from './client-page.ts';
 
 /** Key of the part that holds a guide's article. */
@@ -24,11 +24,10 @@ function labelsOf({ labels: { navigated, blockFailed, call, noScript } }: Shell,
 }
 
 /** The banner's texts, without purposes that no service waits for. */
-function consentOf({ consent, gated }: Shell): { consent?: AwakeConsent } {
+function consentOf({ consent, gated }: Shell): { consent?: Consent } {
   if (!consent) return {};
   const waiting = new Set<string>(['necessaire', ...gated.map(({ purpose }) => purpose)]);
-  const { manage: _, ...labels } = consent.labels;
-  return { consent: { ...consent, labels, purposes: consent.purposes.filter(({ id }) => waiting.has(id)) } };
+  return { consent: { ...consent, purposes: consent.purposes.filter(({ id }) => waiting.has(id)) } };
 }
 
 /** What the banner tells of the services that wait, and what the measurement needs of its own. */

@@ -58,8 +58,10 @@ export async function wake(): Promise<void> {
   announceAwake();
 }
 
-/** React marks the elements that it has taken over with a property of its own. */
+/**
+ * The place of announcements joins the page when the first effects have run: from then on links are followed and
+ * controls answer. React marks what it has taken over a little earlier, when a click could still miss the program.
+ */
 function isHydrated(root: HTMLElement): boolean {
-  const main = root.querySelector('main');
-  return Boolean(main && Object.keys(main).some((key) => key.startsWith('__reactProps')));
+  return Boolean(root.querySelector(':scope > [role=status]'));
 }

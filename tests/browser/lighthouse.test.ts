@@ -18,7 +18,8 @@ it('measures one page of each make', () => {
 });
 
 it('compares a page with its text, written by hand', () => {
-  const html = '<html lang="fr"><title>T</title><body><div class="a"><h1 class="b">Un</h1><script>x</script><svg></svg></div>';
+  const html =
+    '<html lang="fr"><title>T</title><body><div class="a"><h1 class="b">Un</h1><script>x</script><svg></svg></div>';
   const plain = plainPage(html);
   expect(plain).toContain('<body><h1>Un</h1></body>');
   expect(plain).not.toContain('<script');
@@ -34,7 +35,11 @@ describe.runIf(isFull)('Lighthouse, on a phone', () => {
   afterAll(() => stage?.close());
 
   it.each(routes)('finds nothing to mend on %s', { timeout: 180_000 }, async (route) => {
-    const { accessibility, bestPractices, cls, failed } = await measure({ url: stage.site(route), port: stage.port, cpu: 4 });
+    const { accessibility, bestPractices, cls, failed } = await measure({
+      url: stage.site(route),
+      port: stage.port,
+      cpu: 4,
+    });
     const hidden = model?.manifest.pages.some(({ path: page, noindex, example }) =>
       noindex ? page.replace(/:\w+/, example ?? '') === route : false,
     );

@@ -17,7 +17,9 @@ async function pretend(page: Page, connection: Connection): Promise<void> {
 }
 
 /** Opens a guide and wakes it, far from any link. */
-async function openGuide(options: Parameters<typeof openSite>[0] & { connection?: Connection } = {}): Promise<OpenSite> {
+async function openGuide(
+  options: Parameters<typeof openSite>[0] & { connection?: Connection } = {},
+): Promise<OpenSite> {
   const { connection = { effectiveType: '4g' }, ...rest } = options;
   const site = await openSite(rest);
   await pretend(site.page, connection);
@@ -71,7 +73,10 @@ describe('a link that the visitor is about to follow', () => {
     await page.locator(`main a[href="${FIRST}"]`).first().click();
     await page.locator('article.guide').waitFor();
     const look = () =>
-      page.$eval('.breadcrumb ol', (list) => `${getComputedStyle(list).listStyleType} ${getComputedStyle(list).display}`);
+      page.$eval(
+        '.breadcrumb ol',
+        (list) => `${getComputedStyle(list).listStyleType} ${getComputedStyle(list).display}`,
+      );
     const within = await look();
     await page.reload();
     expect(within).toBe(await look());

@@ -58,7 +58,10 @@ describe('contentSecurityPolicy', () => {
     const inherited = Object.entries(directives(header)).filter(([name]) => !(name in said) && name.endsWith('-src'));
     expect(inherited.every(([, values]) => `${values}` === `${otherwise}`)).toBe(true);
     expect(directives(header)).toMatchObject(said);
-    expect(said).toMatchObject({ 'script-src': ["'self'", "'sha256-abc='", 'https://tag.example'], 'base-uri': ["'self'"] });
+    expect(said).toMatchObject({
+      'script-src': ["'self'", "'sha256-abc='", 'https://tag.example'],
+      'base-uri': ["'self'"],
+    });
   });
 
   it('forbids all frames on a site that has none', () => {

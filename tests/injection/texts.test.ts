@@ -25,7 +25,7 @@ const ATTEMPTS = [
   '<a href="javascript:x(1)">l</a>',
   'a\u2028b\u2029c <b id=b>',
   '\\u003cb id=b\\u003e',
-  '$& $` <b id=b> ${x}',
+  '$& $` <b id=b> $x',
   '<iframe srcdoc=x></iframe>',
 ];
 

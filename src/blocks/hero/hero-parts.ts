@@ -40,7 +40,7 @@ export const Plain = styled('div')({
 export const Wide = styled('div')({
   position: 'relative',
   '& img': { width: '100%', aspectRatio: '4/3', objectFit: 'cover' },
-  '& > .section-inner': { padding: `${fluid(32, 48)} var(--v-gutter) 0`, maxWidth: 'none' },
+  '& > .section-inner': { padding: `${fluid(32, 48)} var(--v-gutter)`, maxWidth: 'none' },
   [fromTablet]: { '& img': { aspectRatio: '2/1' } },
   [fromDesktop]: {
     '& img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },

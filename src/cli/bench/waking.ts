@@ -6,7 +6,13 @@ import { beginMark, tasksSinceMark } from './trace.ts';
 
 /** Runs of each measurement, of which the median counts. */
 const RUNS = 5;
-const CATEGORIES = ['toplevel', 'thread_time', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
+const CATEGORIES = [
+  'toplevel',
+  'thread_time',
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline',
+  'blink.user_timing',
+];
 
 const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -39,7 +39,13 @@ function failedAudits({ categories, audits }: Result): string[] {
 }
 
 /** Loads a page with Lighthouse's mobile settings: slow 4G, a 412 pixel wide screen. */
-export async function measure({ url, port, cpu, applied = false, onlyPerformance = false }: MeasureOptions): Promise<Measurement> {
+export async function measure({
+  url,
+  port,
+  cpu,
+  applied = false,
+  onlyPerformance = false,
+}: MeasureOptions): Promise<Measurement> {
   const flags: Flags = {
     port,
     logLevel: 'silent',

@@ -70,9 +70,7 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
             </p>
             <Suspense>
               <BlockBoundary key={visit}>
-                {page.popup && (
-                  <OfferPopup pageKey={visit} popup={page.popup} navigate={(to) => void navigate(to)} />
-                )}
+                {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={(to) => void navigate(to)} />}
               </BlockBoundary>
               <BlockBoundary>
                 {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { changesPage, contactPage, send } from '../forms/form-pages.ts';
+import { allRoutes } from '../routes.ts';
+import { openSite, wake } from '../site.ts';
+
+const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+
+/** What hides the focused element, if anything does: the sticky header, the bar or the banner at the foot, the window's edge. */
+const hiddenBy = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused === document.documentElement) return '';
+    const { top, bottom, left, width, height } = focused.getBoundingClientRect();
+    const middle = Math.min(innerWidth - 1, Math.max(0, left + Math.min(width / 2, 20)));
+    const points = [top + 2, top + height / 2, bottom - 2].filter((y) => y >= 0 && y < innerHeight);
+    const seen = points.some((y) => {
+      const at = document.elementFromPoint(middle, y);
+      return at && (focused.contains(at) || at.contains(focused) || at.closest('label')?.control === focused);
+    });
+    return seen ? '' : focused.outerHTML.slice(0, 100);
+  });
+
+/** Presses Tab from where the focus is until it leaves the page; gives how many stops there were and which were hidden. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 160): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  for (let stops = 0; stops < most; stops++) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement === document.body)) return { stops, hidden };
+    const bad = await hiddenBy(page);
+    if (bad) hidden.push(bad);
+  }
+  throw new Error(`The focus does not leave the page after ${most} steps`);
+}
+
+describe('the focus', () => {
+  it.each(['/', '/contact', GUIDE])('passes through %s forwards and backwards, is never trapped and never hidden', async (path) => {
+    const { page, url } = await openSite();
+    await page.goto(url + path);
+    await wake(page);
+    await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      document.querySelector('dialog')?.remove();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    const forwards = await walk(page, 'Tab');
+    const backwards = await walk(page, 'Shift+Tab');
+    expect([...forwards.hidden, ...backwards.hidden]).toEqual([]);
+    expect(forwards.stops).toBeGreaterThan(15);
+  });
+
+  it('leaves the film that plays', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/presentation`);
+    await wake(page);
+    await page.locator('.film-poster').click();
+    await page.locator('.film-bar button').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.film-bar') !== null)).toBe(true);
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.film') === null)).toBe(true);
+  });
+
+  it('stays in the dialog of a success, and goes back to the form from it', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + changesPage.path);
+    await changesPage.fill(page);
+    await send(page);
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    expect(await dialog.getAttribute('aria-labelledby')).toBeTruthy();
+    for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(
+        await page.evaluate(() => !document.activeElement?.closest('main form, header, footer')),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('modifications');
+  });
+
+  it('goes back to where it was after the choice of consent was opened from the footer', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/contact`);
+    await wake(page);
+    const banner = page.locator('[data-consent-banner]');
+    await banner.getByRole('button', { name: 'Tout refuser' }).click();
+    await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await banner.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Gérer mes cookies');
+  });
+});
+
+describe('what changes without a step of the visitor’s', () => {
+  it('is said: sending, a fault at its field, a failure, a text put back', async () => {
+    const { page, url, sink } = await openSite();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${url}/contact`);
+    await contactPage.fill(page);
+    await wake(page);
+    const regions = await page.locator('form [aria-live=polite]').count();
+    expect(regions).toBe(4);
+    await page.fill('[name=email]', 'ana@');
+    await page.locator('[name=name]').focus();
+    await page.locator('[aria-live=polite]', { hasText: /e-mail|adresse/i }).waitFor();
+    await page.fill('[name=email]', 'ana@example.com');
+    await sink.mode('500', { delay: 600 });
+    await send(page);
+    await page.locator('form [role=status]', { hasText: 'Envoi en cours' }).waitFor({ state: 'attached' });
+    await page.locator('form [role=alert]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=alert]') !== null)).toBe(true);
+    await page.reload();
+    await wake(page);
+    await page.locator('form [role=status].form-message').waitFor();
+  });
+});
+
+describe('links', () => {
+  it('of one name lead to one page, in the content of every route', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/cgv`);
+    const mixed = await page.evaluate(async (routes) => {
+      const found: string[] = [];
+      for (const route of routes) {
+        const from = new DOMParser().parseFromString(await (await fetch(route)).text(), 'text/html');
+        const names = new Map<string, string>();
+        for (const one of from.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+          const pictures = [...one.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
+          const labelled = (one.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => from.getElementById(id)?.textContent ?? '').join(' ');
+          const name = (one.getAttribute('aria-label') ?? (labelled.trim() || `${one.textContent} ${pictures}`)).replace(/\s+/g, ' ').trim().toLowerCase();
+          const to = new URL(one.getAttribute('href') ?? '', location.origin + route).href;
+          if (!name) found.push(`${route}: a link to ${to} without a name`);
+          const known = names.get(name);
+          if (known && known !== to) found.push(`${route}: "${name}" leads to ${known} and ${to}`);
+          names.set(name, to);
+        }
+      }
+      return found;
+    }, allRoutes());
+    expect(mixed).toEqual([]);
+  });
+});

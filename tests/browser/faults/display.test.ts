@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+import { banner, GUIDE, openAwake } from './fault.ts';
+
+/** Share of the window's height in which the page itself can be read. */
+const readable = (page: Page) =>
+  page.evaluate(() => {
+    let free = 0;
+    const steps = 64;
+    for (let step = 0; step < steps; step++) {
+      const at = document.elementFromPoint(innerWidth / 2, ((step + 0.5) * innerHeight) / steps);
+      if (at?.closest('main, footer:not(.mobile-bar)') && !at.closest('.mobile-bar')) free += 1;
+    }
+    return free / steps;
+  });
+
+describe('a window of 1280 × 1024 at 400 %', () => {
+  const options = { viewport: { width: 320, height: 256 } };
+
+  it.each(['/', '/contact', GUIDE])('leaves most of %s to the text once the reader scrolls', async (path) => {
+    const { page, url } = await openSite(options);
+    await page.goto(url + path);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect(await readable(page)).toBeGreaterThan(0.7);
+  });
+
+  it('lets the whole menu be reached', async () => {
+    const { page } = await openAwake('/', options);
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await page.locator('.menu summary').click();
+    const last = page.locator('.menu nav a').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(257);
+  });
+
+  it('shows the whole consent choice, its buttons included', async () => {
+    const { page } = await openAwake('/contact', options);
+    await banner(page).waitFor();
+    for (const button of await banner(page).getByRole('button').all()) {
+      await button.focus();
+      const box = await button.boundingBox();
+      expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(257);
+    }
+    await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
+    const box = banner(page).getByRole('checkbox').last();
+    await box.scrollIntoViewIfNeeded();
+    await box.check();
+    await banner(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+  });
+});
+
+/** Controls whose bounds nothing shows: no border, no underline, no outline, only a ground that is taken away. */
+const boundless = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, .button, input, select, textarea, summary')]
+      .filter((one) => one.getClientRects().length > 0 && !one.closest('[aria-hidden=true], .visually-hidden'))
+      .filter((one) => {
+        const shown = (each: Element) => {
+          const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(each);
+          return (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1) || textDecorationLine.includes('underline');
+        };
+        return ![one, ...one.querySelectorAll('*')].some(shown) && !one.matches('summary, [type=checkbox], [type=radio]');
+      })
+      .map((one) => one.outerHTML.slice(0, 90)),
+  );
+
+describe('forced colours', () => {
+  it.each(['/', '/contact', GUIDE, '/presentation', '/cookies'])('leave every control of %s its bounds', async (path) => {
+    const { page } = await openAwake(path, { forcedColors: 'active' });
+    await banner(page).waitFor();
+    if (path === '/presentation') {
+      await page.locator('.film-poster').click();
+      await page.locator('.film-bar').waitFor();
+    }
+    if (path === GUIDE) {
+      await page.mouse.wheel(0, 9000);
+      await page.getByRole('dialog').waitFor();
+    }
+    expect(await boundless(page)).toEqual([]);
+  });
+
+  it('show where the focus is', async () => {
+    const { page } = await openAwake('/contact', { forcedColors: 'active' });
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      });
+      expect(outline).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('on paper', () => {
+  it.each(['light', 'dark'] as const)('is text alone, dark on white, in %s', async (colorScheme) => {
+    const { page, url } = await openSite({ colorScheme });
+    await page.goto(url);
+    await wake(page);
+    for (const path of ['/', '/contact', GUIDE, '/cgv', '/maquette-offerte/exemple.fr']) {
+      await page.emulateMedia({ media: 'screen', colorScheme });
+      await page.goto(url + path);
+      await wake(page);
+      await banner(page).waitFor();
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const found = await page.evaluate(() => {
+        const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const frame = [...document.querySelectorAll('.site-header, .site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video')];
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+        const luminance = (color: string) => {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+        };
+        const texts = [...document.querySelectorAll('main *')].filter((one) =>
+          [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        );
+        return {
+          frame: frame.filter(shown).map((one) => one.outerHTML.slice(0, 80)),
+          pale: texts
+            .filter((one) => shown(one) && !one.closest('svg, .visually-hidden') && luminance(getComputedStyle(one).color) > 0.4)
+            .map((one) => one.outerHTML.slice(0, 100)),
+          title: shown(document.querySelector('h1') as Element),
+        };
+      });
+      expect({ path, ...found }).toEqual({ path, frame: [], pale: [], title: true });
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
+import { openSite, wake } from '../site.ts';
+import { awake, banner, callback, GUIDE, isMarked, link, mark, MOCKUP } from './fault.ts';
+
+/** Does to the page what extensions do: elements in the body, before the content, among paragraphs, beside fields. */
+const meddle = (page: Page) =>
+  page.evaluate(() => {
+    const strange = (name: string) => Object.assign(document.createElement(name), { textContent: '⚙' });
+    document.documentElement.setAttribute('data-extension', '1');
+    document.body.prepend(strange('extension-bar'));
+    document.getElementById('app')?.prepend(strange('div'));
+    document.querySelector('main')?.prepend(strange('aside'));
+    document.querySelector('main section')?.append(strange('span'));
+    for (const field of document.querySelectorAll('main input, main textarea')) field.after(strange('button'));
+    for (const button of document.querySelectorAll('main form button')) button.append(strange('i'));
+  });
+
+/** Holds the program back until it is let go. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/_assets/client-*.js', async (route) => {
+    await late;
+    await route.continue().catch(() => undefined);
+  });
+  return come;
+}
+
+describe('a page that an extension has changed before it woke', () => {
+  it('answers the click that was made meanwhile', async () => {
+    const { page, url } = await openSite();
+    const come = await holdProgram(page);
+    await page.goto(url);
+    await callback(page).click();
+    await meddle(page);
+    come();
+    await page.locator('form [name=companyName]').waitFor();
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
+  it('keeps what was typed, sends it, and follows links', async () => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    const come = await holdProgram(page);
+    await page.goto(`${url}/contact`);
+    await contactPage.fill(page);
+    await meddle(page);
+    come();
+    await awake(page);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(alerts).toEqual([]);
+    expect(await sink.messages()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await mark(page);
+    await link(page, '/realisations').click();
+    await page.waitForURL(`${url}/realisations`);
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    expect(await page.getByRole('main').count()).toBe(1);
+  });
+
+  it('shows timed parts in their time, and keeps those that showed already', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + MOCKUP);
+    await meddle(page);
+    await wake(page);
+    await page.locator('[data-revealed] iframe[src]').waitFor();
+    await page.reload();
+    await page.locator('[data-revealed] iframe[src]').waitFor();
+    await meddle(page);
+    await wake(page);
+    await expect.poll(() => page.locator('[data-reveal-after]:not([data-revealed])').count()).toBe(0);
+    expect(await page.locator('iframe[src]').isVisible()).toBe(true);
+  });
+
+  it('still makes its offer and asks for consent', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + GUIDE);
+    await meddle(page);
+    await wake(page);
+    await page.mouse.wheel(0, 9000);
+    await page.getByRole('dialog').getByRole('button', { name: 'Non merci' }).click();
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+  });
+});
+
+describe('a text of 200,000 characters', () => {
+  it('stays whole through typing, refusal and reload, and is never cut in silence', async () => {
+    const { page, url, sink } = await openSite();
+    const text = 'Été, très long. '.repeat(12_500);
+    await page.goto(`${url}/contact`);
+    await wake(page);
+    await contactPage.fill(page);
+    await page.locator('[name=message]').evaluate((field, long) => {
+      (field as HTMLTextAreaElement).focus();
+      (field as HTMLTextAreaElement).select();
+      document.execCommand('insertText', false, long);
+    }, text);
+    await page.keyboard.press('End');
+    await page.keyboard.type('fin');
+    await send(page);
+    await page.getByText('200003 / 5000').waitFor();
+    expect(await page.locator('[name=message]').getAttribute('aria-invalid')).toBe('true');
+    await page.reload();
+    await wake(page);
+    await expect.poll(() => page.inputValue('[name=message]')).toBe(`${text}fin`);
+    expect(await sink.messages()).toEqual([]);
+  });
+});

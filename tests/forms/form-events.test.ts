@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type CallbackField, callbackDefinition as definition } from '../../src/forms/form-definition.ts';
+import { type FormEvent, type FormState, initialState, reduce } from '../../src/forms/form-machine.ts';
+
+type Event = FormEvent<CallbackField>;
+
+const first = { name: 'Ana', phone: '0465710000', email: 'ana@example.com', city: 'Nîmes', companyName: 'Pain' };
+const second = { needsEcommerce: 'Oui', projectDescription: 'Un site.' };
+const closed = initialState(definition);
+const at = (step: number, values: object = {}): FormState<CallbackField> => ({
+  ...closed,
+  step,
+  values: { ...closed.values, ...values },
+});
+const play = (state: FormState<CallbackField>, ...events: Event[]) =>
+  events.reduce((now, event) => reduce(definition, now, event), state);
+
+describe('a form at its beginning', () => {
+  it('holds nothing and points out nothing', () => {
+    expect(closed).toEqual({
+      status: 'editing',
+      step: -1,
+      values: { name: '', phone: '', email: '', city: '', companyName: '', needsEcommerce: '', projectDescription: '' },
+      left: [],
+      refused: [],
+      confirmed: false,
+    });
+  });
+});
+
+describe('an event that means nothing gives the very same state back', () => {
+  it.each<[string, FormState<CallbackField>, Event]>([
+    ['start, once started', at(0), { type: 'start' }],
+    ['start, on the last step', at(1), { type: 'start' }],
+    ['next, while there is only the button', closed, { type: 'next' }],
+    ['next, on the last step', at(1, { ...first, ...second }), { type: 'next' }],
+    ['back, on the first step', at(0), { type: 'back' }],
+    ['back, while there is only the button', closed, { type: 'back' }],
+    ['submit, before the last step', at(0, { ...first, ...second }), { type: 'submit', trapped: false }],
+    ['confirm, when nothing was asked', at(1, { ...first, ...second }), { type: 'confirm' }],
+    ['close, when nothing was sent', { ...at(1), status: 'failed' }, { type: 'close' }],
+    ['sent, when nothing was on its way', at(1), { type: 'sent' }],
+    ['failed, when nothing was on its way', at(1), { type: 'failed' }],
+  ])('%s', (_, state, event) => {
+    expect(reduce(definition, state, event)).toBe(state);
+  });
+});
+
+describe('fields that were left', () => {
+  it('are remembered once each, in order', () => {
+    const left = play(at(0), { type: 'leave', field: 'email' }, { type: 'leave', field: 'name' });
+    expect(left.left).toEqual(['email', 'name']);
+    expect(reduce(definition, left, { type: 'leave', field: 'email' })).toBe(left);
+  });
+});
+
+describe('going on and back', () => {
+  it('forgets what held the visitor back, and a failure', () => {
+    const held = play(at(0), { type: 'next' });
+    expect(held.refused).toEqual(['name', 'phone', 'email', 'city', 'companyName']);
+    const failed = {
+      ...at(1, { ...first, ...second }),
+      status: 'failed',
+      refused: ['needsEcommerce'],
+    } as FormState<CallbackField>;
+    expect(play(failed, { type: 'back' })).toMatchObject({ status: 'editing', step: 0, refused: [] });
+    expect(play(at(0, first), { type: 'next' })).toMatchObject({ status: 'editing', step: 1, refused: [] });
+  });
+
+  it('looks at the fields of its own step alone', () => {
+    expect(play(at(0, first), { type: 'next' }).step).toBe(1);
+    expect(play(at(0, { ...first, city: ' ' }), { type: 'next' })).toMatchObject({ step: 0, refused: ['city'] });
+  });
+
+  it('sends with nothing pointed out any more', () => {
+    const ready = { ...at(1, { ...first, ...second }), refused: ['needsEcommerce' as const] };
+    expect(play(ready, { type: 'submit', trapped: false })).toMatchObject({ status: 'sending', refused: [] });
+  });
+});
+
+describe('what was put by', () => {
+  it('fills empty fields only, and opens the step that it was left at', () => {
+    const restored = play(at(-1, { name: 'Nouveau' }), {
+      type: 'restore',
+      values: { name: 'Ancien', city: 'Aix' },
+      step: 1,
+    });
+    expect(restored).toMatchObject({ step: 1, values: { name: 'Nouveau', city: 'Aix', email: '' } });
+  });
+
+  it('never closes a step that is open, nor opens one that does not exist', () => {
+    expect(play(at(1), { type: 'restore', values: {}, step: -1 }).step).toBe(1);
+    expect(play(at(0), { type: 'restore', values: {}, step: 7 }).step).toBe(1);
+    expect(play(at(-1), { type: 'restore', values: {}, step: -1 }).step).toBe(-1);
+    expect(play(at(-1), { type: 'restore', values: {}, step: 0 }).step).toBe(0);
+  });
+});

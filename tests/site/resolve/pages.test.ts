@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/site/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
+import { model, siteWith } from './base-model.ts';
+
+describe('a page', () => {
+  it('has its address, its titles and its blocks in order', () => {
+    expect(resolvePage('/', model)).toMatchObject({
+      kind: 'page',
+      path: '/',
+      title: 'Boulangerie Test, pain au levain',
+      documentTitle: 'Boulangerie Test, pain au levain',
+      canonical: 'https://boulangerie.example.com/',
+      noindex: false,
+      blocks: [
+        { key: 'hero-1', type: 'hero', lead: 'Commandez 48\u00A0h à l’avance.' },
+        { key: 'commander', type: 'pricing', heading: 'Le panier à 29\u00A0€' },
+        { key: 'testimonials-3' },
+        { key: 'portfolio-4' },
+        { key: 'faq-5' },
+        { key: 'rich-text-6' },
+      ],
+    });
+    expect(resolvePage('/', model)).not.toHaveProperty('picture');
+    expect(resolvePage('/mentions', model)).toMatchObject({ noindex: true });
+  });
+
+  it('has no canonical address when it stands for many', () => {
+    const many = createModel(siteWith(({ pages }) => void Object.assign(pages[0], { path: '/devis/:numero' })));
+    expect(resolvePage('/devis/:numero', many)).not.toHaveProperty('canonical');
+    expect(resolvePage('/nulle-part', model)).toBeUndefined();
+    expect(routesOf(model)).toEqual([
+      '/',
+      '/guides',
+      '/contact',
+      '/mentions',
+      '/guides/choisir-son-pain',
+      '/guides/conserver-son-pain',
+      '/guides/recettes-de-pain-perdu',
+    ]);
+  });
+
+  it('puts its title into the pattern as it is, and keeps its picture', () => {
+    const other = createModel(
+      siteWith((manifest) => {
+        Object.assign(manifest.site, { titlePattern: '%s | Four', url: 'https://four.example/' });
+        Object.assign(manifest.pages[0], {
+          title: "$& $'",
+          picture: { source: 'media/a.svg', alt: '' },
+        });
+      }),
+    );
+    expect(resolvePage('/', other)).toMatchObject({
+      documentTitle: "$& $' | Four",
+      canonical: 'https://four.example/',
+      picture: { source: 'media/a.svg', alt: '' },
+    });
+  });
+});
+
+describe('the page of unknown addresses', () => {
+  it('is found by nobody who searches', () => {
+    expect(resolveNotFound(model)).toEqual({
+      kind: 'not-found',
+      path: '/404',
+      title: 'Page introuvable',
+      documentTitle: 'Page introuvable',
+      description: 'Elle a peut-être changé d’adresse.',
+      noindex: true,
+      blocks: [],
+    });
+  });
+});
