@@ -52,6 +52,14 @@ export default defineConfig(({ command }) => ({
     warmup: { ssrFiles: ['src/entry/server.tsx'] },
   },
   test: {
+    // What the tests without a browser run through (`npm run coverage`); what only a browser can show is left out.
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/cli/**', 'src/entry/**', 'src/browser/**', 'src/**/*.d.ts', 'src/site/types.generated.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      thresholds: { lines: 75, branches: 70 },
+    },
     projects: [
       {
         extends: true,

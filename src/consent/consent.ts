@@ -24,8 +24,3 @@ export function chooseConsent(answers: Choices): void {
 export function openConsent(): void {
   consentStore.open();
 }
-
-/** Calls `listener` after every change of the choice until the returned function is called. */
-export function subscribe(listener: () => void): () => void {
-  return consentStore.subscribe(listener);
-}

@@ -12,6 +12,7 @@ const PAUSE = 60_000;
 
 let waking = false;
 let held: HTMLElement | undefined;
+let words: string | null;
 
 const isAwake = () => 'awake' in root.dataset;
 
@@ -34,7 +35,8 @@ const keepTyped = () => {
     const typed = [...new FormData(form)].filter(([, text]) => text);
     const key = `vitrine:draft:${form.dataset.form}`;
     const { values, ...draft } = JSON.parse(sessionStorage[key] ?? '{}');
-    if (typed[0]) sessionStorage[key] = JSON.stringify({ ...draft, values: { ...values, ...Object.fromEntries(typed) } });
+    if (typed[0])
+      sessionStorage[key] = JSON.stringify({ ...draft, values: { ...values, ...Object.fromEntries(typed) } });
   }
 };
 
@@ -60,7 +62,7 @@ const wake = () => {
   import(/* @vite-ignore */ client).catch(() => {
     waking = false;
     confess();
-    renew();
+    void renew();
   });
 };
 
@@ -70,6 +72,7 @@ const hold = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
   held = control;
+  words = control.textContent;
   control.setAttribute('aria-busy', 'true');
   wake();
   setTimeout(confess, PATIENCE);
@@ -88,7 +91,7 @@ document.addEventListener('vitrine:awake', () => {
   if (asked?.isConnected) asked.click();
   else if (asked)
     for (const control of document.querySelectorAll<HTMLElement>('main button'))
-      if (control.textContent === asked.textContent) return control.click();
+      if (control.textContent === words) return control.click();
 });
 document.addEventListener('vitrine:missing', renew);
 
@@ -108,7 +111,6 @@ const begin = () => {
 
 document.addEventListener('vitrine:replaced', reveal);
 addEventListener('load', () => {
-  if (isPrerendered())
-    document.addEventListener('prerenderingchange', begin, { once: true });
+  if (isPrerendered()) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 });

@@ -14,9 +14,9 @@ const components: Components = {
         {children}
       </a>
     ) : (
-      <>{children}</>
+      children
     ),
-  img: ({ node: _, src, alt, ...rest }) => (src ? <img src={src} alt={alt} {...rest} /> : <>{alt}</>),
+  img: ({ node: _, src, alt, ...rest }) => (src ? <img src={src} alt={alt} {...rest} /> : alt),
   th: ({ node: _, style: __, children, ...rest }) => (
     <th scope="col" {...rest}>
       {children}

@@ -25,7 +25,6 @@ export interface ClientPage {
   /** Build that made the page: the program leaves for a full load when it meets another. */
   build: string;
   kind: 'page' | 'guide' | 'not-found';
-  documentTitle: string;
   parts: Part[];
   labels: PageLabels;
   popup?: Popup;
@@ -43,6 +42,8 @@ export type Fragments = Record<string, string>;
 /** A page as the client program holds it. */
 export interface LoadedPage {
   page: ClientPage;
+  /** Title of its document. */
+  title: string;
   fragments: Fragments;
 }
 

@@ -24,11 +24,7 @@ export function firstArrival(): number | undefined {
  *   has come shows at the latest when the tab is seen again, and never before its time;
  * - to show a part: set `data-revealed`, then give each `iframe[data-src]` in it that has no `src` its address.
  */
-export function revealTimed(
-  root: ParentNode,
-  now: () => number = () => performance.now(),
-  since?: number,
-): () => void {
+export function revealTimed(root: ParentNode, now: () => number = () => performance.now(), since?: number): () => void {
   const page = document as PrerenderingDocument;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let arrival = since ?? now();

@@ -50,7 +50,6 @@ export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell
   return {
     build,
     kind: page.kind,
-    documentTitle: page.documentTitle,
     parts,
     labels: labelsOf(shell, parts),
     ...(popup ? { popup } : {}),

@@ -4,7 +4,9 @@ import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 
 function withTranscript(block: ResolvedBlock): ResolvedBlock {
   if (block.type !== 'video-gate') return block;
-  const transcriptHtml = renderToStaticMarkup(<Markdown source={block.transcript} headings="h3" />);
+  const transcriptHtml = renderToStaticMarkup(<Markdown source={block.transcript} headings="h3" />, {
+    identifierPrefix: `${block.key}_`,
+  });
   return { ...block, transcript: '', transcriptHtml } as ResolvedBlock;
 }
 

@@ -82,10 +82,10 @@ const outputCss = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
 @media (forced-colors:active){.button,.MuiCard-root,.callout,.skip-link{border:1px solid}:focus-visible{outline-color:Highlight}}
 @media print{
-:root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999}
+:root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}
 [data-ground]{background:none}
 body{font-size:11pt}
-header,footer,nav,dialog,form,video,.skip-link,.no-print{display:none!important}
+.site-header,.site-footer,nav,dialog,form,video,iframe,.skip-link,.no-print{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,img,.callout{break-inside:avoid}

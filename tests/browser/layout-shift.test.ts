@@ -94,6 +94,8 @@ describe.each([
       release();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
+      await wake(page);
+      await readThrough(page);
       expect(await shiftsOf(page)).toEqual([]);
     },
   );

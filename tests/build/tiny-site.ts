@@ -64,7 +64,11 @@ export function tinyManifest(): Record<string, unknown> {
     guides: { defaultMainArticle: { url: '/', title: 'Accueil' } },
     pages: [
       page('/', { type: 'hero', heading: 'Du bois massif' }),
-      page('/bois', { type: 'article-list', heading: 'Les essences', chain: 'bois' }),
+      page(
+        '/bois',
+        { type: 'hero', heading: 'Les bois' },
+        { type: 'article-list', heading: 'Les essences', chain: 'bois' },
+      ),
       { ...page('/devis/:numero', { type: 'hero', heading: 'Votre devis' }), noindex: true, example: 'd-1' },
     ],
     notFound: {

@@ -8,4 +8,5 @@ export const bookingCss = `
 .booking-gate button{min-height:3rem;padding:.625rem 1.375rem;border:0;border-radius:var(--v-radius);background:var(--v-accent);color:var(--v-on-accent);font-weight:650}
 .booking-link{margin:1rem 0 0}
 .booking-link a{display:inline-block;padding-block:.5rem}
+@media (forced-colors:active){.booking-gate button{border:1px solid}}
 @media (scripting:none){.booking{display:none}}`;

@@ -50,13 +50,14 @@ export function generateSite({ from, to, pages }: GenerateOptions): void {
     );
     const { help: _, ...rest } = hub;
     manifest.chains?.push({ ...rest, id: `serie-${chain}`, hub: address, name: `Série ${chain}`, articles: slugs });
+    const title = { type: 'hero', heading: `Série de guides ${chain}` };
     const list = { type: 'article-list', heading: `Série ${chain}`, chain: `serie-${chain}` };
     manifest.pages.push({
       ...hubPage,
       path: address,
       title: `Série de guides ${chain}`,
       description: `${hubPage.description} (${chain})`,
-      sections: [list as Manifest['pages'][number]['sections'][number]],
+      sections: [title, list] as Manifest['pages'][number]['sections'],
     });
     mkdirSync(path.join(to, 'content', address), { recursive: true });
     slugs.forEach((slug, index) => {

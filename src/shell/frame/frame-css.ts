@@ -57,7 +57,12 @@ html{scroll-padding-bottom:5rem}
 @media (max-width:767.98px) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){
 .mobile-bar:not(:focus-within){animation:bar-in linear both;animation-timeline:scroll(root);animation-range:0 320px}
 @keyframes bar-in{from,70%{transform:translateY(105%)}to{transform:none}}
-}}`;
+}}
+@media (max-height:27.99rem){
+html{scroll-padding-top:1rem}
+.site-header{position:relative}
+.mobile-bar.mobile-bar{position:static;animation:none}
+}`;
 
 /** Style of a guide's page. */
 export const guideCss = `

@@ -31,4 +31,5 @@ export const popupCss = `
 @keyframes offer-fade{from{opacity:0}}
 @keyframes offer-in{from{opacity:0;transform:translateY(1.5rem)}}
 }
+@media (forced-colors:active){.offer-close{border:1px solid}}
 @media print{.offer{display:none}}`;

@@ -24,7 +24,7 @@ export interface VisitedPage extends LoadedPage {
 
 /** The page of the current address, and what an awake page does: navigate, announce, offer, ask for consent. */
 export function RoutedApp({ loader }: { loader: PageLoader }) {
-  const { page, fragments, blocks } = useLoaderData<VisitedPage>();
+  const { page, title, fragments, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -48,10 +48,10 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
     domain.current = domainParameter(location.pathname);
-    document.title = page.documentTitle;
+    document.title = title;
     arrive({ action, key: location.key, hash: location.hash }, positions);
-    setAnnouncement(page.labels.navigated.replace('%s', page.documentTitle));
-  }, [location, action, page, positions]);
+    setAnnouncement(page.labels.navigated.replace('%s', title));
+  }, [location, action, page, title, positions]);
 
   useEffect(() => enliveFrame(document), []);
   useEffect(() => {

@@ -8,5 +8,5 @@ export function readPage(from: Document): LoadedPage | undefined {
   for (const element of from.querySelectorAll('[data-fragment]')) {
     fragments[element.getAttribute('data-fragment') ?? ''] = element.innerHTML;
   }
-  return { page: JSON.parse(json) as ClientPage, fragments };
+  return { page: JSON.parse(json) as ClientPage, title: from.title, fragments };
 }

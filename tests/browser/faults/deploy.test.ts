@@ -59,9 +59,13 @@ describe('a page that was open while the site was published again', () => {
   it('is loaded once when the code of its form is gone, with everything typed', async () => {
     const site = await openSite();
     let served = 0;
-    await changePages(site, (html) => (served++ === 0 ? html.replace('data-client="', 'data-client="/older/..') : html));
+    await changePages(site, (html) =>
+      served++ === 0 ? html.replace('data-client="', 'data-client="/older/..') : html,
+    );
     let asked = 0;
-    await site.page.route('**/_assets/MessageForm-*.js', (route) => (asked++ < 2 ? route.fulfill(gone) : route.continue()));
+    await site.page.route('**/_assets/MessageForm-*.js', (route) =>
+      asked++ < 2 ? route.fulfill(gone) : route.continue(),
+    );
     const loads = countLoads(site.page);
     await site.page.goto(`${site.url}/contact`);
     await contactPage.fill(site.page);
@@ -94,7 +98,9 @@ describe('a page that was open while the site was published again', () => {
     await link(site.page, '/#pricing').click();
     await site.page.waitForURL(`${site.url}/#pricing`);
     await site.page.waitForFunction(() => !('sameDocument' in window));
-    await site.page.waitForFunction(() => Math.abs(document.getElementById('pricing')?.getBoundingClientRect().top ?? 999) < 200);
+    await site.page.waitForFunction(
+      () => Math.abs(document.getElementById('pricing')?.getBoundingClientRect().top ?? 999) < 200,
+    );
   });
 
   it('shows the page that back leads to, of another build and with a hash', async () => {

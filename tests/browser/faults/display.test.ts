@@ -64,27 +64,35 @@ const boundless = (page: Page) =>
       .filter((one) => {
         const shown = (each: Element) => {
           const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(each);
-          return (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1) || textDecorationLine.includes('underline');
+          return (
+            (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1) ||
+            textDecorationLine.includes('underline')
+          );
         };
-        return ![one, ...one.querySelectorAll('*')].some(shown) && !one.matches('summary, [type=checkbox], [type=radio]');
+        return (
+          ![one, ...one.querySelectorAll('*')].some(shown) && !one.matches('summary, [type=checkbox], [type=radio]')
+        );
       })
       .map((one) => one.outerHTML.slice(0, 90)),
   );
 
 describe('forced colours', () => {
-  it.each(['/', '/contact', GUIDE, '/presentation', '/cookies'])('leave every control of %s its bounds', async (path) => {
-    const { page } = await openAwake(path, { forcedColors: 'active' });
-    await banner(page).waitFor();
-    if (path === '/presentation') {
-      await page.locator('.film-poster').click();
-      await page.locator('.film-bar').waitFor();
-    }
-    if (path === GUIDE) {
-      await page.mouse.wheel(0, 9000);
-      await page.getByRole('dialog').waitFor();
-    }
-    expect(await boundless(page)).toEqual([]);
-  });
+  it.each(['/', '/contact', GUIDE, '/presentation', '/cookies'])(
+    'leave every control of %s its bounds',
+    async (path) => {
+      const { page } = await openAwake(path, { forcedColors: 'active' });
+      await banner(page).waitFor();
+      if (path === '/presentation') {
+        await page.locator('.film-poster').click();
+        await page.locator('.film-bar').waitFor();
+      }
+      if (path === GUIDE) {
+        await page.mouse.wheel(0, 9000);
+        await page.getByRole('dialog').waitFor();
+      }
+      expect(await boundless(page)).toEqual([]);
+    },
+  );
 
   it('show where the focus is', async () => {
     const { page } = await openAwake('/contact', { forcedColors: 'active' });
@@ -101,7 +109,7 @@ describe('forced colours', () => {
 
 describe('on paper', () => {
   it.each(['light', 'dark'] as const)('is text alone, dark on white, in %s', async (colorScheme) => {
-    const { page, url } = await openSite({ colorScheme });
+    const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(url);
     await wake(page);
     for (const path of ['/', '/contact', GUIDE, '/cgv', '/maquette-offerte/exemple.fr']) {
@@ -112,8 +120,14 @@ describe('on paper', () => {
       await page.emulateMedia({ media: 'print', colorScheme });
       const found = await page.evaluate(() => {
         const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        const frame = [...document.querySelectorAll('.site-header, .site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video')];
-        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+        const frame = [
+          ...document.querySelectorAll(
+            '.site-header, .site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video',
+          ),
+        ];
+        const canvas = document
+          .createElement('canvas')
+          .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
         const luminance = (color: string) => {
           canvas.fillStyle = color;
           canvas.fillRect(0, 0, 1, 1);
@@ -126,7 +140,10 @@ describe('on paper', () => {
         return {
           frame: frame.filter(shown).map((one) => one.outerHTML.slice(0, 80)),
           pale: texts
-            .filter((one) => shown(one) && !one.closest('svg, .visually-hidden') && luminance(getComputedStyle(one).color) > 0.4)
+            .filter(
+              (one) =>
+                shown(one) && !one.closest('svg, .visually-hidden') && luminance(getComputedStyle(one).color) > 0.4,
+            )
             .map((one) => one.outerHTML.slice(0, 100)),
           title: shown(document.querySelector('h1') as Element),
         };

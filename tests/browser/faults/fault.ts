@@ -25,7 +25,10 @@ async function passOn(route: Route, change: (html: string, path: string) => stri
 }
 
 /** Changes each page of the site, however it is fetched, before the browser sees it. */
-export async function changePages({ page, url }: OpenSite, change: (html: string, path: string) => string): Promise<void> {
+export async function changePages(
+  { page, url }: OpenSite,
+  change: (html: string, path: string) => string,
+): Promise<void> {
   await page.context().route(
     (address) => address.origin === url && !/\.\w{2,5}$/.test(address.pathname.replace(/\/maquette.*/, '')),
     (route) => passOn(route, change).catch(() => undefined),

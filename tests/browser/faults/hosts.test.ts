@@ -52,15 +52,23 @@ describe('the host of the agenda', () => {
     ['never answers', silent],
     ['answers rubbish', rubbish('application/octet-stream')],
     ['has lost the page', rubbish('text/html', '<h1>404</h1>', 404)],
-    ['throws without its cookies', rubbish('text/html', '<script>parent.location; document.cookie.x.y; top.location = "/"</script>')],
+    [
+      'throws without its cookies',
+      rubbish('text/html', '<script>parent.location; document.cookie.x.y; top.location = "/"</script>'),
+    ],
   ])('%s: the link beside the frame stays, the plans show, the page lives on', async (_, answer) => {
     const { page, url } = await openSite();
     await page.route(`${remote}*`, answer);
     await page.route(url + MOCKUP, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('/media/agenda.html', remote).replaceAll("frame-src 'self'", 'frame-src https://agenda.example');
+      const body = (await response.text())
+        .replaceAll('/media/agenda.html', remote)
+        .replaceAll("frame-src 'self'", 'frame-src https://agenda.example');
       const headers = { ...response.headers() };
-      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace("frame-src 'self'", 'frame-src https://agenda.example');
+      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+        "frame-src 'self'",
+        'frame-src https://agenda.example',
+      );
       await route.fulfill({ response, headers, body });
     });
     await page.clock.install();
@@ -77,7 +85,8 @@ describe('the host of the agenda', () => {
 });
 
 describe('the ads script, once consent is granted with a real id,', () => {
-  const meddling = 'window.gtag = () => { throw new Error("rubbish"); }; window.dataLayer = 7; throw new Error("rubbish");';
+  const meddling =
+    'window.gtag = () => { throw new Error("rubbish"); }; window.dataLayer = 7; throw new Error("rubbish");';
   const answers: [string, Answer][] = [
     ['is dead', dead],
     ['never answers', silent],

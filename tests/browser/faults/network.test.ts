@@ -77,7 +77,10 @@ describe('a network that is lost after the page woke', () => {
 describe('a network that answers for the site', () => {
   it.each([
     ['with a page of its own', rubbish('text/html', '<h1>Bienvenue chez nous</h1><form></form>')],
-    ['with a page that looks like ours', rubbish('text/html', '<h1>Bienvenue chez nous</h1><script id="page" type="application/json">{"build":</script>')],
+    [
+      'with a page that looks like ours',
+      rubbish('text/html', '<h1>Bienvenue chez nous</h1><script id="page" type="application/json">{"build":</script>'),
+    ],
     ['with an error', rubbish('text/html', '<h1>Bienvenue chez nous</h1>', 511)],
   ])('%s: the browser shows it', async (_, answer) => {
     const { page, url } = await openAwake(GUIDE);
@@ -92,7 +95,9 @@ describe('a network that answers for the site', () => {
   it('by sending elsewhere: the browser follows', async () => {
     const { page, url } = await openAwake(GUIDE);
     await page.context().route('https://portal.example/**', rubbish('text/html', '<h1>Bienvenue chez nous</h1>'));
-    await page.route(`${url}/contact`, (route) => route.fulfill({ status: 302, headers: { location: 'https://portal.example/' } }));
+    await page.route(`${url}/contact`, (route) =>
+      route.fulfill({ status: 302, headers: { location: 'https://portal.example/' } }),
+    );
     await link(page, '/contact').click();
     await page.getByRole('heading', { name: 'Bienvenue chez nous' }).waitFor();
   });
@@ -116,7 +121,12 @@ describe('a slow network', () => {
     const { page, url, sink } = await openSite();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 40_000 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 90_000,
+      uploadThroughput: 40_000,
+    });
     await page.goto(url, { waitUntil: 'commit' });
     await callbackPage.fill(page);
     await send(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
 import { openSite, wake } from '../site.ts';
-import { banner, callback, GUIDE, isMarked, link, mark, MOCKUP } from './fault.ts';
+import { banner, callback, GUIDE, isMarked, link, MOCKUP, mark } from './fault.ts';
 
 /** What a private window, a setting or a full disk do to the storage of every page. */
 const storages: [string, () => void][] = [
@@ -36,36 +36,42 @@ const storages: [string, () => void][] = [
 
 /** Sets the clock of the browser wrong by some years. */
 async function shiftClock(page: Page, years: number): Promise<void> {
-  await page.addInitScript((shift) => {
-    const { Date: RealDate } = window;
-    const now = () => RealDate.now() + shift;
-    window.Date = class extends RealDate {
-      constructor(...parts: []) {
-        super(...((parts.length ? parts : [now()]) as []));
-      }
-      static override now = now;
-    } as DateConstructor;
-  }, years * 365.25 * 86_400_000);
+  await page.addInitScript(
+    (shift) => {
+      const { Date: RealDate } = window;
+      const now = () => RealDate.now() + shift;
+      window.Date = class extends RealDate {
+        constructor(...parts: []) {
+          super(...((parts.length ? parts : [now()]) as []));
+        }
+        static override now = now;
+      } as DateConstructor;
+    },
+    years * 365.25 * 86_400_000,
+  );
 }
 
 describe('storage that is', () => {
-  it.each(storages)('%s: the choice holds, the message leaves, navigation works, nothing is reported', async (_, spoil) => {
-    const { page, url, sink, problems } = await openSite();
-    await page.addInitScript(spoil);
-    await page.goto(url + GUIDE);
-    await wake(page);
-    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
-    await mark(page);
-    await link(page, '/contact').click();
-    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
-    expect(await isMarked(page)).toBe(true);
-    expect(await banner(page).count()).toBe(0);
-    await contactPage.fill(page);
-    await send(page);
-    await page.locator('dialog[open]').waitFor();
-    expect(await sink.messages()).toHaveLength(1);
-    expect(problems).toEqual([]);
-  });
+  it.each(storages)(
+    '%s: the choice holds, the message leaves, navigation works, nothing is reported',
+    async (_, spoil) => {
+      const { page, url, sink, problems } = await openSite();
+      await page.addInitScript(spoil);
+      await page.goto(url + GUIDE);
+      await wake(page);
+      await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+      await mark(page);
+      await link(page, '/contact').click();
+      await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+      expect(await isMarked(page)).toBe(true);
+      expect(await banner(page).count()).toBe(0);
+      await contactPage.fill(page);
+      await send(page);
+      await page.locator('dialog[open]').waitFor();
+      expect(await sink.messages()).toHaveLength(1);
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('full after a refusal was kept still lets the visitor change his mind', async () => {
     const { page, url } = await openSite();
@@ -84,17 +90,20 @@ describe('storage that is', () => {
 });
 
 describe('a clock that is wrong', () => {
-  it.each([-40, 60])('by %i years: the page wakes, the agenda shows in time, the year is none of the past', async (years) => {
-    const { page, url, problems } = await openSite();
-    await shiftClock(page, years);
-    await page.goto(url + MOCKUP);
-    await wake(page);
-    const shown = Number(await page.locator('[data-year]').first().textContent());
-    expect(shown).toBeGreaterThanOrEqual(2026);
-    expect(shown).toBe(years > 0 ? new Date().getFullYear() + years : shown);
-    await page.locator('[data-reveal-after][data-revealed] iframe[src]').waitFor();
-    expect(problems).toEqual([]);
-  });
+  it.each([-40, 60])(
+    'by %i years: the page wakes, the agenda shows in time, the year is none of the past',
+    async (years) => {
+      const { page, url, problems } = await openSite();
+      await shiftClock(page, years);
+      await page.goto(url + MOCKUP);
+      await wake(page);
+      const shown = Number(await page.locator('[data-year]').first().textContent());
+      expect(shown).toBeGreaterThanOrEqual(2026);
+      expect(shown).toBe(years > 0 ? new Date().getFullYear() + years : shown);
+      await page.locator('[data-reveal-after][data-revealed] iframe[src]').waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
   it.each([-40, 60])('by %i years: a choice made then is asked again once the clock is right', async (years) => {
     const { page, url } = await openSite();

@@ -116,8 +116,8 @@ describe('a block', () => {
     (sources.manifest.data as RawSite).pages[0].sections.pop();
     const blocks = resolvePage('/', createModel(sources))?.blocks as (ResolvedBlock & Json)[];
     const named = (key: string) => blocks.find((block) => block.key === key);
-    expect(named('own').markdown).toBe('Un 48\u00A0h.');
-    expect(named('bare').markdown).toBe('');
+    expect(named('own')?.markdown).toBe('Un 48\u00A0h.');
+    expect(named('bare')?.markdown).toBe('');
     expect(named('dated')?.reviewed).toBe('2026-11-01');
   });
 });
