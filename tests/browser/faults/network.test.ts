@@ -34,7 +34,7 @@ describe('a network that is lost before the page woke', () => {
     await page.goto(url);
     await page.context().setOffline(true);
     await link(page, '/contact').click();
-    await page.waitForURL('chrome-error://chromewebdata/');
+    await expect.poll(() => page.url()).toBe('chrome-error://chromewebdata/');
     await page.context().setOffline(false);
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -48,7 +48,7 @@ describe('a network that is lost after the page woke', () => {
     await contactPage.fill(page);
     await page.context().setOffline(true);
     await link(page, '/realisations').click();
-    await page.waitForURL('chrome-error://chromewebdata/');
+    await expect.poll(() => page.url()).toBe('chrome-error://chromewebdata/');
     await page.context().setOffline(false);
     await page.goBack();
     await page.waitForURL(`${url}/contact`);
@@ -147,8 +147,10 @@ describe('a slow network', () => {
     });
     await mark(page);
     await link(page, '/contact').hover();
-    for (const href of ['/contact', '/realisations', '/contact', '/realisations', '/realisations'])
-      await link(page, href).evaluate((one) => (one as HTMLElement).click());
+    await page.evaluate(() => {
+      for (const href of ['/contact', '/realisations', '/contact', '/realisations', '/realisations'])
+        document.querySelector<HTMLElement>(`.wide-nav a[href="${href}"]`)?.click();
+    });
     await page.waitForURL(`${url}/realisations`);
     await page.waitForTimeout(1000);
     expect(page.url()).toBe(`${url}/realisations`);

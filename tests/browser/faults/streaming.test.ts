@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { contactPage, readFields } from '../forms/form-pages.ts';
+import { openSite } from '../site.ts';
+import { awake, callback } from './fault.ts';
+
+/** A server before the site that stops in the middle of a page, after `until`, until it is let go. */
+async function haltingServer(url: string, until: string) {
+  let goOn = () => {};
+  const rest = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(url + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const cut = request.headers['sec-fetch-dest'] === 'document' ? body.indexOf(until) + until.length : 0;
+    if (cut > until.length) {
+      response.write(body.subarray(0, cut));
+      await rest;
+      response.end(body.subarray(cut));
+    } else response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    goOn();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, goOn };
+}
+
+it('a click on a button counts while the rest of the page is still under way', async () => {
+  const { page, url } = await openSite();
+  const server = await haltingServer(url, 'Je veux ma maquette gratuite !</button>');
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await callback(page).click();
+  await page.waitForTimeout(500);
+  server.goOn();
+  await page.locator('form [name=companyName]').waitFor();
+});
+
+it('a text that is typed while the rest of the page is under way is kept', async () => {
+  const { page, url } = await openSite();
+  const server = await haltingServer(url, 'Envoyer');
+  await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });
+  await contactPage.fill(page);
+  server.goOn();
+  await awake(page);
+  await expect.poll(() => readFields(page)).toEqual(contactPage.written);
+});
