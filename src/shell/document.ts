@@ -63,12 +63,13 @@ export function renderDocument(parts: DocumentParts): string {
       '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
     ...structuredData(page, shell).map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`),
     assets.head,
+    // Before the content: on a slow network a control can be clicked long before the page has come whole.
+    `<script>${assets.boot}</script>`,
     '</head>',
     '<body>',
     `<div id="app">${app}</div>`,
     script('page', client),
     lost && takeovers.length > 0 && script('takeovers', takeovers),
-    `<script>${assets.boot}</script>`,
     '</body>',
     '</html>',
   ]

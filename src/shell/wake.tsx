@@ -17,6 +17,12 @@ function announceAwake(): void {
   document.dispatchEvent(new Event('vitrine:awake'));
 }
 
+/** Waits until the whole page has come: the touch that wakes it may be made while it still arrives. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
 /**
  * Loads the blocks' code. A network that failed comes back without a word: each click that the boot script holds tries
  * again.
@@ -34,6 +40,7 @@ async function loadBlocksPatiently(page: ClientPage): Promise<LoadedBlocks> {
 /** Turns the finished page into an application, in slices that never hold up the visitor. */
 export async function wake(): Promise<void> {
   reportMissingChunks();
+  await wholeDocument();
   await takeOver(document, window.location);
   const root = document.getElementById('app');
   const loaded = readPage(document);

@@ -33,9 +33,10 @@ async function haltingServer(url: string, until: string) {
 
 it('a click on a button counts while the rest of the page is still under way', async () => {
   const { page, url } = await openSite();
-  const server = await haltingServer(url, 'Je veux ma maquette gratuite !</button>');
+  const server = await haltingServer(url, '</form>');
   await page.goto(server.url, { waitUntil: 'commit' });
   await callback(page).click();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await page.waitForTimeout(500);
   server.goOn();
   await page.locator('form [name=companyName]').waitFor();
@@ -43,7 +44,7 @@ it('a click on a button counts while the rest of the page is still under way', a
 
 it('a text that is typed while the rest of the page is under way is kept', async () => {
   const { page, url } = await openSite();
-  const server = await haltingServer(url, 'Envoyer');
+  const server = await haltingServer(url, '>Envoyer le message');
   await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });
   await contactPage.fill(page);
   server.goOn();
