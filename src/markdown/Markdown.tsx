@@ -36,15 +36,21 @@ interface MarkdownProps {
   headings?: 'h2' | 'h3' | 'h4';
   /** Receives the headings, in order. */
   collect?: Heading[];
+  /** Makes the anchors; shared by the parts of a text that is rendered in several. */
+  slug?: (text: string) => string;
 }
 
 /**
  * A Markdown text with our typography. Raw HTML is shown as text, and only http(s), mailto and tel addresses
  * or paths become links. It belongs to the server: browsers are given its HTML.
  */
-export function Markdown({ source, headings, collect }: MarkdownProps) {
+export function Markdown({ source, headings, collect, slug }: MarkdownProps) {
   const prefix = `${useId()}-`;
-  const options = { headingLevel: headings && Number(headings.slice(1)), ...(collect ? { headings: collect } : {}) };
+  const options = {
+    headingLevel: headings && Number(headings.slice(1)),
+    ...(collect ? { headings: collect } : {}),
+    ...(slug ? { slug } : {}),
+  };
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, remarkDropComments]}

@@ -15,6 +15,8 @@ export interface EditorialOptions {
   headingLevel?: number | undefined;
   /** Receives the headings, in order. */
   headings?: Heading[];
+  /** Makes the anchors; shared by the parts of a text that is rendered in several. */
+  slug?: (text: string) => string;
 }
 
 type Child = RootContent | ElementContent;
@@ -82,7 +84,7 @@ function shiftOf(root: Root, wanted: number | undefined): number {
  */
 export function rehypeEditorial(options: EditorialOptions = {}) {
   return (root: Root) => {
-    const slug = createSlugger();
+    const slug = options.slug ?? createSlugger();
     const shift = shiftOf(root, options.headingLevel);
     let seenHeading = false;
     let seenBrief = false;

@@ -59,6 +59,8 @@ export function anyMarkdown(chance: Chance, addresses: readonly string[], under:
     if (chance.is(0.35)) {
       level = Math.min(6, Math.max(2, chance.between(under + 1, level + 1))) as 1 | 2;
       // Two headings of one page share no words, or the page is refused: that happens, but not to most.
+      // One text may use the same words twice: the second heading gets a number of its own.
+      if (parts.length > 3 && chance.is(0.1)) parts.push(parts.findLast((part) => part.startsWith('#')) ?? 'Rien.');
       const number = chance.is(0.97) ? ` ${chance.between(1, 99_999)}` : '';
       parts.push(`${'#'.repeat(level)} ${chance.pick(HEADINGS)}${number}`);
     }

@@ -21,7 +21,9 @@ function idFaults({ elements }: PageScan): string[] {
       .filter(([, id]) => id && !count.has(id))
       .map(([name, id]) => `${name} names ${id}, which is not there`),
   );
-  return [...doubled, ...dangling];
+  const links = elements.flatMap((element) => /^#(.+)$/.exec(element.getAttribute('href') ?? '')?.[1] ?? []);
+  const lost = links.filter((id) => !count.has(decodeURIComponent(id))).map((id) => `a link leads to #${id}, which is not there`);
+  return [...doubled, ...dangling, ...lost];
 }
 
 function scriptFaults({ document }: PageScan, boot: string): string[] {

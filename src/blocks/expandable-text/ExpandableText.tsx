@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
+import { createSlugger } from '../../text/slug.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { splitText } from './split-text.ts';
@@ -29,10 +30,11 @@ const More = styled('details')({
 /** A long text of which the beginning shows. All of it is in the page, and opening it needs no script. */
 export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
   const { beginning, rest } = splitText(block.markdown);
+  const slug = createSlugger();
   return (
     <Section block={block} layout="split">
       <div className="prose">
-        <Markdown source={beginning} headings="h3" />
+        <Markdown source={beginning} headings="h3" slug={slug} />
       </div>
       {rest && (
         <More>
@@ -41,7 +43,7 @@ export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
             <span className="collapse">{block.collapseLabel}</span>
           </summary>
           <div className="prose">
-            <Markdown source={rest} headings="h3" />
+            <Markdown source={rest} headings="h3" slug={slug} />
           </div>
         </More>
       )}

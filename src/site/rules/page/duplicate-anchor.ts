@@ -23,8 +23,8 @@ export const rule: Rule = {
       }
     }
     for (const { scanned, pages: on, placeOf } of documents) {
-      // A text that stands in a list of one page may stand on others too: each has its own anchors.
-      for (const page of new Set(on)) {
+      // A text may stand on several pages, or twice on one.
+      for (const page of on) {
         if (guides.has(page)) continue;
         const slug = createSlugger();
         for (const heading of scanned.headings) {
