@@ -22,7 +22,9 @@ function idFaults({ elements }: PageScan): string[] {
       .map(([name, id]) => `${name} names ${id}, which is not there`),
   );
   const links = elements.flatMap((element) => /^#(.+)$/.exec(element.getAttribute('href') ?? '')?.[1] ?? []);
-  const lost = links.filter((id) => !count.has(decodeURIComponent(id))).map((id) => `a link leads to #${id}, which is not there`);
+  const lost = links
+    .filter((id) => !count.has(decodeURIComponent(id)))
+    .map((id) => `a link leads to #${id}, which is not there`);
   return [...doubled, ...dangling, ...lost];
 }
 

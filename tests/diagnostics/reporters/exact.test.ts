@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { describe as describeDiagnostics } from '../../../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { formatGithub } from '../../../src/diagnostics/reporters/github.ts';
+import { formatSarif } from '../../../src/diagnostics/reporters/sarif.ts';
+import { formatText } from '../../../src/diagnostics/reporters/text.ts';
+
+const text = 'first line\nsecond line\nthird';
+const word = (code: string) => ({
+  message: `Message of ${code}`,
+  help: code === 'bare' ? ' ' : `Help, of: ${code}\nin full 100%`,
+});
+
+function found(code: string, offset: number, length: number, more: Partial<Diagnostic> = {}): Diagnostic {
+  return { code, severity: 'error', place: { file: 'a b,c:d.md', offset, length }, args: {}, ...more };
+}
+
+const describeAll = (diagnostics: Diagnostic[], source = text) =>
+  describeDiagnostics(diagnostics, { textOf: () => source, language: 'en', wordsOf: word });
+const plain = { language: 'en', colour: false } as const;
+const all = describeAll([
+  found('one', 6, 4, { suggestion: 'li\nne' }),
+  found('bare', 11, 6, { severity: 'warning' }),
+  found('many-lines', 18, 7),
+  found('placeholder/standing', 23, 0, { severity: 'note' }),
+]);
+
+describe('the text report, to the letter', () => {
+  it('groups by file, shows each line with its marker, and sums up', () => {
+    expect(formatText(all, plain)).toBe(
+      [
+        `── a b,c:d.md ${'─'.repeat(66)}`,
+        'Error one  a b,c:d.md:1:7',
+        '  1 │ first line',
+        '    │       ^^^^',
+        '    Message of one',
+        '    Help, of: one\nin full 100%',
+        '    Perhaps: li ne',
+        '',
+        'Warning bare  a b,c:d.md:2:1',
+        '  2 │ second line',
+        '    │ ^^^^^^',
+        '    Message of bare',
+        '',
+        'Error many-lines  a b,c:d.md:2:8',
+        '  2 │ second line',
+        '    │        ^^^^',
+        '    Message of many-lines',
+        '    Help, of: many-lines\nin full 100%',
+        '',
+        '· 3:1 Message of placeholder/standing',
+        '',
+        '2 errors, 1 warning, 1 note in 1 file(s).',
+        'Before going live: “npm run check -- --release” refuses while anything provisional is left.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('paints what matters when colours are asked for', () => {
+    const painted = formatText(all, { ...plain, colour: true });
+    expect(painted).toContain('\u001B[31mError\u001B[0m \u001B[2mone\u001B[0m  a b,c:d.md:1:7');
+    expect(painted).toContain(
+      '\u001B[2m  1 │ \u001B[0mfirst line\n\u001B[2m    │ \u001B[0m\u001B[31m      ^^^^\u001B[0m',
+    );
+    expect(painted).toContain('    \u001B[1mMessage of one\u001B[0m');
+    expect(painted).toContain('    Perhaps: \u001B[32mli ne\u001B[0m');
+    expect(painted).toContain('\u001B[33mWarning\u001B[0m');
+    expect(painted).toContain('\u001B[36m·\u001B[0m \u001B[2m3:1\u001B[0m Message of placeholder/standing');
+    expect(painted).toContain(
+      '\u001B[31m2 errors\u001B[0m, \u001B[33m1 warning\u001B[0m, \u001B[36m1 note\u001B[0m in 1 file(s).',
+    );
+    expect(painted.startsWith('\u001B[1m── a b,c:d.md ')).toBe(true);
+  });
+
+  it('says so when there is nothing to say, and differently before going live', () => {
+    const none = describeAll([]);
+    expect(formatText(none, plain)).toBe('No problem: the content is ready.\n');
+    expect(formatText(none, { ...plain, release: true })).toBe(
+      'No problem, and nothing provisional is left: the site can go live.\n',
+    );
+    expect(formatText(none, { ...plain, colour: true })).toBe('\u001B[32mNo problem: the content is ready.\u001B[0m\n');
+    expect(formatText(all, { ...plain, release: true })).not.toContain('Before going live');
+    expect(formatText(describeAll([found('one', 0, 1)]), plain)).not.toContain('Before going live');
+  });
+
+  it('prints eight of a code in full and the others in short, file by file', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n');
+    const slips = Array.from({ length: 10 }, (_, index) =>
+      found('one', index * 7, 4, index === 9 ? { suggestion: 'x' } : { severity: 'warning' }),
+    );
+    const other = { ...found('one', 0, 4), place: { file: 'z', offset: 0, length: 4 } };
+    const report = formatText(describeAll([...slips, other], lines), plain).split('\n');
+    expect(report.filter((line) => line.startsWith('Warning one  a b,c:d.md'))).toHaveLength(8);
+    expect(report.filter((line) => line === '  The other “one” of this file, in short:')).toHaveLength(1);
+    expect(report).toContain('Warning 9:1 Message of one');
+    expect(report).toContain('Error 10:1 Message of one → x');
+    expect(report).toContain('Error one  z:1:1');
+    expect(report).toContain('2 errors, 9 warnings in 2 file(s).');
+    expect(report.filter((line) => line.startsWith('── '))).toHaveLength(2);
+  });
+
+  it('cuts long lines around the token, and marks a token of no length', () => {
+    const long = `${'a'.repeat(100)}TOKEN${'b'.repeat(100)}`;
+    const lines = (offset: number, length: number, source = long) =>
+      formatText(describeAll([found('bare', offset, length)], source), plain)
+        .split('\n')
+        .slice(2, 4);
+    expect(lines(100, 5)).toEqual([`  1 │ …${'a'.repeat(30)}TOKEN${'b'.repeat(75)}…`, `    │ ${' '.repeat(31)}^^^^^`]);
+    expect(lines(80, 1)).toEqual([`  1 │ ${long.slice(0, 110)}…`, `    │ ${' '.repeat(80)}^`]);
+    expect(lines(81, 0)).toEqual([`  1 │ …${long.slice(51, 161)}…`, `    │ ${' '.repeat(31)}^`]);
+    expect(lines(0, 500)).toEqual([`  1 │ ${long.slice(0, 110)}…`, `    │ ${'^'.repeat(110)}`]);
+    expect(lines(0, 1, 'x'.repeat(110))).toEqual([`  1 │ ${'x'.repeat(110)}`, '    │ ^']);
+    expect(lines(5, 0, 'abc')).toEqual(['  1 │ abc', '    │    ^']);
+    expect(lines(120, 50, 'x'.repeat(200))[1]).toBe(`    │ ${' '.repeat(31)}${'^'.repeat(50)}`);
+  });
+});
+
+describe('the report for GitHub, to the letter', () => {
+  it('escapes what would end a command or a property', () => {
+    expect(formatGithub(all, 'site,1/')).toBe(
+      [
+        '::error file=site%2C1/a b%2Cc%3Ad.md,line=1,endLine=1,col=7,endColumn=11,title=one::Message of one%0AHelp, of: one%0Ain full 100%25',
+        '::warning file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=2,col=1,endColumn=7,title=bare::Message of bare%0A ',
+        '::error file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=3,title=many-lines::Message of many-lines%0AHelp, of: many-lines%0Ain full 100%25',
+        '::notice file=site%2C1/a b%2Cc%3Ad.md,line=3,endLine=3,col=1,endColumn=2,title=placeholder/standing::Message of placeholder/standing%0AHelp, of: placeholder/standing%0Ain full 100%25',
+        '',
+      ].join('\n'),
+    );
+    expect(formatGithub(describeAll([]))).toBe('');
+    expect(formatGithub(describeAll([found('one', 0, 1)]))).toMatch(/^::error file=a b/);
+  });
+});
+
+describe('the SARIF report, to the letter', () => {
+  it('names each rule once, and each place with its pointer', () => {
+    const pointed = { ...found('one', 0, 5), place: { file: 'a é.md', offset: 0, length: 5, pointer: '/x' } };
+    const log = JSON.parse(formatSarif(describeAll([pointed, found('link/unknown-page', 6, 4)]), 'en', 'site/')) as {
+      runs: [{ tool: object; columnKind: string; results: object[] }];
+    };
+    expect(log.runs[0].tool).toEqual({
+      driver: {
+        name: 'check',
+        language: 'en',
+        rules: [
+          { id: 'link/unknown-page', shortDescription: { text: 'No page has the address “”.' } },
+          { id: 'one', shortDescription: { text: 'one' } },
+        ],
+      },
+    });
+    expect(log.runs[0].columnKind).toBe('utf16CodeUnits');
+    const place = (uri: string, startColumn: number, endColumn: number) => ({
+      artifactLocation: { uri },
+      region: { startLine: 1, startColumn, endLine: 1, endColumn },
+    });
+    expect(log.runs[0].results).toEqual([
+      {
+        ruleId: 'link/unknown-page',
+        ruleIndex: 0,
+        level: 'error',
+        message: { text: 'Message of link/unknown-page Help, of: link/unknown-page\nin full 100%' },
+        locations: [{ physicalLocation: place('site/a%20b,c:d.md', 7, 11) }],
+      },
+      {
+        ruleId: 'one',
+        ruleIndex: 1,
+        level: 'error',
+        message: { text: 'Message of one Help, of: one\nin full 100%' },
+        locations: [
+          { physicalLocation: place('site/a%20%C3%A9.md', 1, 6), logicalLocations: [{ fullyQualifiedName: '/x' }] },
+        ],
+      },
+    ]);
+    expect(formatSarif(describeAll([found('one', 0, 1)]), 'en')).toContain('"uri": "a%20b,c:d.md"');
+    expect(formatSarif(describeAll([]), 'en')).toMatch(/"version": "2\.1\.0"[\s\S]*\n$/);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, wordsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
+import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
+import type { Diagnostic, Severity } from '../../src/diagnostics/diagnostic.ts';
+import { createLineIndex } from '../../src/diagnostics/position.ts';
+
+const text = 'one\ntwo\r\nthree\rfour';
+
+function at(
+  code: string,
+  offset: number,
+  more: Partial<Diagnostic> & { file?: string; length?: number } = {},
+): Diagnostic {
+  const { file = 'b', length = 1, ...rest } = more;
+  return { code, severity: 'error', place: { file, offset, length }, args: {}, ...rest };
+}
+
+const describeAll = (found: Diagnostic[]) =>
+  describeDiagnostics(found, { textOf: (file) => (file === 'b' ? text : undefined), language: 'fr' });
+
+describe('findings in order', () => {
+  it('go by file, line, column, severity and code, however they came', () => {
+    const sorted = [
+      at('z', 0, { file: 'a' }),
+      at('z', 0),
+      at('a', 1),
+      at('a', 1, { severity: 'warning', args: { x: 1 } }),
+      at('b', 4, { severity: 'note' }),
+      at('a', 5),
+      at('b', 5),
+      at('c', 5),
+      at('a', 9),
+      at('a', 0, { file: 'c' }),
+    ];
+    // The same code, place and words are one finding, whatever its severity: the last one stands.
+    const kept = sorted.filter((_, index) => index !== 2);
+    const name = ({
+      code,
+      severity,
+      file,
+      line,
+      column,
+    }: {
+      code: string;
+      severity: Severity;
+      file: string;
+      line: number;
+      column: number;
+    }) => `${file}:${line}:${column} ${severity} ${code}`;
+    const expected = describeAll(kept).diagnostics.map(name);
+    expect(expected).toEqual([
+      'a:1:1 error z',
+      'b:1:1 error z',
+      'b:1:2 warning a',
+      'b:2:1 note b',
+      'b:2:2 error a',
+      'b:2:2 error b',
+      'b:2:2 error c',
+      'b:3:1 error a',
+      'c:1:1 error a',
+    ]);
+    for (let turn = 1; turn < kept.length; turn += 1) {
+      const turned = [...kept.slice(turn), ...kept.slice(0, turn)];
+      expect(describeAll(turned).diagnostics.map(name)).toEqual(expected);
+      expect(describeAll(turned.reverse()).diagnostics.map(name)).toEqual(expected);
+    }
+  });
+
+  it('put errors before warnings and notes of the same place', () => {
+    const found = (['note', 'warning', 'error'] as const).map((severity, index) =>
+      at(`code-${index}`, 5, { severity }),
+    );
+    expect(describeAll(found).diagnostics.map(({ severity }) => severity)).toEqual(['error', 'warning', 'note']);
+    expect(describeAll(found).counts).toEqual({ error: 1, warning: 1, note: 1 });
+  });
+
+  it('say where they begin and end, and what was meant', () => {
+    const [found] = describeAll([
+      { ...at('form/unused-field', 1, { length: 5 }), args: { field: 'x' }, suggestion: '{{x}}' },
+    ]).diagnostics;
+    expect(found).toMatchObject({ line: 1, column: 2, endLine: 2, endColumn: 3, pointer: null, suggestion: '{{x}}' });
+    expect(found?.help).toContain('« {{x}} »');
+    const [bare] = describeAll([
+      { ...at('x', 0), place: { file: 'b', offset: 0, length: 0, pointer: '/a' } },
+    ]).diagnostics;
+    expect(bare).toMatchObject({ pointer: '/a', suggestion: null, message: 'x', help: '' });
+  });
+
+  it('take their words from elsewhere when told to', () => {
+    const words = () => ({ message: 'm', help: 'h' });
+    const { diagnostics } = describeDiagnostics([at('x', 0)], {
+      textOf: () => undefined,
+      language: 'en',
+      wordsOf: words,
+    });
+    expect(diagnostics[0]).toMatchObject({ message: 'm', help: 'h', line: 1, column: 1, endColumn: 1 });
+  });
+});
+
+describe('words', () => {
+  it('shorten what an author typed, and put it on one line', () => {
+    const said = (to: string) => wordsOf('link/unknown-page', { to }, 'fr').message;
+    expect(said('a\n\t\u2028b')).toContain('« a b »');
+    expect(said('x'.repeat(80))).toContain(`« ${'x'.repeat(80)} »`);
+    expect(said('x'.repeat(81))).toContain(`« ${'x'.repeat(79)}… »`);
+  });
+
+  it('name types and patterns as people do, and as they are when nobody has a name for them', () => {
+    const { types, patterns } = catalogueOf('fr');
+    const type = (expected: string) => wordsOf('schema/wrong-type', { expected, actual: 'null' }, 'fr').message;
+    expect(type('string')).toContain(types.string);
+    expect(type('no-such-type')).toContain('no-such-type');
+    const form = (pattern: string) => {
+      const { message, help } = wordsOf('schema/bad-form', { typed: 'x', pattern }, 'fr');
+      return message + help;
+    };
+    expect(form('^#[0-9a-fA-F]{6}$')).toContain(patterns['^#[0-9a-fA-F]{6}$']);
+    expect(form('no-such-pattern')).toContain('no-such-pattern');
+  });
+
+  it('leave out what is not given, and let an unknown code speak for itself', () => {
+    expect(wordsOf('link/unknown-page', {}, 'fr').message).toContain('«  »');
+    expect(wordsOf('no/such-code', {}, 'fr')).toEqual({ message: 'no/such-code', help: '' });
+    expect(wordsOf('constructor', {}, 'en')).toEqual({ message: 'constructor', help: '' });
+    const { message, help } = wordsOf('heading/no-h1', { page: '/a' }, 'en');
+    const entry = catalogueOf('en').entries['heading/no-h1'];
+    expect(message).toBe('The page /a has no main title.');
+    expect(help).toBe(`${entry?.why} ${entry?.fix}`);
+  });
+});
+
+describe('lines', () => {
+  it('end in any of three ways, and are given without their end', () => {
+    const index = createLineIndex(text);
+    expect([1, 2, 3, 4, 5].map((line) => index.lineText(line))).toEqual(['one', 'two', 'three', 'four', '']);
+    expect(createLineIndex('a\n\n\nb\n').lineText(1)).toBe('a');
+    expect(createLineIndex('a\n\n\nb\n').lineText(3)).toBe('');
+    expect(createLineIndex('a\r\n').lineText(1)).toBe('a');
+  });
+});

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
+import { createSlugger } from '../../src/text/slug.ts';
+
+const source = 'Un[^a] et encore[^a].\n\n[^a]: La note.';
+
+function render(identifierPrefix = '') {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(<Markdown source={source} />, { identifierPrefix });
+  return root;
+}
+
+describe('notes at the foot of a text', () => {
+  it('hold no word that the author has not written, and no name of what is not there', () => {
+    const root = render();
+    expect(root.textContent?.replace(/\s+/g, ' ').trim()).toBe('Un1 et encore1. La note. ↩ ↩2');
+    expect(root.querySelectorAll('h2, [aria-describedby]')).toHaveLength(0);
+    expect(
+      [...root.querySelectorAll('[data-footnote-backref]')].map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['↩ (1)', '↩2 (1)']);
+  });
+
+  it('lead there and back, by names that no other text of the page has', () => {
+    const [one, other] = [render('a_'), render('b_')];
+    const ids = (root: Element) => [...root.querySelectorAll('[id]')].map(({ id }) => id);
+    for (const link of one.querySelectorAll('a')) expect(ids(one)).toContain(link.getAttribute('href')?.slice(1));
+    expect(ids(one).filter((id) => ids(other).includes(id))).toEqual([]);
+  });
+});
+
+describe('a text that is rendered in two parts', () => {
+  it('gives no anchor twice', () => {
+    const slug = createSlugger();
+    const html = renderToStaticMarkup(
+      <>
+        <Markdown source="## Prix" slug={slug} />
+        <Markdown source="## Prix" slug={slug} />
+      </>,
+    );
+    expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['prix', 'prix-2']);
+  });
+});
+
+describe('a link whose address could run code', () => {
+  it('is not there, but its words are', () => {
+    const html = renderToStaticMarkup(<Markdown source="[mots](javascript:x) ![image](data:x)" />);
+    expect(html).toBe('<p>mots image</p>');
+  });
+});
