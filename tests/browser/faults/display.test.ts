@@ -43,9 +43,13 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     await banner(page).waitFor();
     for (const button of await banner(page).getByRole('button').all()) {
       await button.focus();
-      const box = await button.boundingBox();
-      expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(257);
+      // The banner may still be sliding in.
+      await expect
+        .poll(async () => {
+          const box = await button.boundingBox();
+          return box !== null && box.y >= 0 && box.y + box.height <= 257;
+        })
+        .toBe(true);
     }
     await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
     const box = banner(page).getByRole('checkbox').last();
