@@ -89,6 +89,8 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
+          // A browser on a busy machine may miss a beat; what is broken fails twice.
+          retry: 1,
           maxWorkers: 2,
         },
       },
