@@ -21,8 +21,9 @@ const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'BE']),
   '^[0-2][0-9]:[0-5][0-9]$': () => '09:00',
   '^[a-z]{2}(-[A-Z]{2})?$': (chance) => chance.pick(['fr', 'en', 'fr-BE', 'ar']),
-  '^[a-z0-9*][a-z0-9.*-]*$': (chance) => chance.pick(['example.com', '*.example.com', 'agenda.example.com']),
-  '^/': () => '/ancienne-adresse',
+  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (chance) =>
+    chance.pick(['example.com', '*.example.com', 'agenda.example.com']),
+  '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': () => '/ancienne-adresse',
   '%s': (chance) => chance.pick(['%s', '%s | $& <b>', '« %s » %s', '$1%s$`']),
   '-[0-9]+\\.(avif|webp)$': () => 'media/c-480.avif',
 };

@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from '../../src/build/csp.ts';
 import { takeoversOf } from '../../src/build/takeovers.ts';
 import { createRenderer } from '../../src/entry/server.tsx';
 import type { SiteModel } from '../../src/site/resolve/model.ts';
@@ -12,6 +13,8 @@ export interface RenderedPage {
 
 /** Renders every page of a site, unknown addresses included, with names of files that no build has made. */
 export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
+  const { services = [], mail } = model.manifest;
+  const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });
   const render = await createRenderer({
     shell: resolveShell(model),
     theme: model.manifest.theme,
@@ -22,7 +25,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       fonts: [],
       fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
       boot: 'void 0',
-      csp: "default-src 'self'",
+      csp: policy.meta,
       links: '',
       head: '',
       build: 'test',

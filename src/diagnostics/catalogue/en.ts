@@ -642,8 +642,9 @@ export const en: Catalogue = {
     '^[0-2][0-9]:[0-5][0-9]$': 'a time of the form “09:00”',
     '^[0-9]{5}$': 'a postal code of five digits',
     '^[A-Z]{2}$': 'a country code of two capitals: “FR”',
-    '^/': 'a path that begins with “/”',
-    '^[a-z0-9*][a-z0-9.*-]*$': 'a host name alone, without “https://” or a path: “www.example.com”',
+    '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':
+      'a path that begins with “/”, without blanks, without “..” and without signs such as “;” or “"”',
+    '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': 'a host name alone, without “https://” or a path: “www.example.com”',
     '^[a-z]{2}(-[A-Z]{2})?$': 'a language code: “fr” or “fr-FR”',
     '-[0-9]+\\.(avif|webp)$': 'a photo resized by “npm run media”, whose name ends with a width: “photo-1200.webp”',
     '%s': 'a text that contains “%s”, where the page’s title goes',

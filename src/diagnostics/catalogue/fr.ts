@@ -643,8 +643,9 @@ export const fr: Catalogue = {
     '^[0-2][0-9]:[0-5][0-9]$': 'une heure de la forme « 09:00 »',
     '^[0-9]{5}$': 'un code postal à cinq chiffres',
     '^[A-Z]{2}$': 'un code de pays à deux capitales : « FR »',
-    '^/': 'un chemin qui commence par « / »',
-    '^[a-z0-9*][a-z0-9.*-]*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
+    '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':
+      'un chemin qui commence par « / », sans espace, sans « .. » et sans signe comme « ; » ou « " »',
+    '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
     '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
     '-[0-9]+\\.(avif|webp)$':
       'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',

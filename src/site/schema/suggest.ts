@@ -42,8 +42,8 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
     const digits = typed.replace(/\D/g, '');
     return digits.length === 4 ? `0${digits}` : digits.length === 5 ? digits : undefined;
   },
-  '^/': (typed) => `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`,
-  '^[a-z0-9*][a-z0-9.*-]*$': (typed) =>
+  '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': (typed) => `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`,
+  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (typed) =>
     typed
       .trim()
       .toLowerCase()

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../site/slipped-site.ts';
+
+const edit = (find: string, put: string): Slip => ({ edits: [{ file: 'site.manifest.json', find, put }] });
+const errorsOf = (slip: Slip) => checkSlip(slip).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
+
+/** Paths that would end a line, a directive or a value in what hosts read, or that leave the published folder. */
+const HOSTILE = [
+  '/a\n/b https://evil.example 301!',
+  '/x; } location / { return 301 https://evil.example',
+  '/a b',
+  '/a"b',
+  "/a'b",
+  '/a\\b',
+  '/$uri',
+  '/a\u2028b',
+  '/<b>',
+  '/..',
+  '/../a',
+  '/a/../b',
+  '/./a',
+  'a',
+  '',
+];
+
+describe('an address that would break out of its file', () => {
+  it.each(HOSTILE)('is no old address: %j', (from) => {
+    expect(errorsOf(edit('"from": "/pains"', `"from": ${JSON.stringify(from)}`))).toContain(
+      from === '' ? 'schema/too-short' : 'schema/bad-form',
+    );
+  });
+
+  it.each(HOSTILE)('is no page: %j', (path) => {
+    expect(errorsOf(edit('"path": "/mentions"', `"path": ${JSON.stringify(path)}`))).toContain(
+      path === '' ? 'schema/too-short' : 'schema/bad-form',
+    );
+  });
+
+  it.each(['/ancien.html', '/é', '/a%20b?c=d&e#f', '/.well-known/x', '/a..b', '/*'])(
+    'is told from an old address: %j',
+    (from) => {
+      expect(errorsOf(edit('"from": "/pains"', `"from": ${JSON.stringify(from)}`))).toEqual([]);
+    },
+  );
+});
+
+describe('a host that the policy cannot name', () => {
+  it.each(['*', '**', 'a*b.fr', 'a..fr', '.fr', 'a.fr;', "a.fr 'unsafe-inline'", 'https://a.fr'])(
+    'is refused: %j',
+    (host) => {
+      expect(
+        errorsOf(edit('"connect": ["mail.example.com"]', `"connect": ["mail.example.com", ${JSON.stringify(host)}]`)),
+      ).toContain('schema/bad-form');
+    },
+  );
+
+  it.each(['a.fr', '*.a.fr', 'localhost'])('is told from one that it can: %j', (host) => {
+    expect(
+      errorsOf(edit('"connect": ["mail.example.com"]', `"connect": ["mail.example.com", ${JSON.stringify(host)}]`)),
+    ).toEqual([]);
+  });
+});
