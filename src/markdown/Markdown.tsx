@@ -2,6 +2,7 @@ import { useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
+import { remarkBareAddresses } from './remark-bare-addresses.ts';
 import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
@@ -53,7 +54,7 @@ export function Markdown({ source, headings, collect, slug }: MarkdownProps) {
   };
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm, remarkDropComments]}
+      remarkPlugins={[remarkGfm, remarkBareAddresses, remarkDropComments]}
       remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel }}
       rehypePlugins={[[rehypeEditorial, options]]}
       urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}

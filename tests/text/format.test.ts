@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../src/text/format-date.ts';
 import { formatFact } from '../../src/text/format-fact.ts';
 import { phoneHref } from '../../src/text/phone.ts';
-import { readingMinutes } from '../../src/text/reading-time.ts';
+import { countWords, minutesToRead } from '../../src/text/reading-time.ts';
 
 const F = '\u00A0';
 
@@ -35,7 +35,7 @@ describe('dates, telephone numbers and reading time', () => {
   });
 
   it('counts at least one minute, and one for each 220 words', () => {
-    expect(readingMinutes('court')).toBe(1);
-    expect(readingMinutes('mot '.repeat(1320))).toBe(6);
+    expect(minutesToRead(countWords('court'))).toBe(1);
+    expect(minutesToRead(countWords('mot '.repeat(1320)))).toBe(6);
   });
 });

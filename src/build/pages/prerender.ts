@@ -42,9 +42,7 @@ const BATCH = 16;
 /** Files of a page: one, and a second at the example address of a route with parameters (it works on any host). */
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
   if (page.kind === 'not-found') return ['404.html'];
-  const example = hasParameter(page.path)
-    ? model.manifest.pages.find(({ path: route }) => route === page.path)?.example
-    : undefined;
+  const example = hasParameter(page.path) ? model.pages.get(page.path)?.example : undefined;
   const own = outputFile(page.path, urls);
   return example ? [own, outputFile(page.path.replace(/:\w+/, example), urls)] : [own];
 }

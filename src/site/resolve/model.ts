@@ -1,7 +1,7 @@
-import { readingMinutes } from '../../text/reading-time.ts';
+import { countWords, minutesToRead } from '../../text/reading-time.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
-import type { Chain, FrontMatter, Manifest } from '../types.generated.ts';
+import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
 import { interpolate } from './interpolate.ts';
 import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
@@ -20,12 +20,16 @@ export interface SiteModel {
   directory: string;
   manifest: Manifest;
   guides: Map<string, GuideEntry>;
+  /** Pages of the manifest by path; the first where several claim one. */
+  pages: Map<string, Page>;
   media: Sources['media'];
   articlesOf(chain: string): ArticleCard[];
   cardOf(guide: GuideEntry): ArticleCard;
   frontMatterOf(guide: GuideEntry): FrontMatter;
   /** Body of a guide with facts in place. */
   bodyOf(guide: GuideEntry): string;
+  /** Words of that body. */
+  wordsOf(guide: GuideEntry): number;
   /** Body of a Markdown file named as in a block, with facts in place. */
   markdownOf(source: string): string;
   reviewedOf(source: string): string | undefined;
@@ -51,16 +55,25 @@ export function createModel(sources: Sources): SiteModel {
       guides.set(path, { path, slug, chain, index });
     });
   }
+  const inChains = new Map<string, GuideEntry[]>();
+  for (const guide of guides.values()) {
+    const others = inChains.get(guide.chain.id);
+    if (others) others.push(guide);
+    else inChains.set(guide.chain.id, [guide]);
+  }
+  const pages = new Map(manifest.pages.toReversed().map((page) => [page.path, page]));
   const sourceOf = (name: string): MarkdownSource => {
     const source = sources.markdown.get(name.replace(/\.md$/, ''));
     if (!source) throw new Error(`content/${name} does not exist`);
     return source;
   };
   const frontMatters = new Map<string, FrontMatter>();
+  const words = new Map<string, number>();
   const model: SiteModel = {
     directory: sources.directory,
     manifest,
     guides,
+    pages,
     media: sources.media,
     frontMatterOf(guide) {
       const known = frontMatters.get(guide.path);
@@ -72,13 +85,18 @@ export function createModel(sources: Sources): SiteModel {
     },
     cardOf(guide) {
       const { title, description, reviewed, drawing } = model.frontMatterOf(guide);
-      const minutes = readingMinutes(sourceOf(guideFile(guide.chain, guide.slug)).body);
+      const minutes = minutesToRead(model.wordsOf(guide));
       return { path: guide.path, title, description, minutes, reviewed, drawing, hue: guide.chain.hue };
     },
     articlesOf(id) {
-      return [...guides.values()].filter(({ chain }) => chain.id === id).map((guide) => model.cardOf(guide));
+      return (inChains.get(id) ?? []).map((guide) => model.cardOf(guide));
     },
     bodyOf: (guide) => interpolate(sourceOf(guideFile(guide.chain, guide.slug)).body, lookup),
+    wordsOf(guide) {
+      const known = words.get(guide.path) ?? countWords(model.bodyOf(guide));
+      words.set(guide.path, known);
+      return known;
+    },
     markdownOf: (name) => interpolate(sourceOf(name).body, lookup),
     reviewedOf(name) {
       const data = sourceOf(name).data as { reviewed?: unknown } | undefined;

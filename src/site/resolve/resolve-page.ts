@@ -1,4 +1,4 @@
-import { countWords, readingMinutes } from '../../text/reading-time.ts';
+import { minutesToRead } from '../../text/reading-time.ts';
 import type { Page } from '../types.generated.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
@@ -33,9 +33,7 @@ function neighbour(model: SiteModel, guide: GuideEntry, step: number, override: 
   const slug = articles[(guide.index + step + articles.length) % articles.length] ?? guide.slug;
   const url = override ?? `${hub}/${slug}`;
   const entry = model.guides.get(url);
-  const title = entry
-    ? model.frontMatterOf(entry).title
-    : (model.manifest.pages.find(({ path }) => path === url)?.title ?? url);
+  const title = entry ? model.frontMatterOf(entry).title : (model.pages.get(url)?.title ?? url);
   return { url, title };
 }
 
@@ -45,6 +43,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
   const { chain, path, slug } = guide;
   const matter = model.frontMatterOf(guide);
   const markdown = model.bodyOf(guide);
+  const words = model.wordsOf(guide);
   const photo = resolvePhoto(slug, matter.photo, model.media);
   const main = matter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
   return {
@@ -60,8 +59,8 @@ function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
     markdown,
     published: matter.published,
     reviewed: matter.reviewed,
-    minutes: readingMinutes(markdown),
-    words: countWords(markdown),
+    minutes: minutesToRead(words),
+    words,
     drawing: matter.drawing,
     imageAlt: matter.imageAlt,
     ...(photo ? { photo } : {}),
@@ -86,7 +85,7 @@ export function routesOf(model: SiteModel): string[] {
 
 /** Resolves the page of a route; nothing when the site has no such route. */
 export function resolvePage(route: string, model: SiteModel): ResolvedPage | undefined {
-  const page = model.manifest.pages.find(({ path }) => path === route);
+  const page = model.pages.get(route);
   if (page) return resolveBlockPage(page, model);
   const guide = model.guides.get(route);
   return guide && resolveGuide(guide, model);
