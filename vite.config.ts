@@ -1,16 +1,23 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
+/** Names that filter lists of ad blockers look for. */
+const listed = /consent|cookie|banner|pop-?up|advert|analytic|track|^ads?$/i;
+
 /** Names of published files: the hash changes with the content, so they are kept for ever. */
 const hashed = {
   entryFileNames: '_assets/[name]-[hash].js',
-  chunkFileNames: '_assets/[name]-[hash].js',
+  chunkFileNames: ({ name }: { name: string }) => `_assets/${listed.test(name) ? 'part' : '[name]'}-[hash].js`,
   assetFileNames: '_assets/[name]-[hash][extname]',
 };
+
+/** Test files of one worker share what they import: half of their time would go into reading it again. */
+const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism()) };
 
 export default defineConfig(({ command }) => ({
   root,
@@ -69,6 +76,7 @@ export default defineConfig(({ command }) => ({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/firefox/**'],
           testTimeout: 30_000,
+          ...shared,
         },
       },
       {
@@ -79,6 +87,7 @@ export default defineConfig(({ command }) => ({
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**', 'tests/firefox/**'],
           testTimeout: 30_000,
+          ...shared,
         },
       },
       {
@@ -91,7 +100,9 @@ export default defineConfig(({ command }) => ({
           testTimeout: 60_000,
           // A browser on a busy machine may miss a beat; what is broken fails twice.
           retry: 1,
-          maxWorkers: 2,
+          // Half of a test's time is waiting, for clocks and for the browser's own processes.
+          maxWorkers: Math.max(3, availableParallelism() + 1),
+          isolate: false,
         },
       },
       {

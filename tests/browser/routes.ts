@@ -35,11 +35,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** All items in a full run, otherwise a sample of them; the seed is this week's unless VITRINE_SEED names one. */
-export function sample<T>(items: T[], count: number): T[] {
+/**
+ * All items in a full run, otherwise a sample of them; the seed is this week's unless VITRINE_SEED names one. Another
+ * `salt` gives another sample of the same items.
+ */
+export function sample<T>(items: T[], count: number, salt = 0): T[] {
   if (isFull || items.length <= count) return items;
   const week = Math.floor(Date.now() / 604_800_000);
-  const random = seeded(Number(process.env.VITRINE_SEED ?? week));
+  const random = seeded(Number(process.env.VITRINE_SEED ?? week) + salt * 7919);
   const left = [...items];
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] as T);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
 
@@ -42,15 +42,11 @@ export interface OpenSite {
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser of this test file, started once. */
+/** The browser of this worker, started once for all its test files; it ends with the worker. */
 export function theBrowser(): Promise<Browser> {
   browser ??= launchBrowser();
   return browser;
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 /** The mail sink of a server. */
 export function sinkAt(url: string): Sink {

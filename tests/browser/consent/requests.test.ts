@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../routes.ts';
 import { openSite, wake } from '../site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const listed = [
   ...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
 ];
-const routes = [
+const everywhere = [
   ...listed.map(([, address]) => address || '/'),
   '/maquette-offerte/boulangerie-exemple.fr',
   '/pre-validation-ok',
   '/verification',
   '/page-inconnue',
 ];
+/** The pages with an ads event, a film, an agenda or a frame, and a sample of the others; all in a full run. */
+const routes = [...new Set(['/', '/contact', '/presentation', '/page-inconnue', ...sample(everywhere, 6)])];
 const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
 
 /**
