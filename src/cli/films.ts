@@ -7,7 +7,7 @@ import { maquetteFilm } from './films/maquette.ts';
 import { presentationFilm } from './films/presentation.ts';
 import { recordFilm } from './films/record-film.ts';
 
-/** Makes the two films of the site from its drawings: `npm run films`. Needs a Chromium and ffmpeg. */
+/** Makes the two films of the site from drawings and photographed mock-ups: `npm run films`. Needs a Chromium and ffmpeg. */
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'content/media/films');
 
@@ -16,9 +16,15 @@ if (spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status !== 0) {
   process.exit(1);
 }
 
+function photograph(file: string): string {
+  const picture = readFileSync(path.join(root, 'content/media/mockups', file));
+  return `data:image/webp;base64,${picture.toString('base64')}`;
+}
+
 const texts = JSON.parse(readFileSync(path.join(root, 'content/films/films.json'), 'utf8')) as FilmTexts;
 const font = `data:font/woff2;base64,${readFileSync(path.join(root, 'src/ui/fonts/bricolage.woff2')).toString('base64')}`;
-const films = [presentationFilm(texts.presentation), maquetteFilm(texts.maquette)];
+const mockup = { browser: photograph('boulangerie-1200.webp'), phone: photograph('boulangerie-phone-520.webp') };
+const films = [presentationFilm(texts.presentation, mockup), maquetteFilm(texts.maquette, mockup)];
 
 const browser = await launchBrowser();
 try {

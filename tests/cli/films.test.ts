@@ -9,6 +9,7 @@ import { presentationFilm } from '../../src/cli/films/presentation.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'content/media/films');
 const texts = JSON.parse(readFileSync(path.join(root, 'content/films/films.json'), 'utf8')) as FilmTexts;
+const mockup = { browser: 'data:,browser', phone: 'data:,phone' };
 
 it('keeps both films in both formats, with their posters, under 600 kB', () => {
   const files = readdirSync(folder).filter((file) => /^(?:presentation|maquette)\.(?:webm|mp4|webp)$/.test(file));
@@ -17,7 +18,7 @@ it('keeps both films in both formats, with their posters, under 600 kB', () => {
 });
 
 it('draws no price and no delay, which would stay when the facts change', () => {
-  for (const { stage } of [presentationFilm(texts.presentation), maquetteFilm(texts.maquette)]) {
+  for (const { stage } of [presentationFilm(texts.presentation, mockup), maquetteFilm(texts.maquette, mockup)]) {
     expect(stage.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/€|\d+\s*(?:jours|mois|heures)|48/);
   }
 });
@@ -36,7 +37,7 @@ it('takes every word of the films from the content', () => {
     ...maquette.plans,
     maquette.closing,
   ];
-  for (const { stage } of [presentationFilm(presentation), maquetteFilm(maquette)]) {
+  for (const { stage } of [presentationFilm(presentation, mockup), maquetteFilm(maquette, mockup)]) {
     const said = stage
       .replaceAll(/<style>.*?<\/style>/gs, '')
       .split(/<[^>]*>/)

@@ -1,7 +1,7 @@
 import { drawMotif } from '../../art/banner.ts';
-import { drawMockup } from '../../art/mockup.ts';
 import { ink, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
+import { browserWindow, type Mockup } from './mockup.ts';
 import { cue, picture, scene, words } from './stage.ts';
 
 type Texts = FilmTexts['maquette'];
@@ -50,12 +50,10 @@ function plan({ name, at, content }: { name: string; at: number; content: string
 }
 
 /** The three plans as three shop-fronts, without prices. */
-export function maquetteFilm({ opening, plans, closing }: Texts): Film {
+export function maquetteFilm({ opening, plans, closing }: Texts, mockup: Mockup): Film {
   const [small, middle, large] = plans;
-  const site = picture(
-    drawMockup({ trade: 'bakery', frame: 'browser' }),
-    `left:760px;top:160px;width:440px;${cue({ move: 'slide', at: 7.8 })}`,
-  );
+  const slide = cue({ move: 'slide', at: 7.8 });
+  const site = browserWindow({ mockup, width: 430, place: `position:absolute;left:766px;top:128px;${slide}` });
   const content = {
     small:
       front({ bays: 1, left: 230, scale: 1.2, move: cue({ move: 'rise', at: 1.4 }) }) +

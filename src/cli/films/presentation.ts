@@ -1,8 +1,8 @@
 import { drawMotif } from '../../art/banner.ts';
 import { inkColour } from '../../art/ink.ts';
-import { drawMockup } from '../../art/mockup.ts';
 import { ink, person, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
+import { browserWindow, type Mockup, phoneScreen } from './mockup.ts';
 import { cue, picture, scene, words } from './stage.ts';
 
 type Texts = FilmTexts['presentation'];
@@ -14,7 +14,7 @@ function step(texts: Texts, index: number, at: number): string {
 
 /** The bakery with its name on the sign. */
 function bakery({ shop, left, door }: { shop: string; left: number; door?: string }): string {
-  const sign = `<text x="250" y="58" text-anchor="middle" font-family="Film" font-weight="700" font-size="34" fill="#fffaf0" stroke="none">${words(shop)}</text>`;
+  const sign = `<text x="250" y="58" text-anchor="middle" font-family="Film" font-weight="700" font-size="29" fill="#fffaf0" stroke="none">${words(shop)}</text>`;
   const drawing = shopFront({ bays: 2, sign, ...(door ? { door } : {}) });
   return ink({
     size: [500, 340],
@@ -63,7 +63,7 @@ function sketch(texts: Texts): string {
     .join('');
   const page = ink({
     size: [880, 470],
-    drawing: `<rect class="p" x="4" y="4" width="872" height="462" rx="16"/><text x="60" y="88" font-family="Film" font-weight="700" font-size="58" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at, lasts: 0.8, ease: 'linear' })}">${words(texts.shop)}</text>${hours}${bar(500, 330, 300, at + 2.8)}${bar(500, 370, 220, at + 3)}`,
+    drawing: `<rect class="p" x="4" y="4" width="872" height="462" rx="16"/><text x="60" y="88" font-family="Film" font-weight="700" font-size="52" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at, lasts: 0.8, ease: 'linear' })}">${words(texts.shop)}</text>${hours}${bar(500, 330, 300, at + 2.8)}${bar(500, 370, 220, at + 3)}`,
     place: 'left:200px;top:176px',
   });
   const frame = ink({
@@ -79,19 +79,21 @@ function sketch(texts: Texts): string {
   return `${page}${photo}${pencil}${step(texts, 1, 5)}`;
 }
 
-function development(texts: Texts): string {
-  const site = drawMockup({ trade: 'bakery', frame: 'browser' });
-  const place = 'left:170px;top:164px;width:760px;';
-  const plain = picture(site, `${place}filter:grayscale(1) contrast(.55) brightness(1.3)`);
-  const painted = picture(site, `${place}${cue({ move: 'draw', at: 10.4, lasts: 1.6, ease: 'ease-in-out' })}`);
-  const phone = picture(
-    drawMockup({ trade: 'bakery', frame: 'phone' }),
-    `left:900px;top:190px;width:230px;${cue({ move: 'slide', at: 12.2, lasts: 0.7 })}`,
-  );
+function development(texts: Texts, mockup: Mockup): string {
+  const place = 'position:absolute;left:170px;top:150px;';
+  const plain = browserWindow({
+    mockup,
+    width: 760,
+    place: `${place}filter:grayscale(1) contrast(.5) brightness(1.3);`,
+  });
+  const drawn = cue({ move: 'draw', at: 10.4, lasts: 1.6, ease: 'ease-in-out' });
+  const painted = browserWindow({ mockup, width: 760, place: place + drawn });
+  const slide = cue({ move: 'slide', at: 12.2, lasts: 0.7 });
+  const phone = phoneScreen({ mockup, width: 238, place: `position:absolute;left:880px;top:190px;${slide}` });
   return `${plain}${painted}${phone}${step(texts, 2, 9.6)}`;
 }
 
-function launch(texts: Texts): string {
+function launch(texts: Texts, mockup: Mockup): string {
   const walker = ink({
     size: [150, 260],
     drawing: person({ cloth: 'b', phone: 'hand' }),
@@ -99,10 +101,9 @@ function launch(texts: Texts): string {
   });
   const door = cue({ move: 'open', at: 16.5, lasts: 0.5 });
   const passer = `<div style="left:530px;bottom:96px;${cue({ move: 'come', at: 14, lasts: 1.3 }, { move: 'enter', at: 16.6, lasts: 0.9, ease: 'ease-in-out' }, { move: 'leave', at: 17.3, lasts: 0.3 })}">${walker}</div>`;
-  const phone = picture(
-    drawMockup({ trade: 'bakery', frame: 'phone' }),
-    `left:250px;top:150px;width:230px;transform-origin:100% 60%;${cue({ move: 'pop', at: 15, lasts: 0.5 }, { move: 'leave', at: 16.5, lasts: 0.3 })}`,
-  );
+  const shown = cue({ move: 'pop', at: 15, lasts: 0.5 }, { move: 'leave', at: 16.5, lasts: 0.3 });
+  const place = `position:absolute;left:250px;top:150px;transform-origin:100% 60%;${shown}`;
+  const phone = phoneScreen({ mockup, width: 222, place });
   return `<div class="floor"></div>${bakery({ shop: texts.shop, left: 660, door })}${passer}${phone}${step(texts, 3, 14)}`;
 }
 
@@ -112,12 +113,12 @@ function closing(texts: Texts): string {
 }
 
 /** A bakery's site comes about in four steps. */
-export function presentationFilm(texts: Texts): Film {
+export function presentationFilm(texts: Texts, mockup: Mockup): Film {
   const stage = [
     scene({ from: 0, to: 5, content: analysis(texts) }),
     scene({ from: 5, to: 9.6, content: sketch(texts) }),
-    scene({ from: 9.6, to: 14, content: development(texts) }),
-    scene({ from: 14, to: 18, content: launch(texts) }),
+    scene({ from: 9.6, to: 14, content: development(texts, mockup) }),
+    scene({ from: 14, to: 18, content: launch(texts, mockup) }),
     scene({ from: 18, content: closing(texts) }),
   ].join('');
   return { name: 'presentation', seconds: 20.6, stage };

@@ -15,7 +15,7 @@ const framesPerSecond = 15;
  * edges in half the bytes of VP9; a browser that lacks it takes the MP4.
  */
 const formats = {
-  webm: ['-c:v', 'libsvtav1', '-crf', '50', '-preset', '5', '-g', '600', '-svtav1-params', 'scm=1'],
+  webm: ['-c:v', 'libsvtav1', '-crf', '53', '-preset', '5', '-g', '600', '-svtav1-params', 'scm=1'],
   mp4: [
     '-c:v',
     'libx264',
