@@ -105,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       ? await watch.time('social pictures', () =>
           writeSocialPictures({
             pages: index.social,
-            directory: output.staging,
+            output,
             cache: path.join(cache, 'social', hashOf(model.directory)),
             theme: manifest.theme,
             site: manifest.site,

@@ -8,8 +8,6 @@ type Entry = [key: string, size: number, modified: number];
 
 /** A published folder that is being renewed. Nothing in it changes before `commit`. */
 export interface Output {
-  /** Folder in which new and changed files are prepared. */
-  staging: string;
   /** Keeps a file as it is published, if it holds the content of this key and nobody has touched it since. */
   keep(file: string, key: string): boolean;
   /** Where to write a file that cannot be kept. */
@@ -63,7 +61,6 @@ export function openOutput(directory: string, cache: string): Output {
     return [key, size, mtimeMs];
   };
   const output: Output = {
-    staging,
     keep(file, key) {
       const [known, size, modified] = record[file] ?? [];
       if (known !== key) return false;
@@ -89,7 +86,6 @@ export function openOutput(directory: string, cache: string): Output {
     locate: (file) => path.join(kept.has(file) ? directory : staging, file),
     files: () => [...wanted],
     commit() {
-      for (const file of filesBelow(staging)) if (!wanted.has(file)) wanted.set(file, '');
       if (!existsSync(directory)) renameSync(staging, directory);
       else {
         for (const file of wanted.keys()) {

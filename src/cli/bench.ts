@@ -32,4 +32,7 @@ if (chosen('waking')) {
   const routes = model ? routesToMeasure(model) : [];
   await benchWaking({ ...options, directory: path.join(projectRoot, 'dist'), routes });
 }
-if (chosen('scale')) benchScale({ ...options, sizes: [54, 540, 5400, ...(asked.includes('--all') ? [54_000] : [])] });
+if (chosen('scale')) {
+  const sizes = [54, 540, 5400, ...(asked.includes('--all') ? [54_000] : [])];
+  benchScale({ ...options, sizes, besideUpTo: 540 });
+}

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../art/social.ts';
@@ -6,6 +6,7 @@ import type { SiteSettings, Theme } from '../../site/types.generated.ts';
 import { socialFile } from '../../text/social-file.ts';
 import { filesBelow, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
+import type { Output } from '../output.ts';
 import { openLetters } from './letters.ts';
 import type { SocialPage } from './social-page.ts';
 import { templateKey } from './template-key.ts';
@@ -15,8 +16,7 @@ export const SOCIAL_LIMIT = 60_000;
 
 export interface SocialOptions {
   pages: readonly SocialPage[];
-  /** Published folder. */
-  directory: string;
+  output: Output;
   /** Folder of this site's pictures drawn before; safe to delete. */
   cache: string;
   theme: Theme;
@@ -40,32 +40,27 @@ function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme
 
 /**
  * Draws the social picture of each page as `media/social/<route>.png`. A picture whose page, theme and template are
- * as before is copied from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
+ * as before is kept, or copied from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
-  const { pages, directory, cache, theme, site } = options;
+  const { pages, output, cache, theme, site } = options;
   const template = hashOf(templateKey(), JSON.stringify([theme.light, theme.headingFont, site.name, site.url]));
   const used = new Set<string>();
-  const missing: { page: SocialPage; kept: string }[] = [];
-  const copy = (page: SocialPage, kept: string) => {
-    const target = path.join(directory, socialFile(page.path));
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(kept, target, constants.COPYFILE_FICLONE);
-  };
+  const missing: { page: SocialPage; name: string }[] = [];
+  const copy = (page: SocialPage, name: string) => output.copy(socialFile(page.path), path.join(cache, name), name);
   for (const page of pages) {
     const name = `${hashOf(template, JSON.stringify(page))}.png`;
     used.add(name);
-    const kept = path.join(cache, name);
-    if (existsSync(kept)) copy(page, kept);
-    else missing.push({ page, kept });
+    if (existsSync(path.join(cache, name))) copy(page, name);
+    else missing.push({ page, name });
   }
   if (missing.length > 0) {
     const set = await openLetters({ heading: theme.headingFont === 'bricolage' });
     let next = 0;
     const work = async () => {
       for (let order = missing[next++]; order; order = missing[next++]) {
-        writeFile(order.kept, await rasterize(drawingOf(order.page, options, set)));
-        copy(order.page, order.kept);
+        writeFile(path.join(cache, order.name), await rasterize(drawingOf(order.page, options, set)));
+        copy(order.page, order.name);
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,38 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../../build/files.ts';
 import { generateSite } from './generate-site.ts';
-import { formatTable, kilobytes, seconds } from './table.ts';
+import { runCheck, warmCheck } from './run-check.ts';
+import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
 
+/** What `measure-build.ts` prints; milliseconds and bytes. */
 interface Measured {
   pages: number;
   rendered: number;
   timings: Record<string, number>;
-  /** Milliseconds. */
   total: number;
-  /** Bytes. */
+  /** Time of all processors together. */
+  work: number;
   peak: number;
 }
 
-function measure(site: string, scratch: string): Measured {
+function measure(site: string, scratch: string, ...flags: string[]): Measured {
   const script = path.join(import.meta.dirname, 'measure-build.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, script, site, scratch], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...process.execArgv, script, site, scratch, ...flags],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Measured;
 }
 
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1e6)} MB`;
-}
+/** A guide of our own site, which every generated site holds: it must not grow with the site. */
+const GUIDE = 'creation-site-web/guide-creation-site-web';
 
-/** Mean size of the guides of our own site, which every generated site holds: it must not grow with the site. */
 function guideSize(output: string): { raw: number; brotli: number } {
-  const html = readFileSync(path.join(output, 'creation-site-web/guide-creation-site-web.html'));
+  const html = readFileSync(path.join(output, `${GUIDE}.html`));
   return { raw: html.length, brotli: brotliCompressSync(html).length };
 }
 
@@ -46,24 +47,44 @@ export interface ScaleOptions {
   scratch: string;
   /** Numbers of pages to build. */
   sizes: number[];
+  /** Largest site that social pictures are drawn and files are compressed for, to time them apart. */
+  besideUpTo: number;
 }
 
+const HEADINGS = [
+  'pages',
+  'cold build',
+  'read, check',
+  'program',
+  'pages alone',
+  'pages/s',
+  'processor/page',
+  'memory',
+  'one change',
+  'check',
+  'its processor',
+  'its memory',
+  'guide raw / brotli',
+  'program',
+];
+
 /** Builds sites of growing size, each cold and then after one change, and prints what that took. */
-export function benchScale({ site, scratch, sizes }: ScaleOptions): void {
+export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): void {
+  warmCheck(site);
+  console.log(machine());
   const rows: string[][] = [];
+  const beside: string[][] = [];
   for (const pages of sizes) {
     const place = path.join(scratch, String(pages));
     const generated = path.join(place, 'site');
+    const output = path.join(place, 'dist');
     rmSync(place, { recursive: true, force: true });
     generateSite({ from: site, to: generated, pages });
     const cold = measure(generated, place);
-    const output = path.join(place, 'dist');
     const { raw, brotli } = guideSize(output);
-    appendFileSync(
-      path.join(generated, 'content/creation-site-web/guide-creation-site-web.md'),
-      '\nUne phrase de plus.\n',
-    );
+    appendFileSync(path.join(generated, `content/${GUIDE}.md`), '\nUne phrase de plus.\n');
     const warm = measure(generated, place);
+    const check = runCheck(generated);
     const { read = 0, program = 0, pages: rendering = 1 } = cold.timings;
     rows.push([
       String(cold.pages),
@@ -72,27 +93,26 @@ export function benchScale({ site, scratch, sizes }: ScaleOptions): void {
       seconds(program),
       seconds(rendering),
       String(Math.round((cold.rendered / rendering) * 1000)),
+      `${(cold.work / cold.pages).toFixed(1)} ms`,
       megabytes(cold.peak),
       `${seconds(warm.total)} (${warm.rendered})`,
+      seconds(check.time),
+      seconds(check.work),
+      megabytes(check.peak),
       `${kilobytes(raw)} / ${kilobytes(brotli)}`,
       kilobytes(programSize(output)),
     ]);
+    if (pages <= besideUpTo) {
+      const { timings } = measure(generated, place, '--beside');
+      const again = measure(generated, place, '--beside');
+      const { 'social pictures': drawing = 0, compression = 0 } = timings;
+      beside.push([String(cold.pages), seconds(drawing), seconds(compression), seconds(again.total)]);
+    }
     rmSync(place, { recursive: true, force: true });
   }
-  console.log(
-    `${availableParallelism()} cores; builds without compression and social pictures; second build after one changed guide`,
-  );
-  const headings = [
-    'pages',
-    'cold build',
-    'read',
-    'program',
-    'pages',
-    'pages/s',
-    'peak memory',
-    'one change',
-    'guide raw / brotli',
-    'program',
-  ];
-  console.log(formatTable(headings, rows));
+  console.log('Cold builds of pages; the second build after one changed guide (pages rendered); check as a process.');
+  console.log(formatTable(HEADINGS, rows));
+  if (beside.length === 0) return;
+  console.log('\nKept between builds and timed apart:');
+  console.log(formatTable(['pages', 'social pictures', 'compression', 'whole build, nothing changed'], beside));
 }

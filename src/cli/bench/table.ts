@@ -1,3 +1,5 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+
 /** Prints rows under their headings, each column as wide as its widest cell; numbers stand at the right. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
@@ -18,4 +20,21 @@ export function kilobytes(bytes: number): string {
 /** Milliseconds in seconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+/** Bytes in whole megabytes of a million. */
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
+
+/** The middle one of several figures. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** What figures depend on besides the project: without it, no two can be compared. */
+export function machine(): string {
+  const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model.trim());
+  const load = loadavg().map((figure) => figure.toFixed(1));
+  return `${availableParallelism()} cores (${model}), Node ${process.version}, load ${load.join(' ')}`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOutput } from '../../../src/build/output.ts';
 import { openLetters } from '../../../src/build/social/letters.ts';
 import { type SocialPage, socialPage } from '../../../src/build/social/social-page.ts';
 import { SOCIAL_LIMIT, writeSocialPictures } from '../../../src/build/social/write-social-pictures.ts';
@@ -16,7 +17,12 @@ const cache = path.join(root, 'cache');
 const orders = ['/', '/contact', '/maquette-offerte/:domain', '/creation-site-web/guide-creation-site-web'].map(
   (route) => socialPage(page(route)) as SocialPage,
 );
-const write = (list: SocialPage[]) => writeSocialPictures({ pages: list, directory, cache, theme, site });
+const write = async (list: SocialPage[]) => {
+  const output = openOutput(directory, path.join(root, 'published'));
+  const drawn = await writeSocialPictures({ pages: list, output, cache, theme, site });
+  output.commit();
+  return drawn;
+};
 const picture = (name: string) => path.join(directory, 'media/social', name);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -62,9 +68,11 @@ describe('writeSocialPictures', () => {
 
   it('draws again only what changed, and forgets what is gone', async () => {
     const before = readFileSync(picture('index.png'));
+    const { ino } = statSync(picture('index.png'));
     const changed = orders.map((order) => (order.path === '/contact' ? { ...order, title: 'Autre titre' } : order));
     expect(await write(changed)).toBe(1);
     expect(readFileSync(picture('index.png')).equals(before)).toBe(true);
+    expect(statSync(picture('index.png')).ino).toBe(ino);
     expect(readdirSync(cache)).toHaveLength(4);
     expect(await write(changed)).toBe(0);
   });

@@ -62,10 +62,8 @@ export function createContext({ sources, mends, today, tunable }: ContextOptions
     pages.map(({ path }) => path),
   );
   const guides = guidesOf(chains, sources, mendsOf);
-  const pageAt = (pointer: string) => {
-    const index = /^\/pages\/(\d+)\//.exec(pointer)?.[1];
-    return index === undefined ? undefined : pages.find((page) => page.pointer === `/pages/${index}`)?.path;
-  };
+  const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
+  const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
   for (const { source: document, matter: data, path } of guides.values()) {
     strings.push(...stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }));
