@@ -1,47 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import { type Ask, askAt, freePort, hasNginx, serveWithNginx } from './nginx.ts';
 import { film, writePublishedFolder } from './published-folder.ts';
 import { temporaryFolder, writeTinySite } from './tiny-site.ts';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A request as sent: nothing is decoded, followed or normalized on the way. */
-type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
-
-function askAt(port: number): Ask {
-  return (address, headers = {}, method = 'GET') =>
-    new Promise((resolve, reject) => {
-      const asked = request(
-        { host: '127.0.0.1', port, path: address, headers: { host: `localhost:${port}`, ...headers }, method },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-          );
-        },
-      );
-      asked.on('error', reject).end();
-    });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function startPreview(): Promise<Ask> {
   const options = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
@@ -50,47 +14,10 @@ async function startPreview(): Promise<Ask> {
   return askAt(Number(new URL(preview.url).port));
 }
 
-const nginx = '/usr/sbin/nginx';
-
 async function startNginx(): Promise<Ask> {
   const port = await freePort();
   const published = writePublishedFolder(`127.0.0.1:${port}`);
-  const prefix = temporaryFolder();
-  mkdirSync(path.join(prefix, 'tmp'));
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${prefix}/tmp/${name};`,
-  );
-  const main = [
-    'user root;',
-    'daemon off;',
-    `pid ${prefix}/nginx.pid;`,
-    `error_log ${prefix}/error.log;`,
-    'events {}',
-    `http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${published}/nginx.conf; }`,
-  ];
-  writeFileSync(path.join(prefix, 'main.conf'), main.join('\n'));
-  const child: ChildProcess = spawn(nginx, ['-p', prefix, '-c', 'main.conf', '-e', `${prefix}/error.log`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr?.on('data', (chunk) => {
-    said += String(chunk);
-  });
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        child.once('exit', () => resolve());
-        if (child.exitCode !== null || !child.kill('SIGTERM')) resolve();
-      }),
-  );
-  const ask = askAt(port);
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await ask('/').catch(() => undefined);
-    if (answer) return ask;
-    if (child.exitCode !== null) throw new Error(`nginx refuses its configuration: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`nginx does not answer: ${said}`);
+  return serveWithNginx(readFileSync(path.join(published, 'nginx.conf'), 'utf8'), port);
 }
 
 const SECURITY = [
@@ -100,11 +27,12 @@ const SECURITY = [
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
 ];
 
 describe.each([
   { host: 'the preview server', start: startPreview, installed: true },
-  { host: 'nginx with the published configuration', start: startNginx, installed: existsSync(nginx) },
+  { host: 'nginx with the published configuration', start: startNginx, installed: hasNginx },
 ])('$host', ({ start, installed }) => {
   const test = it.runIf(installed);
 
@@ -209,6 +137,13 @@ describe.each([
     const beyond = await ask('/media/film.mp4', { range: 'bytes=1000-' });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
+});
+
+it.runIf(hasNginx)('nginx behind a proxy that ends TLS leads http:// to the same address on https://', async () => {
+  const ask = await startNginx();
+  const { status, headers } = await ask('/hub?utm=1', { 'x-forwarded-proto': 'http' });
+  expect([status, headers.location]).toEqual([301, 'https://localhost/hub?utm=1']);
+  expect((await ask('/hub', { 'x-forwarded-proto': 'https' })).status).toBe(200);
 });
 
 describe('the preview server', () => {

@@ -43,6 +43,7 @@ function securityHeaders(policy: string): Record<string, string> {
     'Permissions-Policy':
       'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-site',
     'X-Frame-Options': 'SAMEORIGIN',
   };
 }

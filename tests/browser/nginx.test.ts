@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { gradeOf } from '../build/hosting/observatory.ts';
+import { type Ask, freePort, hasNginx, serveWithNginx } from '../build/nginx.ts';
+import { allRoutes } from './routes.ts';
+import { builtSite } from './site.ts';
+
+/** Serves the built site with the configuration that was published with it; where it listens and looks is ours. */
+async function serveBuiltSite(): Promise<Ask> {
+  const port = await freePort();
+  const published = readFileSync(path.join(builtSite, 'nginx.conf'), 'utf8');
+  const configuration = published
+    .replace(/^( *listen ).*;$/m, `$1127.0.0.1:${port};`)
+    .replace(/^( *root ).*;$/m, `$1${builtSite};`);
+  return serveWithNginx(configuration, port);
+}
+
+describe.runIf(hasNginx)('the built site behind the real nginx', () => {
+  it('answers every route with its page, compressed, never stale, under the policy', async () => {
+    const ask = await serveBuiltSite();
+    for (const route of allRoutes()) {
+      const { status, headers, body } = await ask(route, { 'accept-encoding': 'gzip' });
+      expect([route, status, headers['content-encoding']]).toEqual([route, 200, 'gzip']);
+      expect(headers['cache-control']).toContain('max-age=0');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(gunzipSync(body).toString()).toContain('<h1');
+    }
+  });
+
+  it('answers 404 with its page to unknown addresses, and to the files that hosts alone read', async () => {
+    const ask = await serveBuiltSite();
+    for (const address of ['/inconnu', '/contact/inconnu', '/_headers', '/nginx.conf', '/404', '/404.html']) {
+      const { status, body } = await ask(address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(body.toString()).toContain('<h1');
+    }
+  });
+
+  it('keeps what has a hash in its name for ever', async () => {
+    const ask = await serveBuiltSite();
+    const assets = readdirSync(path.join(builtSite, '_assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+    for (const name of assets) {
+      const { status, headers } = await ask(`/_assets/${name}`);
+      expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
+    }
+  });
+
+  it("has an A+ by the rules of Mozilla's HTTP Observatory, on the home page and on a guide", async () => {
+    const ask = await serveBuiltSite();
+    const { headers: sent } = await ask('/', { 'x-forwarded-proto': 'http' });
+    const plainHttp = sent.location?.startsWith('https://') ? 'to-https' : 'stays';
+    for (const route of ['/', allRoutes().at(-1) ?? '']) {
+      const { headers, body } = await ask(route);
+      expect(gradeOf({ headers, html: body.toString(), plainHttp })).toMatchObject({ score: 130, grade: 'A+' });
+    }
+  });
+});
