@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
@@ -8,14 +8,27 @@ const folder = path.join(root, '.vitrine/mutation');
 /** Share of the mutants, in percent, that the tests must find. */
 const GOAL = 85;
 
-/** Rooms that are mutated, and the folders of tests/ that judge each. */
+/** What every part of the model shows itself in: one site a slip, checked as a whole. */
+const SLIPS = 'site/rules,site/slips.test.ts';
+
+/** Parts that are mutated, and the folders and files of tests/ that judge each. */
 const JUDGES: Record<string, string> = {
-  text: 'text',
   diagnostics: 'diagnostics',
-  site: 'site',
   // The parts of a form are tried out in the blocks that hold them.
   forms: 'forms,blocks/callback-form,blocks/change-request-form,blocks/message-form',
+  'site/check.ts': `${SLIPS},site/check.test.ts`,
+  'site/validate.ts': `${SLIPS},site/check.test.ts`,
+  'site/read': `${SLIPS},site/read`,
+  'site/schema': `${SLIPS},site/suggestions`,
+  'site/markdown': `${SLIPS},site/markdown`,
+  'site/rules': SLIPS,
+  'site/resolve': 'site/resolve,shell/head,sites',
+  'site/release': 'site/release',
+  'site/suggestions': 'site/suggestions',
 };
+
+/** What is mutated when it is named, and not otherwise: its tests are its own measure. */
+const ON_DEMAND: Record<string, string> = { text: 'text' };
 
 /** Style sheets are judged in a browser; generated types and lists of rules hold nothing that decides. */
 const LEFT_OUT = ['!src/forms/form-css.ts', '!src/site/types.generated.ts', '!src/site/rules/registry.ts'];
@@ -23,15 +36,15 @@ const LEFT_OUT = ['!src/forms/form-css.ts', '!src/site/types.generated.ts', '!sr
 type Options = ConstructorParameters<typeof Stryker>[0];
 
 /** What Stryker is told. It wants a file of its own at the project's root; options given to its class do as well. */
-function optionsFor(places: readonly string[]): Options {
+function optionsFor(place: string): Options {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'src/cli/mutation/vitest.config.ts', related: true },
-    mutate: [...places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/**/*.{ts,tsx}`)), ...LEFT_OUT],
+    vitest: { configFile: 'src/cli/mutation/vitest.config.ts', related: false },
+    mutate: [/\.tsx?$/.test(place) ? place : `${place}/**/*.{ts,tsx}`, ...LEFT_OUT],
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: path.join(folder, `${places.join('+').replace(/\W+/g, '-')}.json`),
+    incrementalFile: path.join(folder, `${place.replace(/\W+/g, '-')}.json`),
     tempDirName: '.vitrine/mutation/sandbox',
     ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/firefox'],
     // The compiler of TypeScript 7 has no interface for programs, which Stryker asks for to rewrite tsconfig.json.
@@ -54,18 +67,17 @@ interface Score {
 /** Folders of tests that are to judge instead of the usual ones, separated by commas. */
 const GIVEN = process.env.VITRINE_JUDGES;
 
-/** Folders of tests that judge a room; a part that has tests of its own is judged by these alone, which is much faster. */
-function judgesOf(room: string, places: readonly string[]): string {
-  if (GIVEN) return GIVEN;
-  const own = places.map((place) => place.replace(/^src\//, ''));
-  const areParts = own.every((place) => place !== room && existsSync(path.join(root, 'tests', place)));
-  return areParts ? own.join(',') : (JUDGES[room] ?? room);
+/** Folders and files of tests that judge a place: those of the part that it is in, or its own. */
+function judgesOf(place: string): string {
+  const known = { ...JUDGES, ...ON_DEMAND };
+  const part = Object.keys(known).find((name) => place === name || place.startsWith(`${name}/`));
+  return GIVEN ?? (part && known[part]) ?? place;
 }
 
-/** Mutates one room, or the named parts of it, and prints the mutants that no test noticed. */
-async function mutate(room: string, places: readonly string[]): Promise<Score> {
-  process.env.VITRINE_JUDGES = judgesOf(room, places);
-  const results = await new Stryker(optionsFor(places)).runMutationTest();
+/** Mutates one place and prints the mutants that no test noticed. */
+async function mutate(place: string): Promise<Score> {
+  process.env.VITRINE_JUDGES = judgesOf(place);
+  const results = await new Stryker(optionsFor(`src/${place}`)).runMutationTest();
   const score: Score = { found: 0, total: 0 };
   for (const { fileName, status, location, mutatorName, replacement } of results) {
     const isFound = status === 'Killed' || status === 'Timeout';
@@ -85,27 +97,42 @@ function percent({ found, total }: Score): number {
   return total === 0 ? 100 : (100 * found) / total;
 }
 
+/** Parts of a name that was given: a room stands for all of its parts. */
+function partsOf(name: string): string[] {
+  const place = name.replace(/^src\/|\/$/g, '');
+  const inside = Object.keys(JUDGES).filter((part) => part.startsWith(`${place}/`));
+  return inside.length > 0 ? inside : [place];
+}
+
+function sum(scores: readonly Score[]): Score {
+  return scores.reduce((all, { found, total }) => ({ found: all.found + found, total: all.total + total }), {
+    found: 0,
+    total: 0,
+  });
+}
+
+function line(name: string, score: Score): string {
+  return `${name}: ${percent(score).toFixed(1)} % (${score.found} of ${score.total})\n`;
+}
+
 /**
- * Changes the program in thousands of small ways and counts the changes that a test notices. Names of rooms or of
- * parts may follow (`text`, `site/resolve`); what did not change since the last run is not run again.
+ * Changes the program in thousands of small ways and counts the changes that a test notices. Names of rooms, parts or
+ * files may follow (`site`, `site/resolve`); what did not change since the last run is not run again.
  */
 async function main(): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const named = process.argv.slice(2);
-  const places = (named.length > 0 ? named : Object.keys(JUDGES)).map((name) => name.replace(/^src\/|\/$/g, ''));
-  const lines: string[] = [];
-  const all: Score = { found: 0, total: 0 };
-  for (const room of new Set(places.map((place) => place.split('/')[0] ?? place))) {
-    const parts = places.filter((place) => place.split('/')[0] === room);
-    const score = await mutate(
-      room,
-      parts.map((place) => `src/${place}`),
-    );
-    lines.push(`${parts.join(' ')}: ${percent(score).toFixed(1)} % (${score.found} of ${score.total})`);
-    all.found += score.found;
-    all.total += score.total;
+  const parts = named.length > 0 ? named.flatMap(partsOf) : Object.keys(JUDGES);
+  const scores = new Map<string, Score>();
+  for (const part of new Set(parts)) scores.set(part, await mutate(part));
+  process.stdout.write('\n');
+  for (const [part, score] of scores) process.stdout.write(line(part, score));
+  for (const room of new Set([...scores.keys()].map((part) => part.split('/')[0] ?? part))) {
+    const within = [...scores].filter(([part]) => part.startsWith(`${room}/`));
+    if (within.length > 1) process.stdout.write(line(room, sum(within.map(([, score]) => score))));
   }
-  process.stdout.write(`\n${lines.join('\n')}\nall: ${percent(all).toFixed(1)} % (at least ${GOAL} % is asked for)\n`);
+  const all = sum([...scores.values()]);
+  process.stdout.write(`${line('all', all).trimEnd()}, at least ${GOAL} % is asked for\n`);
   return percent(all) >= GOAL ? 0 : 1;
 }
 

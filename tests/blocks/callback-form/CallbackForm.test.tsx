@@ -51,16 +51,22 @@ function show() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+/** Puts a text into a field at once: key by key takes a hundred times as long. */
+async function write(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
 async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
   await user.click(button(block.start));
-  for (const [label, text] of Object.entries(details)) await user.type(field(label), text);
+  for (const [label, text] of Object.entries(details)) await write(user, label, text);
 }
 
 async function fillAll(user: ReturnType<typeof userEvent.setup>) {
   await fillDetails(user);
   await user.click(button('Suivant'));
   await user.selectOptions(field('Vente en ligne'), 'Oui');
-  await user.type(field('Projet'), 'Un site.');
+  await write(user, 'Projet', 'Un site.');
 }
 
 async function send() {
@@ -133,7 +139,7 @@ describe('the callback form', () => {
     expect(screen.getByText('Numéro incomplet ?')).toBeTruthy();
     expect(field('Téléphone').getAttribute('aria-invalid')).toBeNull();
     for (const [label, text] of Object.entries(details)) {
-      if (label !== 'Téléphone') await user.type(field(label), text);
+      if (label !== 'Téléphone') await write(user, label, text);
     }
     await user.click(button('Suivant'));
     expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();

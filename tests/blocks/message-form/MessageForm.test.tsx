@@ -32,11 +32,15 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 function show() {
-  return { user: userEvent.setup(), ...render(element) };
+  return { user: userEvent.setup({ delay: null }), ...render(element) };
 }
 
+/** Puts a text into each field at once: key by key takes a hundred times as long. */
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  for (const [label, text] of Object.entries(written)) await user.type(field(label), text);
+  for (const [label, text] of Object.entries(written)) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
 }
 
 /** The page as the server sends it, before the program wakes. */
