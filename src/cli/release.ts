@@ -22,6 +22,7 @@ const options = readOptions('npm run release -- [options]', {
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
   write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
+  rehearse: { type: 'boolean', help: 'let placeholders stand: all else is checked, and nothing may be published' },
 });
 const site = siteDirectory(options.site);
 const output = path.resolve(projectRoot, options.out ?? 'dist');
@@ -47,7 +48,8 @@ function readPrevious(file: string): Release | undefined {
 
 const memory = path.join(site, releaseFile);
 const previous = readPrevious(memory);
-report('check --release', run('check', ['--site', site, '--release']) ? [] : ['see above']);
+const checked = options.rehearse ? ['--site', site] : ['--site', site, '--release'];
+report(options.rehearse ? 'check' : 'check --release', run('check', checked) ? [] : ['see above']);
 const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
 const built = run('build', ['--site', site, '--out', output, ...asked]);
 report('build', built ? [] : ['see above']);
@@ -73,7 +75,9 @@ report(
   removed.map((page) => `${page.path} (${page.title}) is gone: declare a redirect from it in the manifest`),
 );
 
-const release = releaseOf({ model, directory: output, fileOf: (route) => outputFile(route, urls) });
+const published = releaseOf({ model, directory: output, fileOf: (route) => outputFile(route, urls) });
+const release = options.rehearse ? { rehearsal: true, ...published } : published;
+if (previous?.rehearsal) console.log('\nCompared with a rehearsal: nothing has been published yet');
 console.log(
   `\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`,
 );
@@ -81,5 +85,12 @@ if (failures.length > 0) {
   console.error(`\nNot ready for release: ${failures.join(', ')}`);
   process.exit(1);
 }
+if (options.rehearse && previous && !previous.rehearsal && options.write) {
+  console.error(`\n${releaseFile} lists what was published: a rehearsal must not take its place`);
+  process.exit(1);
+}
 if (options.write) writeFile(memory, formatRelease(release));
-console.log(options.write ? `Remembered in ${releaseFile}` : 'Ready. Run again with --write once it is published.');
+const outcome = options.write ? `Remembered in ${releaseFile}` : 'Run again with --write to remember it';
+console.log(
+  options.rehearse ? `\nA rehearsal: placeholders may stand, do not publish. ${outcome}.` : `\nReady. ${outcome}.`,
+);

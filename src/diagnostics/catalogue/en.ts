@@ -393,6 +393,16 @@ export const en: Catalogue = {
       why: 'Every jump costs time, and a loop never ends.',
       fix: 'Give the final address.',
     },
+    'release/removed-page': {
+      message: '“{path}” ({title}) was published at the last release and is gone, without a redirection.',
+      why: 'Links of other sites, bookmarks and search engines still lead there.',
+      fix: 'Add a redirection from “{path}” to the page that takes its place.',
+    },
+    'release/unreadable-list': {
+      message: '{file} is not the list of pages that the release command writes.',
+      why: 'Pages that are gone since the last release would go unnoticed.',
+      fix: 'Restore the file from version control, or delete it.',
+    },
     'reference/missing-part': {
       message: '“{what}” needs the part “{part}” of the manifest, which is not there.',
       why: 'The page cannot be made without it.',

@@ -393,6 +393,16 @@ export const fr: Catalogue = {
       why: 'Chaque saut fait attendre, et une boucle ne finit jamais.',
       fix: 'Indiquez l’adresse finale.',
     },
+    'release/removed-page': {
+      message: '« {path} » ({title}) était en ligne à la dernière publication et n’existe plus, sans redirection.',
+      why: 'Des liens d’autres sites, des favoris et les moteurs de recherche y mènent encore.',
+      fix: 'Ajoutez une redirection de « {path} » vers la page qui la remplace.',
+    },
+    'release/unreadable-list': {
+      message: '{file} n’est pas la liste de pages qu’écrit la commande de publication.',
+      why: 'Les pages disparues depuis la dernière publication passeraient inaperçues.',
+      fix: 'Rétablissez le fichier depuis l’historique, ou effacez-le.',
+    },
     'reference/missing-part': {
       message: '« {what} » a besoin de la partie « {part} » du manifeste, qui n’y est pas.',
       why: 'La page ne peut pas être faite sans elle.',

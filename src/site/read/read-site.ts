@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { releaseFile } from '../release/release.ts';
 import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -72,5 +73,7 @@ export function readSite(directory: string, report: Report): Sources {
     }
   }
   const editorSchema = () => textIfThere(path.join(directory, editorSchemaFile));
-  return { directory, manifest: readManifest(directory, report), markdown, unreadable, media, editorSchema };
+  const releasedPages = () => textIfThere(path.join(directory, releaseFile));
+  const manifest = readManifest(directory, report);
+  return { directory, manifest, markdown, unreadable, media, editorSchema, releasedPages };
 }

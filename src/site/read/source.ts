@@ -42,4 +42,6 @@ export interface Sources {
   media: Map<string, number>;
   /** Text of the schema for editors, as it stands when asked; nothing when the site has none. */
   editorSchema?(): string | undefined;
+  /** Text of the list of the pages that the last release had; nothing before there was one. */
+  releasedPages?(): string | undefined;
 }

@@ -7,6 +7,8 @@ export interface ReleasedPage {
 
 /** Memory of the last release: what stands in `content/release.json`. */
 export interface Release {
+  /** Set where nothing has been published yet: the site still held placeholders when its pages were listed. */
+  rehearsal?: boolean;
   routes: Record<string, ReleasedPage>;
 }
 
@@ -20,17 +22,17 @@ function isPage(value: unknown): value is ReleasedPage {
 
 /** Reads the memory. Throws when it is not what `formatRelease` writes: a page taken for new would hide one lost. */
 export function parseRelease(text: string): Release {
-  const { routes } = (JSON.parse(text) ?? {}) as Partial<Release>;
+  const { routes, rehearsal } = (JSON.parse(text) ?? {}) as Partial<Release>;
   if (typeof routes !== 'object' || routes === null || !Object.values(routes).every(isPage)) {
     throw new Error(`${releaseFile} is not the memory of a release: restore it from version control, or delete it`);
   }
-  return { routes };
+  return rehearsal === true ? { rehearsal, routes } : { routes };
 }
 
 /** Writes the memory, one route a line in the order of the alphabet, so that its changes can be read in a review. */
-export function formatRelease({ routes }: Release): string {
+export function formatRelease({ routes, rehearsal }: Release): string {
   const lines = Object.keys(routes)
     .sort()
     .map((route) => `    ${JSON.stringify(route)}: ${JSON.stringify(routes[route])}`);
-  return `{\n  "routes": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n${rehearsal ? '  "rehearsal": true,\n' : ''}  "routes": {\n${lines.join(',\n')}\n  }\n}\n`;
 }

@@ -55,6 +55,8 @@ import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
 import { rule as referenceDuplicateId } from './reference/duplicate-id.ts';
 import { rule as referenceMissingPart } from './reference/missing-part.ts';
 import { rule as referenceUnknown } from './reference/unknown.ts';
+import { rule as releaseRemovedPage } from './release/removed-page.ts';
+import { rule as releaseUnreadableList } from './release/unreadable-list.ts';
 import type { Rule } from './rule.ts';
 import { rule as seoLongDescription } from './seo/long-description.ts';
 import { rule as seoLongTitle } from './seo/long-title.ts';
@@ -127,6 +129,8 @@ export const rules: readonly Rule[] = [
   referenceDuplicateId,
   referenceMissingPart,
   referenceUnknown,
+  releaseRemovedPage,
+  releaseUnreadableList,
   seoLongDescription,
   seoLongTitle,
   seoRepeatedDescription,

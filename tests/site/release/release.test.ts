@@ -73,6 +73,12 @@ describe('the memory of a release', () => {
     expect(formatRelease(turned)).toBe(formatRelease(previous));
   });
 
+  it('says so when it is that of a rehearsal', () => {
+    const rehearsal = { rehearsal: true, ...previous };
+    expect(parseRelease(formatRelease(rehearsal))).toEqual(rehearsal);
+    expect(formatRelease(previous)).not.toContain('rehearsal');
+  });
+
   it('is refused when it is something else', () => {
     for (const text of ['{}', 'null', '{"routes":{"/":{"title":1}}}'])
       expect(() => parseRelease(text)).toThrow(/release\.json/);

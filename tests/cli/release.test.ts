@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRelease } from '../../src/site/release/release.ts';
+import { baseSite } from '../site/slipped-site.ts';
+
+const command = path.resolve(import.meta.dirname, '../../src/cli/release.ts');
+const root = mkdtempSync(path.join(tmpdir(), 'release-'));
+const site = path.join(root, 'site');
+const manifest = path.join(site, 'site.manifest.json');
+const memory = path.join(site, 'content/release.json');
+
+function release(...options: string[]) {
+  const all = ['--import', 'tsx', command, '--site', site, '--out', path.join(root, 'dist'), ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+function edit(from: string | RegExp, to: string): void {
+  const before = readFileSync(manifest, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`nothing like ${from}`);
+  writeFileSync(manifest, after);
+}
+
+beforeAll(() => {
+  cpSync(baseSite, site, { recursive: true });
+  edit('"mention": "TTC"', '"mention": "TTC", "placeholder": true');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('npm run release', { timeout: 120_000 }, () => {
+  it('remembers a rehearsal as one, a release once no placeholder stands, and misses a page that is gone', () => {
+    const refused = release('--write');
+    expect(refused.status).toBe(1);
+    expect(refused.text).toContain('Not ready for release: check --release');
+    expect(existsSync(memory)).toBe(false);
+
+    const rehearsed = release('--rehearse', '--write');
+    expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
+    expect(rehearsed.status).toBe(0);
+    expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
+
+    edit(', "placeholder": true', '');
+    const released = release('--write');
+    expect(released.text).toContain('Compared with a rehearsal');
+    expect(released.status).toBe(0);
+    const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));
+    expect(rehearsal).toBeUndefined();
+    expect(Object.keys(routes)).toContain('/');
+    expect(release('--rehearse', '--write').text).toContain('a rehearsal must not take its place');
+
+    const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
+    list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
+    writeFileSync(memory, JSON.stringify(list));
+    const missed = release();
+    expect(missed.status).toBe(1);
+    expect(missed.text).toContain('release/removed-page');
+    expect(missed.text).toContain('Not ready for release: removed pages');
+  });
+});
