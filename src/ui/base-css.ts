@@ -49,7 +49,7 @@ ${theme.trim === 'line' ? lineCss : ''}
 const elementCss = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:transparent}
-body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.body}/1.6 var(--v-text);font-synthesis-weight:none;overflow-wrap:break-word}
+body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.body}/1.6 var(--v-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0 0 .5em;font-family:var(--v-heading);font-weight:700;letter-spacing:-.02em;line-height:1.14;text-wrap:balance}
 h1{font-size:${typeScale.h1};line-height:1.08}
 h2{font-size:${typeScale.h2}}
@@ -89,6 +89,7 @@ body{font-size:11pt}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,img,.callout{break-inside:avoid}
+::details-content{content-visibility:visible}
 .prose{max-width:none}
 }`;
 

@@ -32,11 +32,13 @@ export function fontFamilies(theme: Theme): { heading: string; text: string } {
 /**
  * The face of a font file, and a face made of a font that the visitor has, scaled to nearly the same width and heights.
  * A file that comes too late for the first paint waits for the next page (`optional`): no two fonts break every line at
- * the same word, so a later change would move the page.
+ * the same word, so a later change would move the page. The local face tells its true weight, so that browsers embolden
+ * it where bold is asked for.
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
   const { family, weights, local, sizeAdjust, ascent, descent } = fontMetrics[name];
+  const weight = local[0].endsWith('Bold') ? 'font-weight:700;' : '';
   const sources = local.map((font) => `local("${font}")`).join();
   return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${url}) format("woff2")}
-@font-face{font-family:"${family} local";font-weight:100 900;src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+@font-face{font-family:"${family} local";${weight}src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }

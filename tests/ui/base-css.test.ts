@@ -36,6 +36,12 @@ describe('the base style sheet', () => {
     expect(css.match(/font-display:optional/g)).toHaveLength(2);
   });
 
+  it('lets browsers embolden the local stand-in of the text, which is a regular font', () => {
+    const faces = css.match(/@font-face\{[^}]*size-adjust[^}]*\}/g) ?? [];
+    expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual(['700', undefined]);
+    expect(css).not.toContain('font-synthesis');
+  });
+
   it('asks for no file when the theme uses the visitor’s own fonts', () => {
     const system = { ...themeFixture, headingFont: 'serif', textFont: 'system' } as const;
     expect(usedFonts(system)).toEqual([]);

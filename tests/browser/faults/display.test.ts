@@ -155,4 +155,13 @@ describe('on paper', () => {
       expect({ path, ...found }).toEqual({ path, frame: [], pale: [], title: true });
     }
   });
+
+  it('says what is folded on the screen', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    const height = () => page.locator('main details .prose').first().evaluate((answer) => answer.clientHeight);
+    expect(await height()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await height()).toBeGreaterThan(20);
+  });
 });
