@@ -159,7 +159,11 @@ describe('on paper', () => {
   it('says what is folded on the screen', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
-    const height = () => page.locator('main details .prose').first().evaluate((answer) => answer.clientHeight);
+    const height = () =>
+      page
+        .locator('main details .prose')
+        .first()
+        .evaluate((answer) => answer.clientHeight);
     expect(await height()).toBe(0);
     await page.emulateMedia({ media: 'print' });
     expect(await height()).toBeGreaterThan(20);
