@@ -8,6 +8,7 @@ import { reportMissingChunks } from './missing-chunk.ts';
 import { takeOver } from './not-found/take-over.ts';
 import type { LoadedBlocks } from './Parts.tsx';
 import { createRouter } from './router/create-router.tsx';
+import { LEFT } from './router/LeftInPlace.tsx';
 import { createPageLoader } from './router/load-page.ts';
 import { readPage } from './router/read-page.ts';
 
@@ -59,10 +60,10 @@ export async function wake(): Promise<void> {
     hydrateRoot(root, <RouterProvider router={router} onError={() => undefined} />);
   });
   await new Promise<void>((resolve) => {
-    const look = () => (isHydrated(root) ? resolve() : setTimeout(look, 8));
+    const look = () => (isHydrated(root) || isLeft(root) ? resolve() : setTimeout(look, 8));
     look();
   });
-  announceAwake();
+  if (!isLeft(root)) announceAwake();
 }
 
 /**
@@ -71,4 +72,9 @@ export async function wake(): Promise<void> {
  */
 function isHydrated(root: HTMLElement): boolean {
   return Boolean(root.querySelector(':scope > [role=status]'));
+}
+
+/** Whether the page could not be drawn and was given back as it was. */
+function isLeft(root: HTMLElement): boolean {
+  return Boolean(root.querySelector(`:scope > [${LEFT}]`));
 }

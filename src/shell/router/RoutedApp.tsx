@@ -22,8 +22,14 @@ export interface VisitedPage extends LoadedPage {
   blocks: LoadedBlocks;
 }
 
+interface RoutedAppProps {
+  loader: PageLoader;
+  /** Told the path of each page once the document shows it. */
+  shown: { pathname: string };
+}
+
 /** The page of the current address, and what an awake page does: navigate, announce, offer, ask for consent. */
-export function RoutedApp({ loader }: { loader: PageLoader }) {
+export function RoutedApp({ loader, shown }: RoutedAppProps) {
   const { page, title, fragments, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
   const action = useNavigationType();
@@ -43,6 +49,10 @@ export function RoutedApp({ loader }: { loader: PageLoader }) {
   useEffect(() => setMounted(true), []);
 
   useFollowedLinks(navigate, loader);
+
+  useLayoutEffect(() => {
+    shown.pathname = location.pathname;
+  }, [shown, location.pathname]);
 
   useLayoutEffect(() => {
     if (arrived.current === location.key) return;

@@ -1,8 +1,9 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
-import { basePath } from '../base-path.ts';
+import { basePath, withoutBase } from '../base-path.ts';
 import type { LoadedPage } from '../client-page.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { adoptStyles } from './adopt-styles.ts';
+import { LeftInPlace } from './LeftInPlace.tsx';
 import type { PageLoader } from './load-page.ts';
 import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
 
@@ -52,12 +53,14 @@ export function createRouter({ first, loader }: RouterOptions) {
       return leave(address);
     }
   };
+  const shown = { pathname: withoutBase(window.location.pathname) };
   const router = createBrowserRouter(
     [
       {
         id: 'page',
         path: '*',
-        element: <RoutedApp loader={loader} />,
+        element: <RoutedApp loader={loader} shown={shown} />,
+        errorElement: <LeftInPlace shown={shown} />,
         loader: load,
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search

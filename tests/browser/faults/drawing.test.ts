@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { contactPage, readFields } from '../forms/form-pages.ts';
+import { type OpenSite, openSite } from '../site.ts';
+import { changePages, countLoads, link, openAwake } from './fault.ts';
+
+/** Makes the program fail to draw a page as a whole, whatever the blocks' own boundaries catch. */
+const spoil = (site: OpenSite) =>
+  changePages(site, (html, path) =>
+    path === '/contact' ? html.replace('"labels":{', '"labels":null,"once":{') : html,
+  );
+
+const left = (site: OpenSite) => site.page.locator('#app > [data-left]').waitFor({ state: 'attached' });
+
+describe('a page that the program cannot draw', () => {
+  it('stays as the server sent it, with what was typed and the focus, and is not loaded again', async () => {
+    const site = await openSite();
+    const { page, url } = site;
+    await spoil(site);
+    const loads = countLoads(page);
+    await page.goto(`${url}/contact`);
+    await contactPage.fill(page);
+    await left(site);
+    expect(await page.locator('h1').textContent()).toContain('Parlons de votre site');
+    expect(await page.getByText('Unexpected Application Error').count()).toBe(0);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    expect(loads()).toBe(1);
+  });
+
+  it('says at its button that it does not answer, and leaves links to the browser', async () => {
+    const site = await openSite();
+    const { page, url } = site;
+    await spoil(site);
+    await page.goto(`${url}/contact`);
+    await contactPage.fill(page);
+    await left(site);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.clock.fastForward(5000);
+    await page.getByRole('alert').filter({ hasText: 'pu se charger' }).waitFor();
+    expect(await readFields(page)).toEqual(contactPage.written);
+    const loads = countLoads(page);
+    await link(page, '/realisations').click();
+    await page.waitForURL(`${url}/realisations`);
+    await expect.poll(loads).toBe(1);
+  });
+
+  it('is loaded by the browser, once, when it was reached by a link', async () => {
+    const site = await openAwake('/conception-site-web');
+    const { page, url } = site;
+    await spoil(site);
+    const loads = countLoads(page);
+    await link(page, '/contact').click();
+    await expect.poll(loads).toBe(1);
+    await page.locator('h1').filter({ hasText: 'Parlons de votre site' }).waitFor();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await left(site);
+    expect(page.url()).toBe(`${url}/contact`);
+    expect(loads()).toBe(1);
+  });
+});
