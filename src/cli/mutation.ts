@@ -50,7 +50,7 @@ function optionsFor(place: string): Options {
     // The compiler of TypeScript 7 has no interface for programs, which Stryker asks for to rewrite tsconfig.json.
     tsconfigFile: '.vitrine/none.json',
     concurrency: Number(process.env.VITRINE_WORKERS ?? 2),
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     ignoreStatic: true,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
