@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from '../browser/find-browser.ts';
+import { countByKind, formatTable, type Report } from './test/summary.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.vitrine/tests');
@@ -44,12 +45,27 @@ const groups: Stage[][] = [
   [{ name: 'browser tests', command: vitest('browser', ['browser']), report: 'browser' }],
 ];
 
+type VitestReport = Report & { numPassedTests: number; numFailedTests: number };
+
+function readReport(report: string): VitestReport {
+  return JSON.parse(readFileSync(path.join(reports, `${report}.json`), 'utf8')) as VitestReport;
+}
+
 function countOf(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path.join(reports, `${report}.json`), 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+  const { numPassedTests, numFailedTests } = readReport(report);
   return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** Prints the counts of a full run by kind, and keeps them in `.vitrine/tests/counts.md`. */
+function printCounts(): void {
+  const names = groups.flat().flatMap(({ report }) => report ?? []);
+  const table = formatTable(countByKind(names.filter(hasReport).map(readReport), root));
+  writeFileSync(path.join(reports, 'counts.md'), table);
+  process.stdout.write(`\n${table}`);
+}
+
+function hasReport(report: string): boolean {
+  return existsSync(path.join(reports, `${report}.json`));
 }
 
 interface Outcome extends Stage {
@@ -114,6 +130,7 @@ async function main(): Promise<number> {
     }
     if (broken.includes('build')) break;
   }
+  if (full) printCounts();
   const failed = Math.max(total.failed, broken.length);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
