@@ -7,7 +7,9 @@ const file = (name: string, titles: string[], status = 'passed'): Report['testRe
 });
 
 const axe = ['/', '/contact'].flatMap((route) =>
-  [375, 1280].flatMap((width) => ['light', 'dark'].map((scheme) => `passes axe: ${route} at ${width} px, ${scheme}`)),
+  [375, 1280].flatMap((width) =>
+    ['light', 'dark'].map((scheme) => `passes axe: '${route}' at ${width} px, '${scheme}'`),
+  ),
 );
 
 describe('the table at the end of a full run', () => {

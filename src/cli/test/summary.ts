@@ -28,7 +28,7 @@ function stemOf(title: string): string {
 /** Routes, widths and schemes that a title such as « passes axe: /contact at 375 px, dark » names. */
 function matrixOf(titles: readonly string[]): string {
   const cases = titles.flatMap((title) => {
-    const [, route, width, scheme] = /: (\S+) at (\d+) px, (\w+)$/.exec(title) ?? [];
+    const [, route, width, scheme] = /: '?(\S+?)'? at (\d+) px, '?(\w+)'?$/.exec(title) ?? [];
     return route && width && scheme ? [{ route, width, scheme }] : [];
   });
   if (cases.length === 0) return '';
