@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callbackPage, send } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
+import { type OpenSite, openSite, wake } from '../site.ts';
 import { type Answer, awake, banner, changePages, dead, link, MOCKUP, openAwake, rubbish, silent } from './fault.ts';
 
 const films = /\.(?:webm|mp4)$/;
@@ -44,6 +44,23 @@ describe('the host of the films', () => {
   });
 });
 
+/** Puts an agenda of another host in the place of the site's own. */
+async function bookAt(remote: string, { page, url }: Pick<OpenSite, 'page' | 'url'>): Promise<void> {
+  await page.route(url + MOCKUP, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('/media/agenda.html', remote)
+      .replace(/ sandbox="[^"]*/, '$& allow-same-origin')
+      .replace(/<meta[^>]*content-security-policy[^>]*>/i, '');
+    const headers = { ...response.headers() };
+    headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+      "frame-src 'self'",
+      'frame-src https://agenda.example',
+    );
+    await route.fulfill({ response, headers, body });
+  });
+}
+
 describe('the host of the agenda', () => {
   const remote = 'https://agenda.example/appel';
 
@@ -58,19 +75,8 @@ describe('the host of the agenda', () => {
     ],
   ])('%s: the link beside the frame stays, the plans show, the page lives on', async (_, answer) => {
     const { page, url } = await openSite();
+    await bookAt(remote, { page, url });
     await page.route(`${remote}*`, answer);
-    await page.route(url + MOCKUP, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll('/media/agenda.html', remote)
-        .replaceAll("frame-src 'self'", 'frame-src https://agenda.example');
-      const headers = { ...response.headers() };
-      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
-        "frame-src 'self'",
-        'frame-src https://agenda.example',
-      );
-      await route.fulfill({ response, headers, body });
-    });
     await page.clock.install();
     await page.goto(url + MOCKUP);
     await page.clock.fastForward(4000);
@@ -81,6 +87,39 @@ describe('the host of the agenda', () => {
     await wake(page);
     await link(page, '/contact').click();
     await page.waitForURL(`${url}/contact`);
+  });
+});
+
+describe('a browser that blocks cookies of other sites', () => {
+  const remote = 'https://agenda.example/appel';
+  const agendaPage =
+    '<!doctype html><title>a</title><p id="said"></p><script>document.cookie = "seen=1; Secure; SameSite=None"; document.getElementById("said").textContent = document.cookie || "no cookie";</script>';
+
+  it('shows the agenda without its cookies, wakes the page and sends the message', async () => {
+    const { page, url, sink } = await openSite();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.setCookieControls', {
+      enableThirdPartyCookieRestriction: true,
+      disableThirdPartyCookieMetadata: true,
+      disableThirdPartyCookieHeuristics: true,
+    } as never);
+    await bookAt(remote, { page, url });
+    await page.route(`${remote}*`, rubbish('text/html', agendaPage));
+    await page.goto(url + MOCKUP);
+    const said = page.frameLocator('iframe').locator('#said');
+    await said.waitFor();
+    expect(await said.textContent()).toBe('no cookie');
+    expect(await agenda(page).getAttribute('href')).toBe(remote);
+    await wake(page);
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await page.goto(url);
+    await wake(page);
+    expect(await banner(page).count()).toBe(0);
+    await callbackPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
   });
 });
 
