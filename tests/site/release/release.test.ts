@@ -33,6 +33,15 @@ describe('removedWithoutRedirect', () => {
     expect(removed(['/', '/ancienne', '/blog/un', '/offre/:domain'])).toEqual([]);
   });
 
+  it('takes no route and no redirect for a page that is only like it', () => {
+    const others = ['/', '/blog/un', '/offre/exemple.fr'];
+    for (const from of ['/:page/plus', '/ancienne/:page', '/ancienne/*', '/anciennes', '/blog/:page', '/:a/:b/*']) {
+      expect(removed(others, [{ from }])).toEqual(['/ancienne']);
+    }
+    expect(removed([...others, '/ancienne/*'])).toEqual(['/ancienne']);
+    for (const from of ['/:page', '/*']) expect(removed(others, [{ from }])).toEqual([]);
+  });
+
   it('finds nothing when all pages stand', () => {
     expect(removed(Object.keys(previous.routes))).toEqual([]);
   });
@@ -59,6 +68,14 @@ describe('compareReleases', () => {
     expect(changes.resized).toEqual([{ path: '/', before: 1000, after: 1200 }]);
     expect(changes.total).toEqual({ before: 2500, after: 2510 });
   });
+
+  it('puts the largest change first, whether the page grew or shrank', () => {
+    const pages = (...bytes: number[]): Release => ({
+      routes: Object.fromEntries(bytes.map((size, index) => [`/${index}`, { title: 'Page', bytes: size }])),
+    });
+    const { resized } = compareReleases(pages(1000, 1000, 1000), pages(1100, 500, 1200));
+    expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
+  });
 });
 
 describe('the memory of a release', () => {
@@ -79,8 +96,18 @@ describe('the memory of a release', () => {
     expect(formatRelease(previous)).not.toContain('rehearsal');
   });
 
-  it('is refused when it is something else', () => {
-    for (const text of ['{}', 'null', '{"routes":{"/":{"title":1}}}'])
-      expect(() => parseRelease(text)).toThrow(/release\.json/);
+  it.each([
+    ['nothing', '{}'],
+    ['null', 'null'],
+    ['no routes', '{"routes":null}'],
+    ['a list of nothing', '{"routes":"/"}'],
+    ['a page that is null', '{"routes":{"/":null}}'],
+    ['a page that is a text', '{"routes":{"/":"Accueil"}}'],
+    ['a title that is no text', '{"routes":{"/":{"title":1,"bytes":2}}}'],
+    ['a page without bytes', '{"routes":{"/":{"title":"Accueil"}}}'],
+    ['bytes that are no number', '{"routes":{"/":{"title":"Accueil","bytes":"2"}}}'],
+    ['one sound page and one that is not', '{"routes":{"/":{"title":"Accueil","bytes":2},"/a":{}}}'],
+  ])('is refused when it holds %s', (_, text) => {
+    expect(() => parseRelease(text)).toThrow(/release\.json/);
   });
 });
