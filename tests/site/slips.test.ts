@@ -4,6 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { baseSite, checkSlip } from './slipped-site.ts';
 import { slips } from './slips.ts';
 
+/** What is said of each slip, to the last word and column. */
+const told = JSON.parse(readFileSync(path.join(import.meta.dirname, 'slips-told.json'), 'utf8')) as Record<
+  string,
+  unknown
+>;
+
 describe('slips that a marketer could make', () => {
   it('are at least sixty', () => {
     expect(slips.length).toBeGreaterThanOrEqual(60);
@@ -11,7 +17,7 @@ describe('slips that a marketer could make', () => {
 
   it.each(slips)(
     '$what: told on its line, once, with what was meant',
-    ({ file, find, put, code, suggestion, at = put }) => {
+    ({ what, file, find, put, code, suggestion, at = put }) => {
       const found = checkSlip({ edits: [{ file, find, put }] });
       const text = readFileSync(path.join(baseSite, file), 'utf8');
       const before = text.slice(0, text.indexOf(find)) + put.slice(0, put.indexOf(at));
@@ -19,6 +25,16 @@ describe('slips that a marketer could make', () => {
       expect(found.map((one) => [one.code, one.file, one.line, one.suggestion])).toEqual([
         [code, file, line, suggestion],
       ]);
+      expect(
+        found.map(({ severity, endLine, endColumn, pointer, message, help }) => ({
+          severity,
+          endLine,
+          endColumn,
+          pointer,
+          message,
+          help,
+        })),
+      ).toEqual(told[what]);
     },
   );
 });

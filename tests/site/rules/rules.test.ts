@@ -20,10 +20,8 @@ describe('the base site', () => {
 });
 
 describe('each slip', () => {
-  it.each(fixtures)('%s is found where it stands, and nothing else is', (code) => {
-    const found = checkSlip(readFixture<Slip>(code, 'slip.json')).map(
-      ({ code, severity, file, line, column, suggestion }) => ({ code, severity, file, line, column, suggestion }),
-    );
+  it.each(fixtures)('%s is found where it stands, told in words, and nothing else is', (code) => {
+    const found = checkSlip(readFixture<Slip>(code, 'slip.json'));
     expect(found).toEqual(readFixture(code, 'expected.json'));
     expect(found.map((one) => one.code)).toEqual([code]);
   });
