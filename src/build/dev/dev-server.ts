@@ -19,6 +19,9 @@ import { watchSite } from './watch-site.ts';
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
 const QUIET = 250;
 
+/** The rules of the start wait for the first page, unless nobody asks for one; in milliseconds. */
+const UNASKED = 3000;
+
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
   site: string;
@@ -37,10 +40,13 @@ interface PageMiddlewareOptions {
   vite: ViteDevServer;
   /** Answers only addresses that are pages; the others go on to Vite. */
   knownOnly: boolean;
+  /** Is told of every page that was answered. */
+  answered(): void;
 }
 
 /** Answers requests for pages. */
-function createPageMiddleware({ session, pages, vite, knownOnly }: PageMiddlewareOptions): Connect.NextHandleFunction {
+function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
+  const { session, pages, vite, knownOnly, answered } = options;
   let last: SiteModel | undefined;
   /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage> => {
@@ -82,6 +88,7 @@ function createPageMiddleware({ session, pages, vite, knownOnly }: PageMiddlewar
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
     response.end(mail ? mailToOwnOrigin({ mail: mail.origin, own }).html(html) : html);
+    answered();
   };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -125,19 +132,26 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         // Vite calls this again with a new server when its configuration changes.
         configureServer(server) {
           const pages = createPageRenderer(server);
+          let checked = false;
+          const checkFirst = () => {
+            if (!checked) checkSoon(server);
+            checked = true;
+          };
+          const answering = { session, vite: server, answered: checkFirst };
           const mail = session.model()?.manifest.mail;
           if (mail) server.middlewares.use(createMailSink({ ...mail, directory: options.outbox }));
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
-          server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: true }));
+          server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));
           watchSite(server.watcher, options.site, (changes) => {
             if (session.refresh(changes)) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
             else announce(server);
             checkSoon(server);
           });
-          checkSoon(server);
+          setTimeout(checkFirst, UNASKED).unref();
+          pages.warm();
           return () => {
-            server.middlewares.use(createPageMiddleware({ session, pages, vite: server, knownOnly: false }));
+            server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));
           };
         },
         hotUpdate({ modules, file, server }) {

@@ -5,7 +5,7 @@ import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolveNotFound, resolvePage } from '../../site/resolve/resolve-page.ts';
 import { matchesRoute } from '../pages/output-path.ts';
 import type { ServerEntry } from '../pages/render-contract.ts';
-import { compileBoot } from '../program/boot.ts';
+import { compileScript } from '../program/boot.ts';
 import { projectRoot } from '../project.ts';
 import { renderOptions } from '../render-options.ts';
 
@@ -18,6 +18,8 @@ export interface DevPage {
 /** Renders single pages with the sources as they are now. */
 export interface PageRenderer {
   render(address: string, model: SiteModel): Promise<DevPage>;
+  /** Begins to load what pages are rendered with, before the first is asked for. */
+  warm(): void;
   /** Markup that a page needs to be told of changes. */
   head(): Promise<string>;
 }
@@ -48,13 +50,16 @@ export function createPageRenderer(vite: ViteDevServer): PageRenderer {
     const tags = /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
     return `${tags}<script type="module" src="/src/build/dev/live.ts"></script>`;
   };
+  const loadEntry = async () => (await vite.ssrLoadModule('/src/entry/server.tsx')) as ServerEntry;
   const rendererOf = async (model: SiteModel): Promise<RenderPage> => {
-    const entry = (await vite.ssrLoadModule('/src/entry/server.tsx')) as ServerEntry;
+    boot ??= compileScript(bootSource);
+    const entry = await loadEntry();
     if (made?.entry === entry && made.model === model) return made.render;
-    boot ??= compileBoot(bootSource);
     const program = {
       client: '/src/entry/client.tsx',
       chunks: {},
+      // Nobody waits for a font here: pages begin in their own letters.
+      letters: '',
       fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
       boot: await boot,
       id: 'dev',
@@ -66,6 +71,11 @@ export function createPageRenderer(vite: ViteDevServer): PageRenderer {
   };
   return {
     head,
+    warm() {
+      boot ??= compileScript(bootSource);
+      // What goes wrong here goes wrong again, and is shown, when a page is asked for.
+      for (const work of [boot, loadEntry(), head()]) work.catch(() => undefined);
+    },
     async render(address, model) {
       const render = await rendererOf(model);
       const route = routeOf(address, model);

@@ -38,3 +38,8 @@ export function machine(): string {
   const load = loadavg().map((figure) => figure.toFixed(1));
   return `${availableParallelism()} cores (${model}), Node ${process.version}, load ${load.join(' ')}`;
 }
+
+/** Milliseconds, whole. */
+export function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}

@@ -60,7 +60,13 @@ function writeWhole(file: string, text: string): void {
   renameSync(`${file}.${process.pid}.tmp`, file);
 }
 
-/** Bundles `src/cli/<name>.ts` with everything that it imports into one file of plain JavaScript. */
+/**
+ * Commands that use packages as they are installed: Vite and sharp bring parts that no bundle can hold. All others
+ * hold their packages, so that they open one file.
+ */
+const WITH_PACKAGES_APART = new Set(['dev']);
+
+/** Bundles `src/cli/<name>.ts` with what it imports into one file of plain JavaScript. */
 async function bundleCommand(name: string): Promise<void> {
   const files = new Set<string>();
   const result = await build({
@@ -68,7 +74,7 @@ async function bundleCommand(name: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     plugins: [readyMadeSchemas(), collectFiles(files)],
-    ssr: { noExternal: true, target: 'node' },
+    ssr: { target: 'node', ...(WITH_PACKAGES_APART.has(name) ? {} : { noExternal: true }) },
     build: {
       ssr: path.join(root, `src/cli/${name}.ts`),
       target: 'node20',
