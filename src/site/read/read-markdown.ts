@@ -39,9 +39,9 @@ function parseYaml(yaml: string): Parsed {
     const [error] = document.errors;
     if (error?.code === 'DUPLICATE_KEY') {
       const [offset, end] = error.pos;
-      const key = /^[\p{L}\p{N}_-]+/u.exec(yaml.slice(offset))?.[0] ?? '';
-      const slip = { code: 'front-matter/duplicate-key', offset, length: key.length || end - offset, args: { key } };
-      return { root, slip };
+      const [written = yaml.slice(offset, end), key = written] =
+        /^["']?([\p{L}\p{N}_-]+)["']?/u.exec(yaml.slice(offset)) ?? [];
+      return { root, slip: { code: 'front-matter/duplicate-key', offset, length: written.length, args: { key } } };
     }
     if (error)
       return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };

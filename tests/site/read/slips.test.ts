@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plainValue } from '../../../src/site/read/json-node.ts';
+import { parseJson } from '../../../src/site/read/parse-json.ts';
+import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
+
+/** One text with slips in it, what is told of them, and what is read all the same. */
+interface Case {
+  text: string;
+  told: { code: string; offset: number; length: number; args: Record<string, unknown>; suggestion?: string }[];
+  data: unknown;
+}
+
+function casesOf(name: string): Case[] {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8')) as Case[];
+}
+
+describe('slips of JSON', () => {
+  it.each(casesOf('json-slips.json'))(
+    'are told where they stand, with what was meant: $text',
+    ({ text, ...expected }) => {
+      const told: Case['told'] = [];
+      const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
+        told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
+      );
+      expect({ told, data: tree ? plainValue(tree) : 'nothing' }).toEqual(expected);
+    },
+  );
+});
+
+describe('slips of front matter', () => {
+  it.each(casesOf('front-matter-slips.json'))(
+    'are told where they stand, with what was meant: $text',
+    ({ text, ...expected }) => {
+      const told: Case['told'] = [];
+      const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
+        const { code, args, suggestion } = found;
+        const { offset, length } = found.place;
+        told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
+      });
+      expect({ told, data: data ?? 'nothing' }).toEqual(expected);
+    },
+  );
+});
