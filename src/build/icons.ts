@@ -12,6 +12,12 @@ async function rasterize(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
+/** Draws one of the icons that are published as pixels; nothing for any other file. */
+export async function drawIcon(svg: string, file: string): Promise<Buffer | undefined> {
+  const size = SIZES[file];
+  return size === undefined ? undefined : rasterize(svg, size);
+}
+
 /** Writes the site's icons from its drawn logo; pixels are drawn once and kept in the cache. */
 export async function writeIcons({
   svg,

@@ -3,6 +3,7 @@ import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import type { Sources } from '../site/read/source.ts';
 import { createModel, type SiteModel } from '../site/resolve/model.ts';
+import type { resolveManifest } from '../site/resolve/resolve-manifest.ts';
 
 /** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
 export interface LoadedSite {
@@ -12,9 +13,9 @@ export interface LoadedSite {
 }
 
 /** Makes the model of sources in which nothing that was found is an error. */
-export function modelOf(sources: Sources, diagnostics: Diagnostic[]): LoadedSite {
+export function modelOf(sources: Sources, diagnostics: Diagnostic[], resolve?: typeof resolveManifest): LoadedSite {
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };
-  return { sources, diagnostics, model: createModel(sources) };
+  return { sources, diagnostics, model: createModel(sources, resolve) };
 }
 
 /** Applies rules to sources and reports what they find. */

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { drawFavicon } from '../../art/logo.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
+import { socialFile } from '../../text/social-file.ts';
 import { besideFiles } from '../beside.ts';
 import { contentType } from '../content-types.ts';
 import { bannerFile, bannerOf } from '../drawings.ts';
+import { drawIcon } from '../icons.ts';
 import { createPageIndex, type PageIndex } from '../page-index.ts';
 import { sendFile } from '../preview/send-file.ts';
+import { socialPage } from '../social/social-page.ts';
+import { drawSocialPicture, lettersOf } from '../social/write-social-pictures.ts';
 
 function indexOf(model: SiteModel): PageIndex {
   const index = createPageIndex();
@@ -35,21 +39,32 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   return besideFiles({ manifest: model.manifest, index: indexOf(model), rules, base: '/' })[address.slice(1)];
 }
 
+/** Picture that the build would draw, as a PNG file. */
+async function drawnPicture(address: string, model: SiteModel): Promise<Buffer | undefined> {
+  if (!address.endsWith('.png')) return undefined;
+  if (!address.startsWith('/media/social/')) return drawIcon(drawFavicon(), address.slice(1));
+  const route = routesOf(model).find((candidate) => `/${socialFile(candidate)}` === address);
+  const page = route === undefined ? undefined : resolvePage(route, model);
+  const subject = page && socialPage(page);
+  const { theme, site } = model.manifest;
+  return subject && drawSocialPicture(subject, { theme, site }, await lettersOf(theme));
+}
+
 /** Answers requests for media, drawings and the files beside the pages. Gives whether it did. */
-export function serveSiteFile(
+export async function serveSiteFile(
   { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
   model: SiteModel,
-): boolean {
+): Promise<boolean> {
   const name = address.slice(1);
   if (model.media.has(name)) {
     const file = path.join(model.directory, 'content', name);
     sendFile({ request, response, file, status: 200, headers: {} });
     return true;
   }
-  const text = writtenFile(address, model);
-  if (text === undefined) return false;
+  const written = writtenFile(address, model) ?? (await drawnPicture(address, model));
+  if (written === undefined) return false;
   response.setHeader('Content-Type', contentType(address));
   response.setHeader('Cache-Control', 'no-cache');
-  response.end(text);
+  response.end(written);
   return true;
 }

@@ -73,7 +73,7 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       return void response.end(`<!doctype html><html><head>${await pages.head()}</head><body></body></html>`);
     }
-    if (serveSiteFile({ request, response, address }, model)) return;
+    if (await serveSiteFile({ request, response, address }, model)) return;
     const sent = (model.manifest.redirects ?? []).find(({ from }) => matchesPattern(from, address));
     if (sent) return void response.writeHead(sent.status, { Location: sent.to }).end();
     const trimmed = address.replace(/\/+$/, '');

@@ -6,6 +6,7 @@ import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import type { Sources } from '../../site/read/source.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
+import { type ResolvedManifest, resolveManifest } from '../../site/resolve/resolve-manifest.ts';
 import { validate } from '../../site/validate.ts';
 import { type LoadedSite, modelOf } from '../load.ts';
 
@@ -38,6 +39,7 @@ export function openSiteSession(directory: string): SiteSession {
   let sources: Sources;
   let diagnostics: Diagnostic[] = [];
   let shown: SiteModel | undefined;
+  let kept: { data: unknown; resolved: ResolvedManifest } | undefined;
 
   const readAll = () => {
     found = [];
@@ -49,10 +51,17 @@ export function openSiteSession(directory: string): SiteSession {
     const article = readMarkdown({ path: file, text }, (diagnostic) => found.push(diagnostic));
     sources = { ...sources, markdown: new Map(sources.markdown).set(name, article) };
   };
+  /** An edited article leaves the manifest as it was. */
+  const resolveOnce = (data: unknown) => {
+    if (kept?.data === data) return kept.resolved;
+    const resolved = resolveManifest(data);
+    kept = { data, resolved };
+    return resolved;
+  };
   const settle = () => {
     diagnostics = [...found];
     validate(sources, (diagnostic) => diagnostics.push(diagnostic));
-    const { model } = modelOf(sources, diagnostics);
+    const { model } = modelOf(sources, diagnostics, resolveOnce);
     shown = model ?? shown;
     return model !== undefined;
   };

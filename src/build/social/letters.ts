@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { convert } from 'fontverter';
-import * as hb from 'harfbuzzjs';
+import type * as HarfBuzz from 'harfbuzzjs';
 import type { SetLine } from '../../art/social.ts';
 import { projectRoot } from '../project.ts';
 
@@ -12,21 +11,24 @@ interface Face {
 }
 
 interface Letters {
-  font: hb.Font;
+  hb: typeof HarfBuzz;
+  font: HarfBuzz.Font;
   unitsPerEm: number;
 }
 
 async function open({ file, weight }: Face): Promise<Letters> {
+  // Loaded when the first picture is drawn: a server that draws none starts sooner.
+  const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
   const packed = readFileSync(path.join(projectRoot, `src/ui/fonts/${file}.woff2`));
   const plain = Uint8Array.from(await convert(packed, 'truetype'));
   const face = new hb.Face(new hb.Blob(plain.buffer));
   const font = new hb.Font(face);
   const variation = hb.Variation.fromString(`wght=${weight}`);
   if (variation) font.setVariations([variation]);
-  return { font, unitsPerEm: face.upem };
+  return { hb, font, unitsPerEm: face.upem };
 }
 
-function setLine({ font, unitsPerEm }: Letters, text: string, size: number): ReturnType<SetLine> {
+function setLine({ hb, font, unitsPerEm }: Letters, text: string, size: number): ReturnType<SetLine> {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

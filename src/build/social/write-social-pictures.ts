@@ -38,6 +38,20 @@ function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme
   return drawSocial({ ...page, siteName: site.name, address, seed: page.path, colours: theme.light }, set);
 }
 
+/** Draws one social picture as a PNG file, with letters that `openLetters` gave. */
+export function drawSocialPicture(
+  page: SocialPage,
+  options: Pick<SocialOptions, 'theme' | 'site'>,
+  set: SetLine,
+): Promise<Buffer> {
+  return rasterize(drawingOf(page, options, set));
+}
+
+/** The letters that a theme asks for. */
+export function lettersOf(theme: Theme): Promise<SetLine> {
+  return openLetters({ heading: theme.headingFont === 'bricolage' });
+}
+
 /**
  * Draws the social picture of each page as `media/social/<route>.png`. A picture whose page, theme and template are
  * as before is kept, or copied from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
@@ -55,11 +69,11 @@ export async function writeSocialPictures(options: SocialOptions): Promise<numbe
     else missing.push({ page, name });
   }
   if (missing.length > 0) {
-    const set = await openLetters({ heading: theme.headingFont === 'bricolage' });
+    const set = await lettersOf(theme);
     let next = 0;
     const work = async () => {
       for (let order = missing[next++]; order; order = missing[next++]) {
-        writeFile(path.join(cache, order.name), await rasterize(drawingOf(order.page, options, set)));
+        writeFile(path.join(cache, order.name), await drawSocialPicture(order.page, options, set));
         copy(order.page, order.name);
       }
     };

@@ -45,9 +45,9 @@ export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
   return `${chain.hub.replace(/^\//, '')}/${slug}`;
 }
 
-/** Builds the model of sources that passed validation. */
-export function createModel(sources: Sources): SiteModel {
-  const { manifest, lookup } = resolveManifest(sources.manifest.data);
+/** Builds the model of sources that passed validation; `resolve` may give a manifest that was resolved before. */
+export function createModel(sources: Sources, resolve = resolveManifest): SiteModel {
+  const { manifest, lookup } = resolve(sources.manifest.data);
   const guides = new Map<string, GuideEntry>();
   for (const chain of manifest.chains ?? []) {
     chain.articles.forEach((slug, index) => {

@@ -54,6 +54,11 @@ describe('startDevServer', () => {
     expect((await get('/ancien')).headers.get('location')).toBe('/bois');
     expect((await get('/media/coupe.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await get('/media/drawings/bois/chene.svg')).text).toContain('<svg');
+    for (const picture of ['/media/social/bois/chene.png', '/media/social/index.png', '/apple-touch-icon.png']) {
+      const { status, headers } = await get(picture);
+      expect([picture, status, headers.get('content-type')]).toEqual([picture, 200, 'image/png']);
+    }
+    expect((await get('/media/social/nothing.png')).status).toBe(404);
     expect((await get('/sitemap.xml')).text).toContain('<loc>https://rabot.example/bois/chene</loc>');
     expect((await get('/__outbox.json')).text).toBe('[]');
     expect(home.text).not.toContain('"https://mail.example"');
