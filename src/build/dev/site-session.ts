@@ -53,7 +53,7 @@ export function openSiteSession(directory: string): SiteSession {
   };
   /** An edited article leaves the manifest as it was. */
   const resolveOnce = (data: unknown) => {
-    if (kept?.data === data) return kept.resolved;
+    if (kept && kept.data === data) return kept.resolved;
     const resolved = resolveManifest(data);
     kept = { data, resolved };
     return resolved;
