@@ -122,3 +122,19 @@ describe('in Firefox, the offer of a guide', () => {
     expect(page.problems).toEqual([]);
   });
 });
+
+describe('what Firefox does not have', () => {
+  it('is what the site does without, as the README lists it', async () => {
+    const { page, url } = await openInFirefox();
+    await page.goto(url);
+    const missing = await page.evaluate<string[]>(`Object.entries({
+      'animation-timeline': CSS.supports('animation-timeline: scroll()'),
+      'view transitions': 'startViewTransition' in document,
+      'network information': 'connection' in navigator,
+      'prerendering': 'prerendering' in document,
+      'dialog': 'showModal' in HTMLDialogElement.prototype,
+      'inert': 'inert' in HTMLElement.prototype,
+    }).filter(([, has]) => !has).map(([name]) => name)`);
+    expect(missing).toEqual(['animation-timeline', 'network information', 'prerendering']);
+  });
+});
