@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { join, keysOf } from '../../../src/site/read/pointer.ts';
+import { readSite } from '../../../src/site/read/read-site.ts';
+import { decodeText } from '../../../src/site/read/read-text.ts';
+import { createTextFinder } from '../../../src/site/read/text-of.ts';
+
+function read(files: Record<string, string>, links: Record<string, string> = {}) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const at = (name: string) => {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, at(name));
+  const found: Diagnostic[] = [];
+  return { sources: readSite(directory, (diagnostic) => found.push(diagnostic)), found };
+}
+
+const manifest = { 'site.manifest.json': '{"a": 1}' };
+
+describe('readSite', () => {
+  it('names texts by their path below content, without the ending, in the order of their names', () => {
+    const { sources, found } = read({
+      ...manifest,
+      'content/b.md': 'B',
+      'content/a/z.md': 'Z',
+      'content/a/b.md': 'AB',
+      'other/c.md': 'C',
+    });
+    expect([...sources.markdown.keys()]).toEqual(['a/b', 'a/z', 'b']);
+    expect(sources.markdown.get('a/z')?.body).toBe('Z');
+    expect(sources.manifest.data).toEqual({ a: 1 });
+    expect(found).toEqual([]);
+  });
+
+  it('leaves out the explanations for authors, hidden files and what is no text', () => {
+    const { sources } = read({
+      ...manifest,
+      'content/README.md': '# For authors',
+      'content/a/README.md': '# A text of the site',
+      'content/.draft.md': 'x',
+      'content/.hidden/a.md': 'x',
+      'content/notes.txt': 'x',
+    });
+    expect([...sources.markdown.keys()]).toEqual(['a/README']);
+    expect([...sources.unreadable]).toEqual([]);
+  });
+
+  it('knows the size of every medium, and of one that leads nowhere that it has none', () => {
+    const { sources } = read(
+      { ...manifest, 'content/media/a.svg': '<svg/>', 'content/media/deep/note.md': 'é' },
+      { 'content/media/gone.svg': 'nowhere' },
+    );
+    expect([...sources.media]).toEqual([
+      ['media/a.svg', 6],
+      ['media/deep/note.md', 2],
+      ['media/gone.svg', 0],
+    ]);
+    expect(sources.markdown.size).toBe(0);
+  });
+
+  it('keeps apart a text that cannot be opened', () => {
+    const { sources, found } = read(manifest, { 'content/guides/gone.md': 'nowhere' });
+    expect([...sources.unreadable]).toEqual(['guides/gone']);
+    expect([...sources.markdown.keys()]).toEqual([]);
+    expect(found).toEqual([
+      {
+        code: 'file/unreadable',
+        severity: 'error',
+        place: { file: 'content/guides/gone.md', offset: 0, length: 0 },
+        args: { problem: 'ENOENT' },
+      },
+    ]);
+  });
+
+  it('says once that there is no manifest, and knows no place in it', () => {
+    const { sources, found } = read({ 'content/a.md': 'A' });
+    expect(found.map(({ code, args }) => [code, args])).toEqual([['manifest/missing', { name: 'site.manifest.json' }]]);
+    expect(sources.manifest.data).toBeUndefined();
+    expect(sources.manifest.locate('/pages')).toEqual({
+      file: 'site.manifest.json',
+      offset: 0,
+      length: 0,
+      pointer: '/pages',
+    });
+  });
+
+  it('reads a folder that has no content', () => {
+    const { sources, found } = read(manifest);
+    expect([sources.markdown.size, sources.media.size, found]).toEqual([0, 0, []]);
+  });
+
+  it('gives what the last release and the editor left, where they did', () => {
+    const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/generated/site.schema.json': '[]' });
+    expect([sources.releasedPages(), sources.editorSchema()]).toEqual(['{}', '[]']);
+    const { sources: bare } = read(manifest);
+    expect([bare.releasedPages(), bare.editorSchema()]).toEqual([undefined, undefined]);
+  });
+
+  it('finds the text of a file of the site', () => {
+    const { sources } = read({ ...manifest, 'content/a.md': 'A' });
+    const textOf = createTextFinder(sources);
+    expect(['site.manifest.json', 'content/a.md', 'content/b.md'].map(textOf)).toEqual(['{"a": 1}', 'A', undefined]);
+  });
+});
+
+describe('decodeText', () => {
+  const decode = (bytes: number[] | Buffer) => {
+    const found: [string, number, number][] = [];
+    const { text } = decodeText(Uint8Array.from(bytes), 'a.md', ({ code, place }) =>
+      found.push([code, place.offset, place.length]),
+    );
+    return [text, found];
+  };
+
+  it('reads UTF-8, with a mark or without', () => {
+    expect(decode(Buffer.from('été'))).toEqual(['été', []]);
+    expect(decode([0xef, 0xbb, 0xbf, 0x61])).toEqual(['a', [['file/byte-order-mark', 0, 1]]]);
+    expect(decode([0xef, 0xbb, 0x61])).toEqual(['\uFFFDa', [['file/not-utf-8', 0, 1]]]);
+    expect(decode([])).toEqual(['', []]);
+  });
+
+  it('reads UTF-16 in both orders, with a mark or without', () => {
+    const told = [['file/utf-16', 0, 1]];
+    expect(decode([0xff, 0xfe, 0x61, 0])).toEqual(['a', told]);
+    expect(decode([0xfe, 0xff, 0, 0x61])).toEqual(['a', told]);
+    expect(decode([0x61, 0, 0x62, 0])).toEqual(['ab', told]);
+    expect(decode([0, 0x61, 0, 0x62])).toEqual(['ab', told]);
+    expect(decode([0x61, 0, 0x62])).toEqual(['a\0b', []]);
+    expect(decode([0, 0, 0x62, 0])).toEqual(['\0\0b\0', []]);
+  });
+
+  it('places the first byte that is no UTF-8, after replacement signs that the file itself holds', () => {
+    expect(decode(Buffer.from('été', 'latin1'))).toEqual(['\uFFFDt\uFFFD', [['file/not-utf-8', 0, 1]]]);
+    const broken = Buffer.concat([Buffer.from('a\uFFFDé'), Buffer.from([0xe9])]);
+    expect(decode(broken)).toEqual(['a\uFFFDé\uFFFD', [['file/not-utf-8', 3, 1]]]);
+  });
+});
+
+describe('pointers', () => {
+  it('escape the two signs that mean something in them', () => {
+    expect(join('/a', 'b/c~d')).toBe('/a/b~1c~0d');
+    expect(join('', 0)).toBe('/0');
+    expect(keysOf('/a/b~1c~0d/~01')).toEqual(['a', 'b/c~d', '~1']);
+    expect(keysOf('')).toEqual([]);
+  });
+});
