@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './csp.ts';
 import { writeBanners } from './drawings.ts';
 import { framesOf } from './frames.ts';
 import { hashOf, scriptHash } from './hash.ts';
+import { redirectPages } from './hosting/redirect-page.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeIcons } from './icons.ts';
 import { copyMedia, createMediaCollector } from './media.ts';
@@ -34,6 +35,8 @@ export interface BuildOptions {
   compress: boolean;
   /** Whether to draw social pictures. */
   social: boolean;
+  /** Whether to write a page in the place of every redirect, for hosts that read no rules. */
+  redirectPages?: boolean;
   workers?: number | undefined;
 }
 
@@ -52,6 +55,20 @@ export interface BuildReport {
 
 function copyProgram({ directory, files }: Program, output: Output): void {
   for (const file of files) output.copy(file, path.join(directory, file), file);
+}
+
+function writeRedirectPages({
+  model,
+  base,
+  urls,
+  output,
+}: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output }) {
+  const { site, redirects = [] } = model.manifest;
+  const root = site.url.replace(/\/$/, '');
+  const taken = new Set(output.files().map(([file]) => file));
+  for (const [file, html] of redirectPages(redirects, { base, urls, root, language: site.language })) {
+    if (!taken.has(file)) output.write(file, html);
+  }
 }
 
 /**
@@ -100,6 +117,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
       writeBeside({ manifest, index, rules, base, output });
+      if (options.redirectPages) writeRedirectPages({ model, base, urls, output });
     });
     const drawn = social
       ? await watch.time('social pictures', () =>

@@ -16,3 +16,11 @@ export function normalizeBase(base: string | undefined): string {
   const inner = (base ?? '').replace(/^\/+|\/+$/g, '');
   return inner ? `/${inner}/` : '/';
 }
+
+/**
+ * Whether the address of a site and the path that it is built for disagree: canonical addresses, sitemap, feed and
+ * social cards would then name pages that do not exist.
+ */
+export function disagrees(siteUrl: string, base: string): boolean {
+  return normalizeBase(new URL(siteUrl).pathname) !== base;
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
-import { normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { disagrees, normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { readOptions } from './options.ts';
 import { printDiagnostics } from './report.ts';
 
@@ -10,6 +10,7 @@ const options = readOptions('npm run build -- [options]', {
   out: { type: 'string', help: 'published folder (default: dist)' },
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
+  'redirect-pages': { type: 'boolean', help: 'write redirects as pages, for hosts that read no rules' },
   'no-compress': { type: 'boolean', help: 'write no .br and .gz copies' },
   'no-social': { type: 'boolean', help: 'draw no social pictures' },
   workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
@@ -25,14 +26,23 @@ printDiagnostics(site);
 if (!site.model) process.exit(1);
 const read = Math.round(performance.now() - start);
 const output = path.resolve(projectRoot, options.out ?? 'dist');
+const base = normalizeBase(options.base);
+const { url } = site.model.manifest.site;
+if (disagrees(url, base)) {
+  console.error(
+    `site.url is ${url}, but the site is built for the path ${base}: canonical addresses, sitemap and feed`,
+  );
+  console.error('follow site.url. Bring the two together before going live.');
+}
 const report = await buildSite({
   model: site.model,
   output,
   cache: path.join(scratchDirectory, 'cache'),
-  base: normalizeBase(options.base),
+  base,
   urls: options.urls === 'directory' ? 'directory' : 'file',
   compress: !options['no-compress'],
   social: !options['no-social'],
+  redirectPages: options['redirect-pages'] ?? false,
   workers: options.workers ? Number(options.workers) : undefined,
 });
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -21,6 +21,7 @@ const options = readOptions('npm run release -- [options]', {
   out: { type: 'string', help: 'published folder (default: dist)' },
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
+  'redirect-pages': { type: 'boolean', help: 'write redirects as pages, for hosts that read no rules' },
   write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
   rehearse: { type: 'boolean', help: 'let placeholders stand: all else is checked, and nothing may be published' },
 });
@@ -51,6 +52,7 @@ const previous = readPrevious(memory);
 const checked = options.rehearse ? ['--site', site] : ['--site', site, '--release'];
 report(options.rehearse ? 'check' : 'check --release', run('check', checked) ? [] : ['see above']);
 const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
+if (options['redirect-pages']) asked.push('--redirect-pages');
 const built = run('build', ['--site', site, '--out', output, ...asked]);
 report('build', built ? [] : ['see above']);
 const { model } = loadSite(site, validate);

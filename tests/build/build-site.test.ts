@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { filesBelow } from '../../src/build/files.ts';
+import { checkLinks } from '../../src/build/link-check.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { projectRoot } from '../../src/build/project.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
@@ -126,6 +127,53 @@ describe('buildSite', () => {
     const addresses = [...home.matchAll(/ (?:href|src|data-client)="(\/[^"]*)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(3);
     expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
+  });
+
+  it('names every page by the address under which a project site is found', async () => {
+    const manifest = tinyManifest();
+    const url = 'https://ana.github.example/depot';
+    const site = writeTinySite({ ...manifest, site: { ...(manifest.site as object), url } });
+    const { output } = await build(site, { base: '/depot/', social: true });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const guide = read('bois/chene.html');
+    const address = `${url}/bois/chene`;
+    expect(guide).toContain(`<link rel="canonical" href="${address}">`);
+    expect(guide).toContain(`<meta property="og:url" content="${address}">`);
+    expect(guide).toContain(`<meta property="og:image" content="${url}/media/social/bois/chene.png">`);
+    expect(existsSync(path.join(output, 'media/social/bois/chene.png'))).toBe(true);
+    expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
+    expect(read('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+    expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ start_url: '/depot/', scope: '/depot/' });
+    const named = [guide, read('sitemap.xml'), read('feed.xml')].flatMap((text) =>
+      [...text.matchAll(/https:\/\/ana\.github\.example[^"<\s]*/g)].map(([found]) => found),
+    );
+    expect(named.filter((found) => found !== url && !found.startsWith(`${url}/`))).toEqual([]);
+    expect(checkLinks({ directory: output, base: '/depot/', siteUrl: url })).toEqual([]);
+  });
+
+  it('writes redirects as pages for hosts that read no rules', async () => {
+    const redirects = [
+      { from: '/ancien', to: '/bois' },
+      { from: '/vieux/', to: 'https://example.com/?a=1&b=2' },
+      { from: '/page.html', to: '/' },
+      { from: '/404', to: '/' },
+      { from: '/blog/:slug', to: '/bois' },
+      { from: '/blog/*', to: '/bois' },
+      { from: '/index.php', to: '/' },
+    ];
+    const site = writeTinySite({ ...tinyManifest(), redirects });
+    const { output } = await build(site, { base: '/depot/', urls: 'directory', redirectPages: true });
+    const files = filesBelow(output);
+    const sent = readFileSync(path.join(output, 'ancien/index.html'), 'utf8');
+    expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois">');
+    expect(sent).toContain('<link rel="canonical" href="https://rabot.example/bois">');
+    const away = readFileSync(path.join(output, 'vieux/index.html'), 'utf8');
+    expect(away).toContain('url=https://example.com/?a=1&amp;b=2');
+    expect(files).toContain('page.html');
+    expect(files.filter((file) => /blog|php/.test(file))).toEqual([]);
+    expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Rien ici');
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');
   });
 
   it('renders a site without chains, mail or services', async () => {
