@@ -102,6 +102,8 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
       `${kilobytes(raw)} / ${kilobytes(brotli)}`,
       kilobytes(programSize(output)),
     ]);
+    // The largest take long: what is known is said at once.
+    console.error(HEADINGS.map((heading, column) => `${heading} ${rows.at(-1)?.[column]}`).join(', '));
     if (pages <= besideUpTo) {
       const { timings } = measure(generated, place, '--beside');
       const again = measure(generated, place, '--beside');
