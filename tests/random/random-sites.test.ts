@@ -47,7 +47,8 @@ async function faultsOf(seed: number): Promise<string[]> {
   });
 }
 
-describe('a site made by chance', () => {
+// The largest of five hundred sites has many long pages.
+describe('a site made by chance', { timeout: 120_000 }, () => {
   it.each(seeds)('seed %i is refused, or every one of its pages is sound', async (seed) => {
     const again = `to see it again: VITRINE_SEED=${seed} npx vitest run tests/random`;
     const faults = await faultsOf(seed).catch((error: Error) => {
