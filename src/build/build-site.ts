@@ -38,6 +38,8 @@ export interface BuildOptions {
   /** Whether to write a page in the place of every redirect, for hosts that read no rules. */
   redirectPages?: boolean;
   workers?: number | undefined;
+  /** What is waited for before anything is published; `false` leaves the published folder as it was. */
+  approved?: Promise<boolean>;
 }
 
 export interface BuildReport {
@@ -49,6 +51,8 @@ export interface BuildReport {
   compressed: number;
   /** Social pictures drawn anew. */
   drawn: number;
+  /** Whether the published folder was renewed. */
+  published: boolean;
   /** Milliseconds of each stage. */
   timings: Timings;
 }
@@ -139,8 +143,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           }),
         )
       : 0;
-    await watch.time('publishing', () => output.commit());
-    return { pages: pages.length, rendered, compressed, drawn, timings: watch.timings() };
+    const published = options.approved ? await watch.time('waiting', () => options.approved) : true;
+    if (published) await watch.time('publishing', () => output.commit());
+    return {
+      pages: pages.length,
+      rendered,
+      compressed,
+      drawn,
+      published: published === true,
+      timings: watch.timings(),
+    };
   } finally {
     output.discard();
   }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
 import { disagrees, normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { validate } from '../site/validate.ts';
+import { checkApart } from './check-apart.ts';
 import { readOptions } from './options.ts';
-import { printDiagnostics } from './report.ts';
 
 const options = readOptions('npm run build -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -21,9 +22,14 @@ if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'd
 }
 
 const start = performance.now();
-const site = loadSite(siteDirectory(options.site));
-printDiagnostics(site);
-if (!site.model) process.exit(1);
+const directory = siteDirectory(options.site);
+// Every rule is applied in a process of its own while the pages are made; it says what is wrong.
+const approved = checkApart(directory);
+const site = loadSite(directory, validate);
+if (!site.model) {
+  await approved;
+  process.exit(1);
+}
 const read = Math.round(performance.now() - start);
 const output = path.resolve(projectRoot, options.out ?? 'dist');
 const base = normalizeBase(options.base);
@@ -44,7 +50,13 @@ const report = await buildSite({
   social: !options['no-social'],
   redirectPages: options['redirect-pages'] ?? false,
   workers: options.workers ? Number(options.workers) : undefined,
+  approved,
+}).catch(async (error: unknown) => {
+  // What the rules find is the cause, and has been told.
+  if (!(await approved)) process.exit(1);
+  throw error;
 });
+if (!report.published) process.exit(1);
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const stages = Object.entries({ read, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
 const work = [

@@ -17,6 +17,7 @@ const options = readOptions('npm run check -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse what is still provisional' },
+  brief: { type: 'boolean', help: 'leave out notes, and say nothing when nothing is wrong' },
   lang: { type: 'string', help: 'fr (default) or en' },
 });
 
@@ -38,7 +39,8 @@ const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
 const sources = readSite(directory, report);
 checkSite(sources, report, { release: options.release ?? false });
-const description = describe(diagnostics, { textOf: createTextFinder(sources), language });
+const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 'note') : diagnostics;
+const description = describe(shown, { textOf: createTextFinder(sources), language });
 
 /** The site folder relative to where the command runs, as annotations name files. */
 const relative = path.relative(process.cwd(), directory).split(path.sep).join('/');
@@ -54,4 +56,4 @@ const written =
         : formatText(description, { language, colour, release: options.release ?? false });
 
 process.exitCode = description.counts.error > 0 ? 1 : 0;
-process.stdout.write(written);
+if (!options.brief || shown.length > 0) process.stdout.write(written);

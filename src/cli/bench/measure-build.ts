@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
+import { validate } from '../../site/validate.ts';
+import { checkApart } from '../check-apart.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
 const beside = flags.includes('--beside');
 const start = performance.now();
-const { model, diagnostics } = loadSite(site);
+const approved = checkApart(site);
+const { model, diagnostics } = loadSite(site, validate);
 const read = Math.round(performance.now() - start);
 if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));
 const report = await buildSite({
@@ -17,7 +20,9 @@ const report = await buildSite({
   urls: 'file',
   compress: beside,
   social: beside,
+  approved,
 });
+if (!report.published) throw new Error('The rules refuse the site');
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 console.log(
   JSON.stringify({

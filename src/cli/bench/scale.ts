@@ -54,7 +54,7 @@ export interface ScaleOptions {
 const HEADINGS = [
   'pages',
   'cold build',
-  'read, check',
+  'read',
   'program',
   'pages alone',
   'pages/s',
@@ -112,7 +112,12 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     }
     rmSync(place, { recursive: true, force: true });
   }
-  console.log('Cold builds of pages; the second build after one changed guide (pages rendered); check as a process.');
+  console.log(
+    'Cold builds of pages, with the rules applied beside them; the second build after one changed guide (pages',
+  );
+  console.log(
+    'rendered), the rules included; check as a process of its own. Processor and memory are without the rules.',
+  );
   console.log(formatTable(HEADINGS, rows));
   if (beside.length === 0) return;
   console.log('\nKept between builds and timed apart:');

@@ -64,7 +64,7 @@ function writeWhole(file: string, text: string): void {
  * Commands that use packages as they are installed: Vite and sharp bring parts that no bundle can hold. All others
  * hold their packages, so that they open one file.
  */
-const WITH_PACKAGES_APART = new Set(['dev']);
+const WITH_PACKAGES_APART = new Set(['build', 'dev']);
 
 /** Bundles `src/cli/<name>.ts` with what it imports into one file of plain JavaScript. */
 async function bundleCommand(name: string): Promise<void> {

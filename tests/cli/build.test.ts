@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../src/build/files.ts';
+import { baseSite } from '../site/slipped-site.ts';
+
+const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');
+const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+const site = path.join(root, 'site');
+const output = path.join(root, 'dist');
+const manifest = path.join(site, 'site.manifest.json');
+
+function build() {
+  const all = [launcher, 'build', '--site', site, '--out', output, '--no-compress', '--no-social'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+function state(): [string, number][] {
+  return filesBelow(output).map((file) => [file, statSync(path.join(output, file)).mtimeMs]);
+}
+
+beforeAll(() => cpSync(baseSite, site, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('npm run build', { timeout: 120_000 }, () => {
+  it('publishes nothing of a site that a rule refuses, and says where it is wrong', () => {
+    expect(build().status).toBe(0);
+    const before = state();
+    expect(before.length).toBeGreaterThan(5);
+    const text = readFileSync(manifest, 'utf8');
+    const wrong = text.replace('"to": "/guides"', '"to": "/guidess"');
+    expect(wrong).not.toBe(text);
+    writeFileSync(manifest, wrong);
+    const refused = build();
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(/link\/unknown-page\s+site\.manifest\.json:\d+/);
+    expect(state()).toEqual(before);
+  });
+
+  it('says nothing of a site that is right but what it has made', () => {
+    writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
+    const { status, stdout, stderr } = build();
+    expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);
+    expect(stderr).toBe('');
+  });
+});
