@@ -65,8 +65,10 @@ async function update({ inBrowser }: Change): Promise<void> {
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (!fresh.getElementById('app') || !document.getElementById('app')) return location.reload();
   if (awake && !hasSameData(fresh)) {
-    const handled = !document.dispatchEvent(new CustomEvent('vitrine:changed', { cancelable: true }));
-    if (!handled) location.reload();
+    const handled = !document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true }));
+    if (!handled) return location.reload();
+    document.title = fresh.title;
+    document.getElementById('page')?.replaceWith(document.importNode(fresh.getElementById('page') as Node, true));
     return;
   }
   document.title = fresh.title;

@@ -4,6 +4,7 @@ import type { LoadedPage } from '../client-page.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { LeftInPlace } from './LeftInPlace.tsx';
+import { followSaves, inPlaceOf, isSaved } from './live-saves.ts';
 import type { PageLoader } from './load-page.ts';
 import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
 
@@ -47,7 +48,8 @@ export function createRouter({ first, loader }: RouterOptions) {
       if (loaded.page.build !== first.page.build) return await leave(address);
       const blocks = await loadBlocks(loaded.page);
       adoptStyles(styles);
-      return { ...loaded, blocks };
+      const visited = { ...loaded, blocks };
+      return import.meta.env.DEV && isSaved() ? inPlaceOf(router.state.loaderData.page, visited) : visited;
     } catch (error) {
       if (request.signal.aborted) throw error;
       return leave(address);
@@ -63,12 +65,15 @@ export function createRouter({ first, loader }: RouterOptions) {
         errorElement: <LeftInPlace shown={shown} />,
         loader: load,
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-          currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+          !(import.meta.env.DEV && isSaved()) &&
+          currentUrl.pathname === nextUrl.pathname &&
+          currentUrl.search === nextUrl.search
             ? false
             : defaultShouldRevalidate,
       },
     ],
     { basename: basePath || '/', hydrationData: { loaderData: { page: first } } },
   );
+  if (import.meta.env.DEV) followSaves(() => router.revalidate());
   return router;
 }
