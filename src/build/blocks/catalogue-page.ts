@@ -21,8 +21,15 @@ for (const frame of document.querySelectorAll('iframe')) {
 }
 document.addEventListener('click', async ({ target }) => {
   if (!target.matches('[data-copy]')) return;
-  await navigator.clipboard.writeText(target.parentElement.querySelector('pre').textContent);
-  target.textContent = 'Copié';
+  const json = target.parentElement.querySelector('pre');
+  try {
+    await navigator.clipboard.writeText(json.textContent);
+    target.textContent = 'Copié';
+  } catch {
+    // Denied, or not there at all: it is left to the keyboard.
+    getSelection().selectAllChildren(json);
+    target.textContent = 'Sélectionné : Ctrl + C';
+  }
 });
 `;
 
