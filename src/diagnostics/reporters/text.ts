@@ -91,8 +91,6 @@ export function formatText(description: Description, options: TextOptions): stri
     }
     // Placeholders are one line: there may be dozens, and each is as intended until the site goes live.
     if (found.severity === 'note') {
-      const count = (seen.get(found.code) ?? 0) + 1;
-      seen.set(found.code, count);
       out.push(`${paint('note', '·')} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}`);
       continue;
     }
