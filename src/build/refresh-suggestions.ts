@@ -7,7 +7,7 @@ import {
   fingerprintOf,
   namesEditorSchema,
 } from '../site/suggestions/editor-schema-file.ts';
-import { suggestionsOf } from '../site/suggestions/suggestions.ts';
+import { suggestionsOf } from '../site/suggestions/suggestions-of.ts';
 import { writeFile } from './files.ts';
 import type { LoadedSite } from './load.ts';
 

@@ -4,6 +4,7 @@ import { branchesOf, chooseByType, whatFor } from './block-choice.ts';
 import { withArticles } from './chain-articles.ts';
 import { fingerprintOf } from './editor-schema-file.ts';
 import { proposalsFor } from './proposals.ts';
+import { withRuleCodes } from './rule-codes.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
@@ -99,7 +100,8 @@ class Bundle {
       description: __,
       ...converted
     } = schema.discriminator ? this.#choice(schema, id) : this.#convert(schema, id, '', {});
-    return id.endsWith('/chain.schema.json') ? this.#withArticles(converted) : converted;
+    if (id.endsWith('/chain.schema.json')) return this.#withArticles(converted);
+    return id.endsWith('/checks.schema.json') ? this.#withRuleCodes(converted) : converted;
   }
 
   /** Blocks: the type is chosen first, so that only its own keys are proposed, explained and underlined. */
@@ -120,6 +122,18 @@ class Bundle {
       ...chooseByType(schema, branches, (branch) => this.#refer(branch, id)),
       defaultSnippets: snippets,
     };
+  }
+
+  #withRuleCodes(schema: Schema): Schema {
+    const { rules } = this.#suggestions;
+    const severity = schema.properties?.rules?.additionalProperties;
+    if (rules.length === 0 || typeof severity !== 'object') return schema;
+    this.definitions.set('checks.severity', severity);
+    return withRuleCodes(schema, {
+      codes: rules.map(({ value }) => value),
+      code: this.#list('suggest.rule', rules),
+      severity: { $ref: '#/$defs/checks.severity' },
+    });
   }
 
   #withArticles(schema: Schema): Schema {

@@ -1,6 +1,6 @@
+import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Sources } from '../read/source.ts';
 import type { SiteContext } from '../rules/context/context.ts';
-import { createContext } from '../rules/context/create-context.ts';
 import { anchorsOf, linksOf, pagesOf } from './address-suggestions.ts';
 import { entriesNamed, factsOf, filesOf, mediaOf, valuesOf } from './name-suggestions.ts';
 
@@ -16,6 +16,8 @@ export interface Suggestions {
   kinds: Record<string, Suggestion[]>;
   /** Guides of each chain, by its identifier: those that it names, and those that stand in its folder. */
   articles: Record<string, Suggestion[]>;
+  /** Codes of the rules that the manifest may tune or silence, with why they matter. */
+  rules: Suggestion[];
 }
 
 /** Sections that are proposed at most: editors become slow with longer lists. Pages are proposed all. */
@@ -46,6 +48,7 @@ function matterTitle({ markdown }: Sources, name: string): unknown {
 export function collectSuggestions(context: SiteContext): Suggestions {
   const pages = pagesOf(context);
   const facts = factsOf(context);
+  const { entries } = catalogueOf('fr');
   return {
     kinds: {
       page: pages,
@@ -66,10 +69,6 @@ export function collectSuggestions(context: SiteContext): Suggestions {
       template: facts,
     },
     articles: articlesOf(context),
+    rules: context.tunable.map((value) => ({ value, title: entries[value]?.why ?? '' })),
   };
-}
-
-/** Everything that can be proposed for sources that were read. */
-export function suggestionsOf(sources: Sources): Suggestions {
-  return collectSuggestions(createContext({ sources, mends: new Map(), today: '', tunable: [] }));
 }

@@ -6,7 +6,7 @@ import { loadSite } from '../../../src/build/load.ts';
 import { refreshSuggestions } from '../../../src/build/refresh-suggestions.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { editorSchemaFile, fingerprintIn, fingerprintOf } from '../../../src/site/suggestions/editor-schema-file.ts';
-import { suggestionsOf } from '../../../src/site/suggestions/suggestions.ts';
+import { suggestionsOf } from '../../../src/site/suggestions/suggestions-of.ts';
 import { checkFolder } from '../slipped-site.ts';
 import { root, schemaOf } from './editor.ts';
 

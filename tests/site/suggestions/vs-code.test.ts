@@ -49,6 +49,20 @@ describe('in VS Code, the manifest', () => {
     expect([...offered.keys()]).not.toContain('phonePicture');
   });
 
+  it('is offered the codes of rules where they are tuned or silenced, with why they matter', async () => {
+    const tuned = await editor.complete(
+      `{ "$schema": "./schemas/generated/site.schema.json", "checks": { "rules": { | } } }`,
+    );
+    expect(tuned.map(({ label }) => label)).toEqual(expect.arrayContaining(['link/unknown-page', 'page/orphan']));
+    const silenced = await editor.complete(
+      `{ "$schema": "./schemas/generated/site.schema.json", "checks": { "silenced": [{ "code": "|" }] } }`,
+    );
+    const orphan = silenced.find(({ label }) => label === '"page/orphan"');
+    expect(String((orphan?.documentation as { value?: string })?.value ?? orphan?.documentation)).toMatch(
+      /moteurs de recherche/,
+    );
+  });
+
   it('is offered facts with what they say, plans, films, pictures and Markdown files', async () => {
     expect((await proposedIn('{ "type": "hero", "heading": "|" }')).get('"{{facts.mockupDelay}}"')).toMatch(/48/);
     expect([...(await proposedIn('{ "type": "pricing", "plans": ["|"] }')).values()]).toHaveLength(3);
