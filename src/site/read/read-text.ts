@@ -30,7 +30,7 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
   // UTF-16 without a mark: every other byte of plain writing is zero.
   const [odd, even] = [first === 0 && third === 0, second === 0 && bytes[3] === 0];
-  if (!isMarked && bytes.length >= 4 && odd !== even) {
+  if (bytes.length >= 4 && odd !== even) {
     slip('file/utf-16', 0);
     return { path: file, text: new TextDecoder(first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes) };
   }

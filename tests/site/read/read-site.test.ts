@@ -137,6 +137,32 @@ describe('decodeText', () => {
     expect(decode([0, 0, 0, 0])).toEqual(['\0\0\0\0', []]);
   });
 
+  it('takes half a mark, and zeros here and there, for what they are', () => {
+    for (const bytes of [
+      [0xff, 0x61],
+      [0x61, 0xfe],
+      [0xfe, 0x61],
+      [0x61, 0xff],
+      [0xef, 0x61, 0xbf],
+      [0x61, 0xbb, 0xbf],
+    ]) {
+      expect(decode(bytes)).toEqual([
+        Buffer.from(bytes).toString('utf8'),
+        [['file/not-utf-8', bytes[0] === 0x61 ? 1 : 0, 1]],
+      ]);
+    }
+    for (const bytes of [
+      [0],
+      [0, 0x61, 0],
+      [0, 0x61, 0x62, 0x63],
+      [0x61, 0x62, 0, 0x63],
+      [0x61, 0, 0x62, 0x63],
+      [0x61, 0x62, 0x63, 0],
+    ]) {
+      expect(decode(bytes)).toEqual([Buffer.from(bytes).toString('utf8'), []]);
+    }
+  });
+
   it('places the first byte that is no UTF-8, after replacement signs that the file itself holds', () => {
     expect(decode(Buffer.from('été', 'latin1'))).toEqual(['\uFFFDt\uFFFD', [['file/not-utf-8', 0, 1]]]);
     const broken = Buffer.concat([Buffer.from('a\uFFFDé'), Buffer.from([0xe9])]);

@@ -18,7 +18,7 @@ function casesOf(name: string): Case[] {
 
 describe('slips of JSON', () => {
   it.each(casesOf('json-slips.json'))(
-    'are told where they stand, with what was meant: $text',
+    'are told where they stand, with what was meant: text %#',
     ({ text, ...expected }) => {
       const told: Case['told'] = [];
       const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
@@ -31,7 +31,7 @@ describe('slips of JSON', () => {
 
 describe('slips of front matter', () => {
   it.each(casesOf('front-matter-slips.json'))(
-    'are told where they stand, with what was meant: $text',
+    'are told where they stand, with what was meant: text %#',
     ({ text, ...expected }) => {
       const told: Case['told'] = [];
       const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
