@@ -9,7 +9,7 @@ import { takeoversOf } from './takeovers.ts';
 
 export interface RenderOptionsInput {
   model: SiteModel;
-  program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
+  program: Pick<Program, 'client' | 'chunks' | 'letters' | 'fonts' | 'boot' | 'id'>;
   /** Content of the policy's meta element; empty while developing. */
   policy: string;
   base: string;
@@ -20,7 +20,7 @@ export interface RenderOptionsInput {
 
 /** What the renderer of a site is made of, the same for all its pages. */
 export function renderOptions({ model, program, policy, base, urls, head = '' }: RenderOptionsInput): RendererOptions {
-  const { client, chunks, fonts, boot, id } = program;
+  const { client, chunks, letters, fonts, boot, id } = program;
   const feedTitle = model.guides.size > 0 ? model.manifest.site.name : undefined;
   return {
     shell: resolveShell(model),
@@ -29,6 +29,7 @@ export function renderOptions({ model, program, policy, base, urls, head = '' }:
     assets: {
       client,
       chunks,
+      letters,
       fonts: Object.values(fonts),
       fontUrls: fonts,
       boot,

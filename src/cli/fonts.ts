@@ -27,6 +27,17 @@ const sample =
 
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
+/** Fonts with the letters of Arial and of its kin, by their weight. */
+const arial = {
+  regular: ['Arial', 'Liberation Sans', 'Roboto'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+} as const;
+
+/**
+ * The two fonts. Each has stand-ins that the visitor has, by weight: `usual` is the instance that a stand-in is measured
+ * against, and `room` how much wider than that it is drawn, so that a text hardly ever needs more lines, once it is set
+ * in its own letters, than it had before.
+ */
 const fonts = [
   {
     name: 'bricolage',
@@ -35,9 +46,7 @@ const fonts = [
     file: 'bricolage-grotesque-latin-standard-normal.woff2',
     axes: { wght: { min: 500, max: 800 }, opsz: 40, wdth: 96 },
     weights: '500 800',
-    usual: { wght: 700, opsz: 40, wdth: 96 },
-    likeness: 'bold',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+    standIns: [{ weights: '100 900', likeness: 'bold', room: 1.015, usual: { wght: 700, opsz: 40, wdth: 96 } }],
   },
   {
     name: 'source',
@@ -46,11 +55,14 @@ const fonts = [
     file: 'source-sans-3-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     weights: '400 700',
-    usual: { wght: 400 },
-    likeness: 'regular',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+    standIns: [
+      { weights: '100 549', likeness: 'regular', room: 1.01, usual: { wght: 400 } },
+      { weights: '550 900', likeness: 'bold', room: 1.02, usual: { wght: 650 } },
+    ],
   },
 ] as const;
+
+type Font = (typeof fonts)[number];
 
 function write(file: string, data: string | Uint8Array): void {
   const target = new URL(file, folder);
@@ -62,7 +74,41 @@ function percent(ratio: number): number {
   return +(ratio * 100).toFixed(2);
 }
 
-async function makeFont(font: (typeof fonts)[number]): Promise<string> {
+/** Everyday text's width in a font, relative to its width in Arial. */
+function relativeWidth(advance: (sign: string) => number | undefined, likeness: keyof typeof arial): number {
+  let own = 0;
+  let local = 0;
+  for (const sign of sample) {
+    const width = arialWidth(sign, likeness);
+    const ownWidth = advance(sign);
+    if (width === undefined || ownWidth === undefined) continue;
+    own += ownWidth;
+    local += width / 1000;
+  }
+  return own / local;
+}
+
+async function measureStandIn(original: Buffer, { name, standIns }: Font, index: number): Promise<string> {
+  const standIn = standIns[index] as Font['standIns'][number];
+  const usual = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: standIn.usual });
+  const { advance, unitsPerEm, ascent, descent } = readFontTables(usual);
+  const missing = [...required].filter((sign) => advance(sign) === undefined);
+  if (missing.length > 0) console.warn(`${name}: no picture for ${missing.map((sign) => `“${sign}”`).join(' ')}`);
+  const perEm = (sign: string) => {
+    const width = advance(sign);
+    return width === undefined ? undefined : width / unitsPerEm;
+  };
+  const scale = relativeWidth(perEm, standIn.likeness) * standIn.room;
+  return `      {
+        weights: '${standIn.weights}',
+        local: [${arial[standIn.likeness].map((font) => `'${font}'`).join(', ')}],
+        sizeAdjust: ${percent(scale)},
+        ascent: ${percent(ascent / unitsPerEm / scale)},
+        descent: ${percent(descent / unitsPerEm / scale)},
+      },`;
+}
+
+async function makeFont(font: Font): Promise<string> {
   const original = readFileSync(resolve(`${font.package}/files/${font.file}`));
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -70,30 +116,17 @@ async function makeFont(font: (typeof fonts)[number]): Promise<string> {
     keepFeatures: features,
     noHinting: true,
   });
-  const usual = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: font.usual });
-  const tables = readFontTables(usual);
-  const missing = [...required].filter((sign) => tables.advance(sign) === undefined);
-  if (missing.length > 0) console.warn(`${font.name}: no picture for ${missing.map((sign) => `“${sign}”`).join(' ')}`);
-  let own = 0;
-  let local = 0;
-  for (const sign of sample) {
-    const width = arialWidth(sign, font.likeness);
-    const advance = tables.advance(sign);
-    if (width === undefined || advance === undefined) continue;
-    own += advance / tables.unitsPerEm;
-    local += width / 1000;
-  }
-  const scale = own / local;
+  const standIns: string[] = [];
+  for (const index of font.standIns.keys()) standIns.push(await measureStandIn(original, font, index));
   write(`${font.name}.woff2`, subset);
   copyFileSync(resolve(`${font.package}/LICENSE`), new URL(`${font.name}-LICENSE.txt`, folder));
   console.log(`${font.name}.woff2: ${subset.length} bytes`);
   return `  ${font.name}: {
     family: '${font.family}',
     weights: '${font.weights}',
-    local: [${font.local.map((name) => `'${name}'`).join(', ')}],
-    sizeAdjust: ${percent(scale)},
-    ascent: ${percent(tables.ascent / tables.unitsPerEm / scale)},
-    descent: ${percent(tables.descent / tables.unitsPerEm / scale)},
+    standIns: [
+${standIns.join('\n')}
+    ],
   },`;
 }
 
@@ -102,7 +135,7 @@ const entries: string[] = [];
 for (const font of fonts) entries.push(await makeFont(font));
 write(
   'metrics.ts',
-  `/** Written by \`npx tsx src/cli/fonts.ts\`. Percentages; \`local\` names fonts that the visitor may have. */
+  `/** Written by \`npx tsx src/cli/fonts.ts\`. Stand-ins are made of fonts that the visitor may have (\`local\`); numbers are percentages. */
 export const fontMetrics = {
 ${entries.join('\n')}
 } as const;

@@ -4,7 +4,7 @@
  * and reveals timed sections. What differs from page to page it reads from the `html` element's data.
  */
 const root = document.documentElement;
-const { client, chunks, failed, takeover } = root.dataset;
+const { client, chunks, failed, takeover, letters } = root.dataset;
 const WAKERS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const PATIENCE = 5000;
 const MARK = 'vitrine:reloaded';
@@ -110,7 +110,17 @@ const begin = () => {
 };
 
 document.addEventListener('vitrine:replaced', reveal);
+// The first page's text waits for no font: they come a moment after its first paint. From page to page of the site, they
+// are there already.
+const hasFonts = !letters || document.referrer.startsWith(location.origin);
+if (hasFonts) {
+  root.dataset.lettered = '';
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[as=font]')) link.media = '';
+}
+
 addEventListener('load', () => {
+  if (!hasFonts)
+    requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ letters as string).catch(() => {}), 99));
   if (isPrerendered()) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 });

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BlockBoundaryProps {
   /** What takes the block's place when it breaks; nothing where the page can do without. */
-  message?: string;
+  message?: string | undefined;
   children: ReactNode;
 }
 

@@ -66,7 +66,8 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
   const base = baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', '');
   // A theme without one of the fonts must not have it loaded.
   const used = usedFonts(theme).map((name) => assets.fontUrls[name]);
-  const own = { ...assets, fonts: assets.fonts.filter((url) => used.includes(url)) };
+  const fonts = assets.fonts.filter((url) => used.includes(url));
+  const own = { ...assets, fonts, letters: fonts.length > 0 ? assets.letters : '' };
   const ownCss = {
     page: sectionPartsCss + partsCss,
     guide: guideCss,

@@ -41,6 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
     lang: shell.language,
     'data-client': assets.client,
     'data-chunks': chunksOf(client, assets),
+    'data-letters': assets.letters,
     'data-failed': shell.labels.loadFailed,
     'data-takeover': lost ? '1' : '',
   };
@@ -54,7 +55,10 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
     headTags(page, shell),
-    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    // What is painted first has all of the header: parts that came later would push the others aside.
+    '<link rel="expect" href="#contenu" blocking="render">',
+    // For no medium until the boot script says: the first page's text does not wait for its letters.
+    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" media="not all" crossorigin>`),
     assets.links,
     `<style>${css.base}</style>`,
     `<style data-own>${css.own}</style>`,

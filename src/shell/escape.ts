@@ -1,8 +1,8 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for HTML content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** Writes data as JSON that cannot end the script element that holds it. */

@@ -4,6 +4,8 @@ export interface RenderAssets {
   client: string;
   /** Addresses of the chunks that each interactive block needs. */
   chunks: Record<string, string[]>;
+  /** Address of the script that sets a first page in its own letters; empty where pages begin in them. */
+  letters: string;
   /** Addresses of fonts to preload. */
   fonts: string[];
   /** Address of each font file by its name. */

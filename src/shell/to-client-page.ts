@@ -20,7 +20,7 @@ function partsOf(page: ResolvedPage): Part[] {
 
 /** Only blocks that are awake say more than the page itself. */
 function labelsOf({ labels: { navigated, blockFailed, call, noScript } }: Shell, parts: Part[]): PageLabels {
-  return { navigated, blockFailed, ...(parts.some(isInteractivePart) ? { call, noScript } : {}) };
+  return { navigated, ...(parts.some(isInteractivePart) ? { blockFailed, call, noScript } : {}) };
 }
 
 /** The banner's texts, without purposes that no service waits for. */

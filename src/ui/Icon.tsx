@@ -12,7 +12,6 @@ export function Icon({ name, size = '1.25em', filled }: { name: IconName; size?:
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={icons[name]} />
     </svg>

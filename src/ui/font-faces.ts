@@ -18,27 +18,34 @@ export function usedFonts(theme: Theme): FontName[] {
   return names;
 }
 
-function family(name: FontName): string {
-  return `${fontMetrics[name].family},"${fontMetrics[name].family} local",sans-serif`;
+/** What a page is set in: the site's own letters, or stand-ins that every visitor has until those have come. */
+type Letters = 'own' | 'stand-in';
+
+function family(name: FontName, letters: Letters): string {
+  const own = fontMetrics[name].family;
+  return `${letters === 'own' ? `${own},` : ''}"${own} local",sans-serif`;
 }
 
 /** The `font-family` lists of headings and text. */
-export function fontFamilies(theme: Theme): { heading: string; text: string } {
-  const text = theme.textFont === 'source' ? family('source') : stacks.system;
-  if (theme.headingFont === 'bricolage') return { heading: family('bricolage'), text };
+export function fontFamilies(theme: Theme, letters: Letters): { heading: string; text: string } {
+  const text = theme.textFont === 'source' ? family('source', letters) : stacks.system;
+  if (theme.headingFont === 'bricolage') return { heading: family('bricolage', letters), text };
   return { heading: stacks[theme.headingFont], text };
 }
 
 /**
- * The face of a font file, and a face made of a font that the visitor has, scaled to nearly the same width and heights.
- * A file that comes too late for the first paint waits for the next page (`optional`): no two fonts break every line at
- * the same word, so a later change would move the page. The local face tells its true weight, so that browsers embolden
- * it where bold is asked for.
+ * The face of a font file, and its stand-ins: faces made of fonts that the visitor has, scaled to nearly the same width
+ * and heights. A file that comes too late for the first paint waits (`optional`): no two fonts break every line at the
+ * same word, so an unchecked change would move the page.
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
-  const { family, weights, local, sizeAdjust, ascent, descent } = fontMetrics[name];
-  const weight = local[0].endsWith('Bold') ? 'font-weight:700;' : '';
-  const sources = local.map((font) => `local("${font}")`).join();
-  return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${url}) format("woff2")}
-@font-face{font-family:"${family} local";${weight}src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  const { family, weights, standIns } = fontMetrics[name];
+  const faces = standIns.map(({ weights, local, sizeAdjust, ascent, descent }) => {
+    const sources = local.map((font) => `local("${font}")`).join();
+    return `@font-face{font-family:"${family} local";font-weight:${weights};src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  });
+  return [
+    `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${url}) format("woff2")}`,
+    ...faces,
+  ].join('\n');
 }

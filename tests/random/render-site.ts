@@ -22,6 +22,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
     assets: {
       client: '/_assets/client.js',
       chunks: {},
+      letters: '/_assets/letters.js',
       fonts: [],
       fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
       boot: 'void 0',

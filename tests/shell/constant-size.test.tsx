@@ -18,6 +18,7 @@ const assets = {
   client: '/client.js',
   entry: [],
   chunks: {},
+  letters: '/letters.js',
   fonts: [],
   fontUrls: { bricolage: '/b.woff2', source: '/s.woff2' },
   boot: '',

@@ -18,7 +18,7 @@ function clientPage(route: string) {
 const [guide = ''] = model.guides.keys();
 
 it('gives a guide no words but those that an awake guide says', () => {
-  expect(Object.keys(clientPage(guide).labels)).toEqual(['navigated', 'blockFailed']);
+  expect(Object.keys(clientPage(guide).labels)).toEqual(['navigated']);
 });
 
 it('gives a page with a form the words of forms too', () => {

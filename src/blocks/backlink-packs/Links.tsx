@@ -17,7 +17,6 @@ export function Links({ strong, other }: { strong: number; other: number }) {
       height={rows * STEP}
       preserveAspectRatio="xMinYMax"
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from({ length: count }, (_, dot) => (
         <circle

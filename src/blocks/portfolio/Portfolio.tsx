@@ -42,7 +42,8 @@ export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
   const { items, note, action } = block;
   return (
     <Section block={block} layout="row">
-      <Gallery>
+      {/* Said, not counted in the style sheet: the first is painted before the browser knows how many follow. */}
+      <Gallery data-odd={items.length % 2 ? '' : undefined}>
         {items.map((item) => (
           <Work key={item.id} item={item} block={block} labels={labels} />
         ))}

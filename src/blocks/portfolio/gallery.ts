@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 
-/** The first of an odd number of sites is shown at length; the others hang two by two, the right ones lower. */
+/**
+ * The first of an odd number of sites (`data-odd`) is shown at length; the others hang two by two, the right ones lower.
+ */
 export const Gallery = styled('ul')({
   display: 'grid',
   gap: 'calc(8*var(--v-space)) calc(6*var(--v-space))',
@@ -14,11 +16,11 @@ export const Gallery = styled('ul')({
   '& li ul': { margin: 'calc(2*var(--v-space)) 0', fontSize: '1rem' },
   [fromTablet]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1/-1' },
+    '&[data-odd] > li:first-of-type': { gridColumn: '1/-1' },
   },
   [fromDesktop]: {
     gap: 'calc(10*var(--v-space)) calc(8*var(--v-space))',
-    '& > li:first-of-type:nth-last-of-type(odd)': {
+    '&[data-odd] > li:first-of-type': {
       display: 'grid',
       gridTemplateColumns: '7fr 4fr',
       gap: 'calc(8*var(--v-space))',

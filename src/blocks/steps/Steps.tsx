@@ -10,7 +10,7 @@ export function Steps({ block }: BlockProps<'steps'>) {
       <Path>
         {block.items.map(({ title, text }) => (
           <li key={title}>
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0C60 0 40 100 100 100" vectorEffect="non-scaling-stroke" />
             </svg>
             <div>

@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite';
 export const BOOT_LIMIT = 1024;
 
 /**
- * Compiles the boot script into one minified statement without imports. It is the same on every page, so that one
- * hash in the policy allows it.
+ * Compiles a script of its own into one minified statement without imports, fit to stand inline: the boot script, which
+ * is the same on every page, so that one hash in the policy allows it.
  */
-export async function compileBoot(source: string): Promise<string> {
+export async function compileScript(source: string): Promise<string> {
   const result = (await build({
     configFile: false,
     root: path.dirname(source),

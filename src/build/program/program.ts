@@ -15,7 +15,7 @@ import type { RenderAssets } from '../../entry/server.tsx';
 import { filesBelow, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import { projectRoot } from '../project.ts';
-import { compileBoot } from './boot.ts';
+import { compileScript } from './boot.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
 
@@ -29,6 +29,8 @@ export interface Program extends ClientFiles {
   files: string[];
   /** Text of the inline boot script. */
   boot: string;
+  /** Address of the script that sets a first page in its own letters. */
+  letters: string;
   /** Addresses of the fonts, by the name of their source file. */
   fonts: RenderAssets['fontUrls'];
   /** Hash of the compiled server: pages rendered with another one are rendered again. */
@@ -87,7 +89,9 @@ async function compile(directory: string, base: string): Promise<void> {
     const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
     writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
   }
-  writeFile(path.join(directory, 'boot.js'), await compileBoot(path.join(projectRoot, 'src/entry/boot.ts')));
+  const letters = await compileScript(path.join(projectRoot, 'src/entry/letters.ts'));
+  writeFile(path.join(directory, `client/_assets/letters-${hashOf(letters).slice(0, 8)}.js`), letters);
+  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts')));
 }
 
 function forget(cache: string): void {
@@ -116,10 +120,10 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
   const manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
   const files = filesBelow(client).filter((file) => file !== 'manifest.json');
   const server = path.join(directory, 'server');
-  const fontUrl = (name: string) => {
-    const font = files.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith('.woff2'));
-    if (!font) throw new Error(`The font ${name} was not published`);
-    return base + font;
+  const urlOf = (name: string, ending: string) => {
+    const found = files.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith(ending));
+    if (!found) throw new Error(`${name}${ending} was not published`);
+    return base + found;
   };
   const boot = readFileSync(path.join(directory, 'boot.js'), 'utf8');
   return {
@@ -128,7 +132,8 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
     directory: client,
     files,
     boot,
-    fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
+    letters: urlOf('letters', '.js'),
+    fonts: { bricolage: urlOf('bricolage', '.woff2'), source: urlOf('source', '.woff2') },
     serverKey: hashOf(...filesBelow(server).map((file) => readFileSync(path.join(server, file)))),
     server: path.join(server, 'server.js'),
     worker: path.join(server, 'worker.js'),

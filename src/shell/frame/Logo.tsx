@@ -7,7 +7,7 @@ import { mediaUrl } from '../../ui/media.ts';
 export function Logo({ source }: { source: string | undefined }) {
   if (source) return <img className="logo" src={mediaUrl(source)} alt="" width="40" height="40" />;
   return (
-    <svg className="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path d="M7 17v17h26V17" fill="var(--v-surface)" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
       <path d="M13 22h14v7H13z" fill="var(--v-cool)" />
       <path

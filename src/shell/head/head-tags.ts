@@ -26,7 +26,10 @@ export function headTags(page: ResolvedPage, shell: Shell): string {
     meta('property', 'og:image:height', picture?.height),
     meta('property', 'og:image:alt', picture?.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    ...Object.entries(shell.verification).map(([name, code]) => meta('name', name, code)),
+    // The tools look for their codes on the home page, or on one made for them; guides are spared the bytes.
+    ...(page.kind === 'guide'
+      ? []
+      : Object.entries(shell.verification).map(([name, code]) => meta('name', name, code))),
   ]
     .filter(Boolean)
     .join('\n');

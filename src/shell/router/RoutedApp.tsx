@@ -57,6 +57,8 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   useLayoutEffect(() => {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
+    // A page that takes another's place has no letters to change: it is set in the site's own at once.
+    document.documentElement.dataset.lettered = '';
     domain.current = domainParameter(location.pathname);
     document.title = title;
     arrive({ action, key: location.key, hash: location.hash }, positions);

@@ -1,19 +1,36 @@
-/** Written by `npx tsx src/cli/fonts.ts`. Percentages; `local` names fonts that the visitor may have. */
+/** Written by `npx tsx src/cli/fonts.ts`. Stand-ins are made of fonts that the visitor may have (`local`); numbers are percentages. */
 export const fontMetrics = {
   bricolage: {
     family: 'Bricolage',
     weights: '500 800',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-    sizeAdjust: 93.79,
-    ascent: 99.16,
-    descent: 28.79,
+    standIns: [
+      {
+        weights: '100 900',
+        local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+        sizeAdjust: 95.2,
+        ascent: 97.69,
+        descent: 28.36,
+      },
+    ],
   },
   source: {
     family: 'Source',
     weights: '400 700',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    sizeAdjust: 93.3,
-    ascent: 109.75,
-    descent: 42.87,
+    standIns: [
+      {
+        weights: '100 549',
+        local: ['Arial', 'Liberation Sans', 'Roboto'],
+        sizeAdjust: 94.23,
+        ascent: 108.67,
+        descent: 42.45,
+      },
+      {
+        weights: '550 900',
+        local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+        sizeAdjust: 92.1,
+        ascent: 111.18,
+        descent: 43.43,
+      },
+    ],
   },
 } as const;

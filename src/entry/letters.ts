@@ -1,0 +1,182 @@
+/**
+ * Sets the first page that a visitor opens in its own letters as soon as they have come. It was painted in letters that
+ * the visitor has, so that nothing waited for a font, and nothing on the screen may move now: texts that would move, or
+ * move others, keep the letters that they have. Every step is a short task of its own, what is on the screen first.
+ * Later pages begin in their own letters (see the boot script).
+ */
+export {};
+
+/** Characters of one step, on the screen and off it. */
+const STEPS = { seen: 160, unseen: 700 };
+
+/** Shorter moves, in pixels, are none (Layout Instability, 4.1). */
+const UNSEEN = 3;
+
+type Place = readonly [left: number, top: number];
+
+const root = document.documentElement;
+
+/** Ends the task, so that whatever the visitor does meanwhile is answered. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+const isOnScreen = ({ top, bottom, height }: DOMRect) => height > 0 && bottom > 0 && top < innerHeight;
+
+/** Whether a text stands on the screen or above it; what is hidden stands nowhere. */
+function isReached(text: Element): boolean {
+  const { top, height } = text.getBoundingClientRect();
+  return height > 0 && top < innerHeight;
+}
+
+/** Elements that hold text of their own, the outermost where they are nested. */
+function textsOf(element: Element): HTMLElement[] {
+  if (element.matches('script,style')) return [];
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) return [element as HTMLElement];
+  }
+  return [...element.children].flatMap(textsOf);
+}
+
+/** Boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
+function boxesOf(element: Element): HTMLElement[] {
+  if (!isOnScreen(element.getBoundingClientRect())) return [];
+  const isBox = element instanceof HTMLElement && getComputedStyle(element).display !== 'inline';
+  return [...(isBox ? [element] : []), ...[...element.children].flatMap(boxesOf)];
+}
+
+function cornerOf(element: Element): Place {
+  const { left, top } = element.getBoundingClientRect();
+  return [left, top];
+}
+
+/** Where the parts of a text begin: links and emphasis divide it. */
+function startsOf(text: Element): Place[] {
+  if (!text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const places: Place[] = [];
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    const [line] = range.getClientRects();
+    places.push([line?.left ?? 0, line?.top ?? 0]);
+  }
+  return places;
+}
+
+function hasMoved(before: readonly Place[], after: readonly Place[]): boolean {
+  return after.some(([left, top], index) => {
+    const [oldLeft, oldTop] = before[index] ?? [left, top];
+    return Math.max(Math.abs(left - oldLeft), Math.abs(top - oldTop)) >= UNSEEN;
+  });
+}
+
+/** Puts the site's fonts before their stand-ins, whose names are the same and a word more. */
+function setFonts(texts: readonly HTMLElement[]): void {
+  const fonts = texts.map((text) => getComputedStyle(text).fontFamily);
+  texts.forEach(({ style }, index) => {
+    style.fontFamily = fonts[index]?.replace(/^"(\w+) local"/, '$1,$&') ?? '';
+  });
+}
+
+/** Leaves texts in the letters that stand in, whatever the page is set in later. */
+function keepFonts(texts: readonly HTMLElement[]): void {
+  const fonts = texts.map((text) => getComputedStyle(text).fontFamily);
+  texts.forEach(({ style }, index) => {
+    style.fontFamily = fonts[index]?.replace(/^\w+, */, '') ?? '';
+  });
+}
+
+/** Keeps the sizes of boxes, until the window gets another: letters that need less room leave the rest of it empty. */
+function keepSizes(boxes: readonly HTMLElement[]): void {
+  const kept = boxes.filter((box) => box.closest('[data-fragment]'));
+  // Computed sizes are those before any turning of the box. The width of what holds several things is not theirs to set.
+  const sizes = kept.map((box) => {
+    const { width, height } = getComputedStyle(box);
+    const isWhole = box.getBoundingClientRect().bottom <= innerHeight;
+    return { width: box.childElementCount > 1 ? '' : width, height: isWhole ? height : '' };
+  });
+  kept.forEach(({ style }, index) => {
+    const { width = '', height = '' } = sizes[index] ?? {};
+    style.minWidth = width;
+    style.minHeight = height;
+  });
+  const free = () => {
+    for (const { style } of kept) style.minWidth = style.minHeight = '';
+  };
+  addEventListener('resize', free, { once: true });
+}
+
+/** Sets texts, as far as no box on the screen moves, and no part of the texts themselves. */
+function setStep(texts: readonly HTMLElement[], boxes: readonly HTMLElement[]): void {
+  const seen = texts.filter((text) => isOnScreen(text.getBoundingClientRect()));
+  const starts = seen.map(startsOf);
+  const corners = boxes.map(cornerOf);
+  setFonts(texts);
+  keepFonts(seen.filter((text, index) => hasMoved(starts[index] ?? [], startsOf(text))));
+  if (hasMoved(corners, boxes.map(cornerOf))) keepFonts(texts);
+}
+
+/** Divides texts into steps. */
+function* stepsOf(texts: readonly HTMLElement[], most: number): Generator<HTMLElement[]> {
+  let step: HTMLElement[] = [];
+  let length = 0;
+  for (const text of texts) {
+    step.push(text);
+    length += text.textContent?.length ?? 0;
+    if (length < most && text !== texts.at(-1)) continue;
+    yield step;
+    step = [];
+    length = 0;
+  }
+}
+
+/** What joins the page once it is awake comes in its own letters at once; signs that no text holds stay as they are. */
+function setWhatComes(): void {
+  const parts = document.querySelectorAll<HTMLElement>('[data-fragment]>*');
+  const standIns = getComputedStyle(root);
+  const heading = standIns.getPropertyValue('--v-heading');
+  const text = standIns.getPropertyValue('--v-text');
+  for (const { style } of parts) {
+    style.setProperty('--v-heading', heading);
+    style.setProperty('--v-text', text);
+    style.fontFamily ||= text;
+  }
+  root.dataset.lettered = '';
+}
+
+async function setPage(): Promise<void> {
+  const own = [...document.fonts].filter(({ family }) => !/local/.test(family));
+  // The style sheet would leave out what comes after the first paint.
+  for (const face of own) face.display = 'swap';
+  await Promise.all(own.map((face) => face.load()));
+  await pause();
+  const parts = [...document.querySelectorAll('[data-fragment]>*,[data-part]>:not([data-fragment])')];
+  const boxes = parts.flatMap(boxesOf);
+  await pause();
+  keepSizes(boxes);
+  cornerOf(root);
+  const rest: HTMLElement[] = [];
+  for (const part of parts) {
+    await pause();
+    const texts = textsOf(part);
+    const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
+    rest.push(...texts.filter((text) => !seen.has(text)));
+    for (const step of stepsOf([...seen], STEPS.seen)) {
+      await pause();
+      setStep(step, boxes);
+    }
+  }
+  for (const step of stepsOf(rest, STEPS.unseen)) {
+    await pause();
+    // What a quick reader has come to meanwhile, or passed, would move under the eyes.
+    const reached = new Set(step.filter(isReached));
+    keepFonts([...reached]);
+    setStep(
+      step.filter((text) => !reached.has(text)),
+      boxes,
+    );
+  }
+  if ('awake' in root.dataset) setWhatComes();
+  else document.addEventListener('vitrine:awake', setWhatComes, { once: true });
+}
+
+setPage().catch(() => undefined);
