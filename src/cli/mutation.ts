@@ -21,7 +21,7 @@ const JUDGES: Record<string, string> = {
   'site/read': `site/read,${SLIPS}`,
   'site/schema': `site/schema,${SLIPS},site/suggestions`,
   'site/markdown': `site/markdown,${SLIPS}`,
-  'site/rules': SLIPS,
+  'site/rules': `${SLIPS},site/check.test.ts`,
   'site/resolve': 'site/resolve,shell/head,sites',
   'site/release': 'site/release',
   'site/suggestions': 'site/suggestions',

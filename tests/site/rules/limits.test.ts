@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const STORY = 'content/textes/histoire.md';
+
+const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+const weighing = (bytes: number): Slip => ({ sizes: { 'content/media/wedding.svg': bytes } });
+const because = (reason: string) =>
+  edit(STORY, '[Venez le voir](/contact)', `<!-- check-off link/vague-text: ${reason} -->\n[ici](/contact)`);
+
+/** What is found, with the stretch of its line. */
+const found = (slip: Slip) => checkSlip(slip).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
+
+describe('the limits of rules', () => {
+  it('lets a drawing weigh a hundred kilobytes, rounded', () => {
+    expect(found(weighing(100_000))).toEqual([]);
+    expect(found(weighing(100_499))).toEqual([]);
+    expect(found(weighing(100_500))).toEqual([['media/too-heavy', 1, 1, 1]]);
+  });
+
+  it('takes five letters for a reason, and no fewer', () => {
+    expect(found(because('bonne'))).toEqual([]);
+    expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);
+  });
+
+  it('points at the words of a link of the manifest, not at where it leads', () => {
+    expect(found(edit(MANIFEST, '"Lire nos guides"', '"Cliquez ici"'))).toEqual([['link/vague-text', 129, 145, 158]]);
+    expect(found(edit(MANIFEST, '"Retour à l’accueil"', '"Ici"'))).toEqual([['link/vague-text', 188, 24, 29]]);
+    const mainArticle = edit(MANIFEST, '"title": "Retour aux guides du pain"', '"title": "Voir"');
+    expect(found(mainArticle)).toEqual([['link/vague-text', 122, 66, 72]]);
+  });
+
+  it('points at where a link of the manifest leads when that is wrong', () => {
+    expect(found(edit(MANIFEST, 'https://agenda.example.com', 'http://agenda.example.com'))).toEqual([
+      ['link/not-https', 152, 108, 140],
+    ]);
+    expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([['link/unknown-page', 100, 48, 56]]);
+  });
+
+  it('blames one link that leads nowhere, and the page when several do', () => {
+    const misspelt = checkSlip(edit(MANIFEST, '"path": "/mentions"', '"path": "/mentoins"'));
+    expect(misspelt.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
+      ['link/unknown-page', 171, '/mentoins'],
+    ]);
+    expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('page/misspelt-path');
+  });
+});
