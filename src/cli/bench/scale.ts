@@ -18,15 +18,19 @@ interface Measured {
   peak: number;
 }
 
-function measure(site: string, scratch: string, ...flags: string[]): Measured {
-  const script = path.join(import.meta.dirname, 'measure-build.ts');
+/** What a script of this folder prints last, as JSON. */
+function run(script: string, ...args: string[]): unknown {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...process.execArgv, script, site, scratch, ...flags],
-    { encoding: 'utf8' },
+    [...process.execArgv, path.join(import.meta.dirname, script), ...args],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Measured;
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+function measure(site: string, scratch: string, ...flags: string[]): Measured {
+  return run('measure-build.ts', site, scratch, ...flags) as Measured;
 }
 
 /** A guide of our own site, which every generated site holds: it must not grow with the site. */
@@ -61,9 +65,10 @@ const HEADINGS = [
   'processor/page',
   'memory',
   'one change',
-  'check',
   'its processor',
-  'its memory',
+  'check',
+  'processor',
+  'memory',
   'guide raw / brotli',
   'program',
 ];
@@ -72,6 +77,8 @@ const HEADINGS = [
 export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): void {
   warmCheck(site);
   console.log(machine());
+  const yardstick = Number(run('measure-markdown.ts', site));
+  console.log(`react-markdown alone takes ${yardstick.toFixed(1)} ms of processor for a guide at this moment`);
   const rows: string[][] = [];
   const beside: string[][] = [];
   for (const pages of sizes) {
@@ -96,6 +103,7 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
       `${(cold.work / cold.pages).toFixed(1)} ms`,
       megabytes(cold.peak),
       `${seconds(warm.total)} (${warm.rendered})`,
+      seconds(warm.work),
       seconds(check.time),
       seconds(check.work),
       megabytes(check.peak),
