@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { loadSite } from '../build/load.ts';
 import { projectRoot, siteDirectory } from '../build/project.ts';
@@ -35,7 +36,8 @@ async function compare(route: string, cpu: number): Promise<{ site: Measurement;
   for (let run = 0; run < runs; run += 1) {
     const settings = { port: stage.port, cpu, applied: options.applied ?? false };
     site.push(await measure({ ...settings, url: stage.site(route), onlyPerformance: run > 0 }));
-    plain.push(await measure({ ...settings, url: stage.plain(route), onlyPerformance: true }));
+    const twin = site[0]?.isPicture ? 'pictured' : 'plain';
+    plain.push(await measure({ ...settings, url: stage.plain(route, twin), onlyPerformance: true }));
   }
   const [{ accessibility, bestPractices, seo, failed }] = site as [Measurement];
   return { site: { ...median(site), accessibility, bestPractices, seo, failed }, plain: median(plain) };
@@ -48,6 +50,7 @@ const headings = [
   'Best',
   'SEO',
   'LCP',
+  'of',
   'TBT',
   'CLS',
   'bytes',
@@ -65,13 +68,22 @@ for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
     rows.push([
       route,
       ...[performance, accessibility, bestPractices, seo].map(String),
-      ...[seconds(site.lcp), `${Math.round(site.tbt)} ms`, site.cls.toFixed(3), kilobytes(site.bytes)],
+      ...[
+        seconds(site.lcp),
+        site.isPicture ? 'picture' : 'text',
+        `${Math.round(site.tbt)} ms`,
+        site.cls.toFixed(3),
+        kilobytes(site.bytes),
+      ],
       ...[seconds(plain.lcp), `${Math.round(plain.tbt)} ms`, kilobytes(plain.bytes), (site.lcp / plain.lcp).toFixed(2)],
     ]);
     if (failed.length > 0) failures.push(`${route}: ${failed.join(', ')}`);
   }
   const how = options.applied ? 'applied' : 'simulated';
-  console.log(`Mobile, slow 4G (${how}), processor ${cpu} times slower, median of ${runs}`);
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(
+    `Mobile, slow 4G (${how}), processor ${cpu} times slower, median of ${runs}, load of the machine ${load}`,
+  );
   console.log(formatTable(headings, rows));
   console.log(failures.length > 0 ? `Not passed: ${failures.join('; ')}\n` : 'Every audit passed\n');
 }

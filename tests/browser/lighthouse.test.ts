@@ -25,6 +25,15 @@ it('compares a page with its text, written by hand', () => {
   expect(plain).not.toContain('<script');
 });
 
+it('leaves the opening picture in its place where it is what the page is measured by', () => {
+  const html =
+    '<html lang="fr"><title>T</title><body><main><h1>Un</h1><div><picture class="a"><source srcset="/b.avif 480w" type="image/avif"><img src="/b.webp" class="c" alt="B" width="4" height="3"></picture></div><img src="/c.webp"><p>Deux</p></main>';
+  expect(plainPage(html, { withPicture: true })).toContain(
+    '<h1>Un</h1><picture><source srcset="/b.avif 480w" type="image/avif"><img src="/b.webp" alt="B" width="4" height="3"></picture><p>Deux</p>',
+  );
+  expect(plainPage(html)).not.toContain('img src');
+});
+
 // Several minutes: of the full run only. Times depend on the machine and are no assertions.
 describe.runIf(isFull)('Lighthouse, on a phone', () => {
   let stage: Stage;

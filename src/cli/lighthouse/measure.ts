@@ -7,6 +7,8 @@ export interface Measurement {
   bestPractices: number;
   seo: number;
   lcp: number;
+  /** Whether the largest thing painted is a picture. */
+  isPicture: boolean;
   tbt: number;
   cls: number;
   /** Bytes that the page transferred. */
@@ -70,6 +72,9 @@ export async function measure({
     bestPractices: score('best-practices'),
     seo: score('seo'),
     lcp: value('largest-contentful-paint'),
+    isPicture: /"snippet":"<(?:img|image|video|picture)\b/.test(
+      JSON.stringify(result.audits['largest-contentful-paint-element']?.details ?? {}),
+    ),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),

@@ -8,15 +8,15 @@ import { writeFile } from '../../build/files.ts';
 import { createPreviewServer } from '../../build/preview/preview-server.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Folder of the hand-written pages on the server. */
-const PLAIN = 'plain';
+/** Folders of the hand-written pages on the server. */
+const TWINS = { plain: false, pictured: true } as const;
 
 /** A server with the site and its hand-written twin, and a browser to measure them with. */
 export interface Stage {
   /** Address of a page of the site. */
   site(route: string): string;
-  /** Address of the same text, written by hand. */
-  plain(route: string): string;
+  /** Address of the same text, written by hand; `pictured` has the picture that the page opens with. */
+  plain(route: string, twin?: keyof typeof TWINS): string;
   /** Port of the browser's debugging protocol. */
   port: number;
   close(): Promise<void>;
@@ -46,10 +46,13 @@ export async function openStage({
   const published = path.join(scratch, 'site');
   cpSync(directory, published, { recursive: true });
   for (const route of routes) {
-    const plain = plainPage(readFileSync(path.join(directory, fileOf(route)), 'utf8'));
-    const target = path.join(published, PLAIN, fileOf(route));
-    writeFile(target, plain);
-    writeFile(`${target}.br`, brotliCompressSync(plain));
+    const html = readFileSync(path.join(directory, fileOf(route)), 'utf8');
+    for (const [folder, withPicture] of Object.entries(TWINS)) {
+      const plain = plainPage(html, { withPicture });
+      const target = path.join(published, folder, fileOf(route));
+      writeFile(target, plain);
+      writeFile(`${target}.br`, brotliCompressSync(plain));
+    }
   }
   const server = await createPreviewServer({
     directory: published,
@@ -63,7 +66,7 @@ export async function openStage({
   const origin = server.url.replace(/\/$/, '');
   return {
     site: (route) => origin + route,
-    plain: (route) => `${origin}/${PLAIN}${route === '/' ? '/' : route}`,
+    plain: (route, twin = 'plain') => `${origin}/${twin}${route}`,
     port,
     async close() {
       await browser.close();
