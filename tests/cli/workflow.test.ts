@@ -45,6 +45,7 @@ describe('the workflow', () => {
     expect(workflow.jobs.deploy?.needs).toBe('build');
     const tried = workflow.jobs.build?.steps.findIndex(({ run }) => run?.includes('--project browser')) ?? -1;
     const kept = workflow.jobs.build?.steps.findIndex(({ uses }) => uses?.includes('upload-pages-artifact')) ?? -1;
+    expect(workflow.jobs.build?.steps.some(({ run }) => run?.includes('--project node --project jsdom'))).toBe(true);
     expect(tried).toBeGreaterThan(0);
     expect(kept).toBeGreaterThan(tried);
   });
