@@ -56,15 +56,17 @@ describe('compareReleases', () => {
       '/offre/exemple.fr': { title: 'Offre', bytes: 500 },
     },
   };
-  const changes = compareReleases(previous, next);
+  const compare = () => compareReleases(previous, next);
 
   it('tells new, removed and renamed pages', () => {
+    const changes = compare();
     expect(changes.added.map(({ path }) => path)).toEqual(['/neuve']);
     expect(changes.removed.map(({ path }) => path)).toEqual(['/ancienne']);
     expect(changes.retitled).toEqual([{ path: '/blog/un', before: 'Un', after: 'Premier' }]);
   });
 
   it('tells sizes that changed by more than five per cent', () => {
+    const changes = compare();
     expect(changes.resized).toEqual([{ path: '/', before: 1000, after: 1200 }]);
     expect(changes.total).toEqual({ before: 2500, after: 2510 });
   });
@@ -75,6 +77,20 @@ describe('compareReleases', () => {
     });
     const { resized } = compareReleases(pages(1000, 1000, 1000), pages(1100, 500, 1200));
     expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
+  });
+
+  it('takes the tolerance itself for no change, and lists by path', () => {
+    const before: Release = { routes: { '/b': { title: 'B', bytes: 100 }, '/a': { title: 'A', bytes: 100 } } };
+    const after: Release = { routes: { '/b': { title: 'Bé', bytes: 105 }, '/a': { title: 'Á', bytes: 94 } } };
+    const { resized, retitled } = compareReleases(before, after);
+    expect(resized).toEqual([{ path: '/a', before: 100, after: 94 }]);
+    expect(retitled.map(({ path }) => path)).toEqual(['/a', '/b']);
+    const none: Release = { routes: {} };
+    expect(compareReleases(before, none).removed).toEqual([
+      { path: '/a', title: 'A', bytes: 100 },
+      { path: '/b', title: 'B', bytes: 100 },
+    ]);
+    expect(compareReleases(none, after).added.map(({ path }) => path)).toEqual(['/a', '/b']);
   });
 });
 
