@@ -30,7 +30,7 @@ function vitest(report: string, projects: string[]): string[] {
 }
 
 /**
- * What `npm test` does; `--full` has the same stages and lets each take its whole matrix. The stages of one group run
+ * What `npm test` does; with `--full` each takes its whole matrix. The stages of one group run
  * side by side: each of the first leaves a core idle for some of its time.
  */
 const groups: Stage[][] = [
@@ -43,6 +43,11 @@ const groups: Stage[][] = [
   ],
   [{ name: 'unit and component tests', command: vitest('unit', ['node', 'jsdom']), report: 'unit' }],
   [{ name: 'browser tests', command: vitest('browser', ['browser']), report: 'browser' }],
+];
+
+/** What a full run has besides. Every mutant would take hours; a sample of the lines tells the score well enough. */
+const besides: Stage[][] = [
+  [{ name: 'mutation testing', command: [program('tsx'), 'src/cli/mutation.ts', '--share', '12'] }],
 ];
 
 type VitestReport = Report & { numPassedTests: number; numFailedTests: number };
@@ -113,7 +118,7 @@ async function main(): Promise<number> {
   const env = { ...process.env, VITRINE_BROWSER: browser, ...(full ? { VITRINE_FULL: '1' } : {}) };
   const total: Count = { passed: 0, failed: 0 };
   const broken: string[] = [];
-  for (const group of groups) {
+  for (const group of full ? [...groups, ...besides] : groups) {
     // A report of an earlier run must not count for this one.
     for (const { report } of group) if (report) rmSync(path.join(reports, `${report}.json`), { force: true });
     const outcomes = await Promise.all(group.map((stage) => runStage(stage, { env, alone: group.length === 1 })));
