@@ -47,7 +47,10 @@ function trimBare(address: string): string {
   let out = address;
   for (;;) {
     const before = out;
-    out = out.replace(/[?!.,:*_~'"]+$/, '').replace(/&[a-zA-Z0-9]+;$/, '');
+    out = out
+      .replace(/[?!.,:*_~'"]+$/, '')
+      .replace(/&[a-zA-Z0-9]+;$/, '')
+      .replace(/;$/, '');
     if (out.endsWith(')') && (out.match(/\)/g)?.length ?? 0) > (out.match(/\(/g)?.length ?? 0)) out = out.slice(0, -1);
     if (out === before) return out;
   }

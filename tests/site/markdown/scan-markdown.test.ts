@@ -104,6 +104,84 @@ const block = fc.oneof(
   fc.constant('> **Bon à savoir**\n>\n> Un [lien](/dedans).'),
 );
 
+/** Texts on either side of what Markdown takes for a link or a heading. */
+const CORNERS = [
+  ...[
+    '.',
+    ',',
+    '?',
+    '!',
+    ':',
+    '*',
+    '_',
+    '~',
+    "'",
+    '"',
+    '...',
+    ').',
+    '&amp;',
+    '&copy;',
+    '&nonsense;',
+    '&;',
+    ';',
+    '/',
+    '-',
+  ].map((end) => `Voir https://example.com/a${end} et la suite`),
+  '(https://example.com/a)',
+  'https://example.com/a(b)',
+  'https://example.com/a(b))',
+  'https://example.com/(a(b)c) fin',
+  'https://example.com/a)b',
+  'https://example.com/a<b',
+  'http://example.com et ftp://example.com et https://',
+  'www.example com',
+  '*https://example.com/a* et _https://example.com/b_ et ~https://example.com/c~',
+  'mail@example.com. et a.b+c_d-e@example.co.uk, a@b et a@b.c- et a@b_c.de',
+  'ana@example.com et .ana@example.com et mailto:ana@example.com',
+  '[ana@example.com](/a) et [https://example.com/b](/c)',
+  '[a [b](/b) c](/d)',
+  '[a ![b](/b) c](/d)',
+  '[a](/b \'c\') [a](/b (c)) [a](/b "c" d) [a]( /b ) [a]() [a](<>)',
+  '[a](/b\n"c")',
+  '[a](/b\\)c) [a\\](/b) \\![a](/b)',
+  '[a](/b(c) [a](/b(c)d) [a](/b((c)))',
+  '[a](/&amp;b) [a](/b%20c)',
+  '[a][b] [b][] [b] [B ] [c]\n\n[b]: /un\n[b]: /deux',
+  "[b]\n\n[b]: </un deux> 'titre'",
+  '[b]\n[b]: /non',
+  '`[a](/b)` ``[a](/b) ` `` `[c](/d)',
+  '<a href="/b">[c](/d)</a> <!-- [e](/f) --> <https://example.com> <a@b.c> <pas un lien>',
+  'Un titre\n===',
+  'Un titre\n---',
+  'Un\ntitre\n---',
+  'Un titre\n=== x',
+  '> Un titre\n===',
+  '> Un titre\n> ===',
+  '- a\n  ---',
+  '    # pas un titre',
+  '   # un titre',
+  '#pas un titre',
+  '# un titre #',
+  '# un titre \\#',
+  '####### pas un titre',
+  '#\n\n##  \n\n### [a](/b) `c` ###',
+  'texte\n# un titre\ntexte',
+  '```\n# pas un titre\n```\n# un titre',
+  '```\n# pas un titre\n~~~\n# pas un titre',
+  '````\n```\n# pas un titre\n````\n# un titre',
+  '~~~ [a](/b)\n[c](/d)\n~~~\n[e](/f)',
+  '1. # un titre\n2. [a](/b)',
+  '> # un titre\n> [a](/b)\nsuite [c](/d)',
+  '> - # un titre\n>   > [a](/b)',
+  '| [a](/b) | `[c](/d)` |\n| --- | --- |\n| www.example.com | a\\|b [e](/f) |',
+  '<div>\n[a](/b)\n\n[c](/d)\n</div>\n\n[e](/f)',
+  'a[^1] [b](/c)\n\n[^1]: Une note [d](/e)',
+  '- [ ] [a](/b)\n- [x] c\n- [y] d',
+  '\t# code\n\n[a](/b)',
+  '[a](/b)\r\n\r\n# un titre\r\nUn autre\r\n===\r\n',
+  '**[a](/b)** *[c](/d)* ***[e](/f)*** ~~[g](/h)~~ _[i](/j)_k',
+];
+
 describe('scanMarkdown', () => {
   it('finds in our own texts what the parser of the pages finds', () => {
     const content = path.resolve(import.meta.dirname, '../../../content');
@@ -125,6 +203,10 @@ describe('scanMarkdown', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it.each(CORNERS)('finds in a corner of Markdown what the parser of the pages finds: text %#', (text) => {
+    expect(scanned(text)).toEqual(parsed(text));
   });
 
   it('knows where each destination stands', () => {
