@@ -19,8 +19,8 @@ import { watchSite } from './watch-site.ts';
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
 const QUIET = 250;
 
-/** The rules of the start wait for the first page, unless nobody asks for one; in milliseconds. */
-const UNASKED = 3000;
+/** The rules wait until a page that is asked for has been answered, but no longer than this; in milliseconds. */
+const LONGEST = 3000;
 
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
@@ -40,13 +40,14 @@ interface PageMiddlewareOptions {
   vite: ViteDevServer;
   /** Answers only addresses that are pages; the others go on to Vite. */
   knownOnly: boolean;
-  /** Is told of every page that was answered. */
+  /** Are told of every page before it is rendered, and once it was answered. */
+  asked(): void;
   answered(): void;
 }
 
 /** Answers requests for pages. */
 function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
-  const { session, pages, vite, knownOnly, answered } = options;
+  const { session, pages, vite, knownOnly, asked, answered } = options;
   let last: SiteModel | undefined;
   /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage> => {
@@ -81,6 +82,7 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
       return void response.writeHead(308, { Location: trimmed + url.search }).end();
     }
     if (knownOnly && !routeOf(address, model)) return next();
+    asked();
     const { status, html } = await renderOrLast(address, model);
     const mail = model.manifest.mail;
     const own = `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
@@ -111,9 +113,10 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   };
   let waiting: NodeJS.Timeout | undefined;
   let reported = '';
-  const checkSoon = (vite: ViteDevServer) => {
+  const checkIn = (time: number, vite: ViteDevServer) => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
+      waiting = undefined;
       // Before the rules: one of them says when the file is stale.
       refreshSuggestions(session.current());
       session.check();
@@ -121,7 +124,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
       const found = JSON.stringify(session.current().diagnostics);
       if (found !== reported) options.report(session.current());
       reported = found;
-    }, QUIET);
+    }, time).unref();
   };
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
@@ -132,12 +135,12 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         // Vite calls this again with a new server when its configuration changes.
         configureServer(server) {
           const pages = createPageRenderer(server);
-          let checked = false;
-          const checkFirst = () => {
-            if (!checked) checkSoon(server);
-            checked = true;
+          const answering = {
+            session,
+            vite: server,
+            asked: () => void (waiting && checkIn(LONGEST, server)),
+            answered: () => void (waiting && checkIn(QUIET, server)),
           };
-          const answering = { session, vite: server, answered: checkFirst };
           const mail = session.model()?.manifest.mail;
           if (mail) server.middlewares.use(createMailSink({ ...mail, directory: options.outbox }));
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
@@ -146,9 +149,9 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           watchSite(server.watcher, options.site, (changes) => {
             if (session.refresh(changes)) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
             else announce(server);
-            checkSoon(server);
+            checkIn(QUIET, server);
           });
-          setTimeout(checkFirst, UNASKED).unref();
+          checkIn(LONGEST, server);
           pages.warm();
           return () => {
             server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));
