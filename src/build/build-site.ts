@@ -116,7 +116,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await watch.time('files', async () => {
       copyProgram(program, output);
       copyMedia(media.used(), { site: model.directory, output });
-      writeBanners(index.banners, output);
+      writeBanners(index.banners, { output, sourceKey: program.sourceKey });
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });

@@ -82,11 +82,15 @@ describe('buildSite', () => {
   });
 
   it('gives the same bytes on one worker and on three', async () => {
-    const site = writeTinySite();
+    // More guides than one worker is given at a time.
+    const slugs = ['chene', 'noyer', ...Array.from({ length: 60 }, (_, index) => `essence-${index}`)];
+    const [chain] = tinyManifest().chains as object[];
+    const site = writeTinySite({ ...tinyManifest(), chains: [{ ...chain, articles: slugs }] });
+    for (const slug of slugs) writeFileSync(path.join(site, `content/bois/${slug}.md`), tinyGuide(slug));
     const { output: one } = await build(site, { workers: 1 });
     rmSync(path.join(program, 'pages'), { recursive: true, force: true });
     const { output: three, report } = await build(site, { workers: 3 });
-    expect(report.rendered).toBeGreaterThan(0);
+    expect(report.rendered).toBeGreaterThan(60);
     expect(contentOf(three)).toEqual(contentOf(one));
   });
 

@@ -25,7 +25,9 @@ export function createRenderPool({ program, render, workers = availableParalleli
   const setup: WorkerSetup = { ...render, server: program.server };
   const pool = new Tinypool({
     filename: program.worker,
-    minThreads: workers,
+    // Workers start as batches wait: most builds render few pages.
+    minThreads: 1,
+    idleTimeout: 60_000,
     maxThreads: workers,
     // Compiled JavaScript needs none of the loaders that the command itself may have been started with.
     execArgv: [],

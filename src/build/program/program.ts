@@ -21,6 +21,8 @@ import { type ClientFiles, clientFiles } from './render-assets.ts';
 
 /** The compiled program: what browsers load, and what the workers render with. */
 export interface Program extends ClientFiles {
+  /** Hash of all sources: what was drawn by others is drawn again. */
+  sourceKey: string;
   /** Identifier: changes when any file of the program does. */
   id: string;
   /** Folder whose `_assets/` is published. */
@@ -128,6 +130,7 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
   const boot = readFileSync(path.join(directory, 'boot.js'), 'utf8');
   return {
     ...clientFiles(manifest, base),
+    sourceKey: key,
     id: hashOf(boot, ...files).slice(0, 12),
     directory: client,
     files,
