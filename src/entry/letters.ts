@@ -7,7 +7,7 @@
 export {};
 
 /** Characters of one step, on the screen and off it. */
-const STEPS = { seen: 160, unseen: 700 };
+const STEPS = { seen: 100, unseen: 500 };
 
 /** Shorter moves, in pixels, are none (Layout Instability, 4.1). */
 const UNSEEN = 3;
@@ -150,9 +150,14 @@ async function setPage(): Promise<void> {
   await Promise.all(own.map((face) => face.load()));
   await pause();
   const parts = [...document.querySelectorAll('[data-fragment]>*,[data-part]>:not([data-fragment])')];
-  const boxes = parts.flatMap(boxesOf);
-  await pause();
+  const boxes: HTMLElement[] = [];
+  for (const part of parts) {
+    const seen = boxesOf(part);
+    boxes.push(...seen);
+    if (seen.length > 0) await pause();
+  }
   keepSizes(boxes);
+  await pause();
   cornerOf(root);
   const rest: HTMLElement[] = [];
   for (const part of parts) {
