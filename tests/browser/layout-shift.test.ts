@@ -19,7 +19,7 @@ const always = [
   '/maquette-offerte/boulangerie-exemple.fr',
   '/creation-site-web/guide-creation-site-web',
 ];
-const routes = [...new Set([...always, ...sample(allRoutes(), 4)])];
+const routes = [...new Set([...always, ...sample(allRoutes(), 2)])];
 
 /** Collects every move from the first paint on, those right after a click included. */
 async function observe(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ const everywhere = [
   '/page-inconnue',
 ];
 /** The pages with an ads event, a film, an agenda or a frame, and a sample of the others; all in a full run. */
-const routes = [...new Set(['/', '/contact', '/presentation', '/page-inconnue', ...sample(everywhere, 6)])];
+const routes = [...new Set(['/', '/contact', '/presentation', '/page-inconnue', ...sample(everywhere, 3)])];
 const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
 
 /**
