@@ -57,6 +57,7 @@ export function remarkBareAddresses(this: unknown): void {
     Object.assign(data, lean);
     const tree = parser(document, file);
     Object.assign(data, { micromarkExtensions: syntax, fromMarkdownExtensions: fromSyntax });
-    return SIGN.test(document) && holdsAddress(tree.children) ? parser(document, file) : tree;
+    // Not asked of the document: `&#64;` is an @ as well.
+    return holdsAddress(tree.children) ? parser(document, file) : tree;
   };
 }

@@ -25,6 +25,7 @@ const texts = [
   'note[^1]\n\n[^1]: voir https://example.com\n\n- [ ] tâche a@b.fr\n- ~~barré~~',
   'arobase @ seule, https:// seul, www. seul, a&#64;example.com, ww\\w.example.com',
   '```\nhttps://example.com\n```\n\n<b title="https://example.com">x</b>',
+  'écrit autrement : .&#64;ex.fr, w&#119;w.example.com, http&#58;//example.com',
   'a@b@c.fr www.www.fr http://a_b_.fr **gras https://example.com/a*b** suite',
 ];
 
