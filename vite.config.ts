@@ -87,7 +87,8 @@ export default defineConfig(({ command }) => ({
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**', 'tests/firefox/**'],
           testTimeout: 30_000,
-          ...shared,
+          // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
+          maxWorkers: shared.maxWorkers,
         },
       },
       {
