@@ -9,8 +9,11 @@ export {};
 /** Characters of one step, on the screen and off it. */
 const STEPS = { seen: 100, unseen: 500 };
 
-/** Shorter moves, in pixels, are none (Layout Instability, 4.1). */
-const UNSEEN = 3;
+/**
+ * Shorter moves, in pixels, are none (Layout Instability, 4.1). Several steps may fall into one frame: a box may use up
+ * half of that over all of them, and a text the other half in its own.
+ */
+const UNSEEN = 3 / 2;
 
 type Place = readonly [left: number, top: number];
 
@@ -62,12 +65,17 @@ function startsOf(text: Element): Place[] {
   return places;
 }
 
-function hasMoved(before: readonly Place[], after: readonly Place[]): boolean {
-  return after.some(([left, top], index) => {
+/** How far places went, from one to the other. */
+function movesOf(before: readonly Place[], after: readonly Place[]): Place[] {
+  return after.map(([left, top], index) => {
     const [oldLeft, oldTop] = before[index] ?? [left, top];
-    return Math.max(Math.abs(left - oldLeft), Math.abs(top - oldTop)) >= UNSEEN;
+    return [left - oldLeft, top - oldTop];
   });
 }
+
+const isSeen = ([left, top]: Place): boolean => Math.max(Math.abs(left), Math.abs(top)) >= UNSEEN;
+
+const hasMoved = (before: readonly Place[], after: readonly Place[]): boolean => movesOf(before, after).some(isSeen);
 
 /** Puts the site's fonts before their stand-ins, whose names are the same and a word more. */
 function setFonts(texts: readonly HTMLElement[]): void {
@@ -105,14 +113,26 @@ function keepSizes(boxes: readonly HTMLElement[]): void {
   addEventListener('resize', free, { once: true });
 }
 
+/** A box on the screen, and how far all steps together have moved it. */
+interface Watched {
+  box: HTMLElement;
+  moved: Place;
+}
+
 /** Sets texts, as far as no box on the screen moves, and no part of the texts themselves. */
-function setStep(texts: readonly HTMLElement[], boxes: readonly HTMLElement[]): void {
+function setStep(texts: readonly HTMLElement[], watched: readonly Watched[]): void {
+  const corners = () => watched.map(({ box }) => cornerOf(box));
   const seen = texts.filter((text) => isOnScreen(text.getBoundingClientRect()));
   const starts = seen.map(startsOf);
-  const corners = boxes.map(cornerOf);
+  const before = corners();
   setFonts(texts);
   keepFonts(seen.filter((text, index) => hasMoved(starts[index] ?? [], startsOf(text))));
-  if (hasMoved(corners, boxes.map(cornerOf))) keepFonts(texts);
+  const moves = movesOf(before, corners()).map(([left, top], index): Place => {
+    const [pastLeft, pastTop] = watched[index]?.moved ?? [0, 0];
+    return [pastLeft + left, pastTop + top];
+  });
+  if (moves.some(isSeen)) keepFonts(texts);
+  else for (const [index, moved] of moves.entries()) Object.assign(watched[index] ?? {}, { moved });
 }
 
 /** Divides texts into steps. */
@@ -157,6 +177,7 @@ async function setPage(): Promise<void> {
     if (seen.length > 0) await pause();
   }
   keepSizes(boxes);
+  const watched = boxes.map((box): Watched => ({ box, moved: [0, 0] }));
   await pause();
   cornerOf(root);
   const rest: HTMLElement[] = [];
@@ -167,7 +188,7 @@ async function setPage(): Promise<void> {
     rest.push(...texts.filter((text) => !seen.has(text)));
     for (const step of stepsOf([...seen], STEPS.seen)) {
       await pause();
-      setStep(step, boxes);
+      setStep(step, watched);
     }
   }
   for (const step of stepsOf(rest, STEPS.unseen)) {
@@ -177,7 +198,7 @@ async function setPage(): Promise<void> {
     keepFonts([...reached]);
     setStep(
       step.filter((text) => !reached.has(text)),
-      boxes,
+      watched,
     );
   }
   if ('awake' in root.dataset) setWhatComes();
