@@ -99,6 +99,8 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
+          // The default second is short where three browsers share two cores; what comes at once is not slowed down.
+          expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a beat; what is broken fails twice.
           retry: 1,
           // Half of a test's time is waiting, for clocks and for the browser's own processes.

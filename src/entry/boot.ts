@@ -31,7 +31,7 @@ const confess = () => {
 
 /** Puts typed texts by where the forms look for their drafts. Throws where nothing can be stored. */
 const keepTyped = () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+  for (const form of document.forms) {
     const typed = [...new FormData(form)].filter(([, text]) => text);
     const key = `vitrine:draft:${form.dataset.form}`;
     const { values, ...draft } = JSON.parse(sessionStorage[key] ?? '{}');
@@ -51,6 +51,8 @@ const renew = async () => {
     if (Math.abs(Date.now() - (sessionStorage[MARK] ?? 0)) < PAUSE) return;
     keepTyped();
     sessionStorage[MARK] = Date.now();
+    // The page stays until the new one answers: what is typed meanwhile is kept too.
+    addEventListener('pagehide', keepTyped);
     location.reload();
   } catch {}
 };

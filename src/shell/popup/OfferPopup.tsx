@@ -29,7 +29,7 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
     if (phase !== 'waiting') return;
     const look = (byVisitor: boolean) =>
       tell({ type: 'scrolled', depth: currentDepth(), byVisitor, blocked: isDialogOpen() });
-    const settled = pageKey === firstView && window.scrollY > 0 && wasScrolledByVisitor();
+    const settled = pageKey === firstView && wasScrolledByVisitor();
     look(settled);
     return watchVisitorScroll({ onScroll: look, settled });
   }, [phase, pageKey]);

@@ -51,8 +51,8 @@ export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions):
 }
 
 /**
- * Whether a page that is deep when the program wakes was scrolled there by the visitor: a fresh load of an address
- * without an anchor starts at the top, so nothing else can have moved it.
+ * Whether all scrolling of the page that the program wakes on is the visitor's, before that and after: a fresh load of
+ * an address without an anchor starts at the top, and nothing else moves it.
  */
 export function wasScrolledByVisitor(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];

@@ -85,6 +85,27 @@ describe('a page that was open while the site was published again', () => {
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
   });
 
+  it('keeps what is typed while the new page is on its way', async () => {
+    const site = await openSite();
+    let served = 0;
+    await changePages(site, (html) => (served++ === 0 ? older(html) : html));
+    const loads = countLoads(site.page);
+    await site.page.goto(`${site.url}/contact`);
+    // The driver's own typing would wait for the new page.
+    await site.page.evaluate((texts) => {
+      addEventListener('beforeunload', () => {
+        for (const [name, text] of Object.entries(texts)) {
+          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+          if (field) field.value = text ?? '';
+        }
+      });
+    }, contactPage.written);
+    await site.page.mouse.move(5, 5);
+    await expect.poll(loads).toBe(2);
+    await wake(site.page);
+    await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
+  });
+
   it.each([
     { part: 'the consent banner', text: 'consent-actions' },
     { part: 'the offer', text: 'data-offer-backdrop' },

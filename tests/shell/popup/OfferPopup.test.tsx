@@ -64,6 +64,12 @@ describe('OfferPopup', () => {
     expect(offer()).toHaveAccessibleDescription(/Avec un forfait.*Maquette en 48 h ouvrées.*Sans engagement/);
   });
 
+  it('opens for a scroll that began while the program woke on a page freshly loaded at its top', () => {
+    show({ pageKey: 'first' });
+    moveTo(0.6);
+    expect(offer()).toBeInTheDocument();
+  });
+
   it.each([
     ['« Non merci »', () => userEvent.click(screen.getByRole('button', { name: 'Non merci' }))],
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: popup.close }))],
