@@ -88,6 +88,8 @@ export default defineConfig(({ command }) => ({
           exclude: ['tests/browser/**', 'tests/firefox/**'],
           testTimeout: 30_000,
           // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
+          // As contexts of one process they share jsdom itself, whose loading would take longer than the tests.
+          pool: 'vmThreads',
           maxWorkers: shared.maxWorkers,
         },
       },
@@ -98,6 +100,7 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
+          setupFiles: ['tests/browser/sample-tests.ts'],
           testTimeout: 60_000,
           // The default second is short where three browsers share two cores; what comes at once is not slowed down.
           expect: { poll: { timeout: 10_000 } },

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /** Variables that may name the browser to use, the first one set wins. */
 const VARIABLES = ['VITRINE_BROWSER', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The headless shell comes first: without the windows of a desktop browser a page costs half of the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const FIXED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,10 +42,22 @@ function fromVariable(): string | undefined {
   return undefined;
 }
 
+/** Playwright keeps `chromium-1234/…/chrome` and `chromium_headless_shell-1234/…/chrome-headless-shell` side by side. */
+function shellBeside(file: string): string | undefined {
+  const [, folder = '', revision = ''] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(file) ?? [];
+  const shells = join(folder, `chromium_headless_shell-${revision}`);
+  if (!revision || !existsSync(shells)) return undefined;
+  const files = readdirSync(shells, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => /headless[-_]shell(\.exe)?$/.test(name))
+    .map((name) => join(shells, name))
+    .find(isProgram);
+}
+
 function ownOfPlaywright(): string | undefined {
   try {
     const file = chromium.executablePath();
-    return existsSync(file) ? file : undefined;
+    return shellBeside(file) ?? (existsSync(file) ? file : undefined);
   } catch {
     return undefined;
   }
@@ -61,7 +83,8 @@ function installBrowser(): void {
   if (run(process.execPath, [cli, 'install', 'chromium-headless-shell', 'chromium'])) return;
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPathNamed('apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    if (!install('chromium-headless-shell')) install('chromium');
   }
 }
 

@@ -39,8 +39,13 @@ function report(stage: string, problems: readonly string[], summary = ''): void 
 
 /** Runs another command of the project and gives whether it succeeded. */
 function run(command: string, args: string[]): boolean {
-  const file = path.join(projectRoot, 'src/cli', `${command}.ts`);
-  return spawnSync(process.execPath, [...process.execArgv, file, ...args], { stdio: 'inherit' }).status === 0;
+  const launch = path.join(projectRoot, 'src/cli/launch.js');
+  return spawnSync(process.execPath, [launch, command, ...args], { stdio: 'inherit' }).status === 0;
+}
+
+function notReady(): never {
+  console.error(`\nNot ready for release: ${failures.join(', ')}`);
+  process.exit(1);
 }
 
 function readPrevious(file: string): Release | undefined {
@@ -49,8 +54,14 @@ function readPrevious(file: string): Release | undefined {
 
 const memory = path.join(site, releaseFile);
 const previous = readPrevious(memory);
+if (options.rehearse && previous && !previous.rehearsal && options.write) {
+  console.error(`${releaseFile} lists what was published: a rehearsal must not take its place`);
+  process.exit(1);
+}
 const checked = options.rehearse ? ['--site', site] : ['--site', site, '--release'];
 report(options.rehearse ? 'check' : 'check --release', run('check', checked) ? [] : ['see above']);
+// A site that is refused is not built: `--rehearse` tells the rest meanwhile.
+if (failures.length > 0) notReady();
 const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
 if (options['redirect-pages']) asked.push('--redirect-pages');
 const built = run('build', ['--site', site, '--out', output, ...asked]);
@@ -83,14 +94,7 @@ if (previous?.rehearsal) console.log('\nCompared with a rehearsal: nothing has b
 console.log(
   `\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`,
 );
-if (failures.length > 0) {
-  console.error(`\nNot ready for release: ${failures.join(', ')}`);
-  process.exit(1);
-}
-if (options.rehearse && previous && !previous.rehearsal && options.write) {
-  console.error(`\n${releaseFile} lists what was published: a rehearsal must not take its place`);
-  process.exit(1);
-}
+if (failures.length > 0) notReady();
 if (options.write) writeFile(memory, formatRelease(release));
 const outcome = options.write ? `Remembered in ${releaseFile}` : 'Run again with --write to remember it';
 console.log(

@@ -166,6 +166,8 @@ describe('a slow network', () => {
     const { page, url } = await openAwake('/');
     await link(page, '/realisations').click();
     await page.waitForURL(`${url}/realisations`);
+    // The address comes first: a link of the page that is about to go would be left to the browser.
+    await page.waitForFunction(() => /exemples/.test(document.title));
     await page.route(`${url}/contact`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => undefined);

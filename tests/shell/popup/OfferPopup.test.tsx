@@ -164,11 +164,11 @@ describe('OfferPopup', () => {
   });
 
   it('does not open at once on a page that the browser has restored', () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type: 'reload' }] });
     Object.assign(window, { scrollY: 600 });
     show({ pageKey: 'first' });
     expect(offer()).toBeNull();
-    vi.restoreAllMocks();
+    Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   it('opens again for the next guide, and not before it is read as far', async () => {
