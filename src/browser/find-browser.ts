@@ -23,6 +23,12 @@ const FIXED = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** `desktop`: with the windows and the back/forward cache that a visitor's browser has, a headless shell has neither. */
+export type Kind = 'any' | 'desktop';
+
+const isShell = (file: string) => /headless[-_]shell/.test(file);
+const suits = (file: string, kind: Kind) => kind === 'any' || !isShell(file);
+
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -32,10 +38,10 @@ function isProgram(file: string): boolean {
   }
 }
 
-function fromVariable(): string | undefined {
+function fromVariable(kind: Kind): string | undefined {
   for (const name of VARIABLES) {
     const file = process.env[name];
-    if (!file) continue;
+    if (!file || !suits(file, kind)) continue;
     if (!isProgram(file)) throw new Error(`${name} names ${file}, which is no program that can be run.`);
     return file;
   }
@@ -54,23 +60,25 @@ function shellBeside(file: string): string | undefined {
     .find(isProgram);
 }
 
-function ownOfPlaywright(): string | undefined {
+function ownOfPlaywright(kind: Kind): string | undefined {
   try {
     const file = chromium.executablePath();
-    return shellBeside(file) ?? (existsSync(file) ? file : undefined);
+    const shell = kind === 'any' ? shellBeside(file) : undefined;
+    return shell ?? (existsSync(file) ? file : undefined);
   } catch {
     return undefined;
   }
 }
 
-function onPath(): string | undefined {
+function onPath(kind: Kind): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? FIXED.find(isProgram);
+  const names = NAMES.filter((name) => suits(name, kind));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? FIXED.find(isProgram);
 }
 
 /** Where a Chromium stands: named by a variable, Playwright's own, or the system's. Throws when a variable is wrong. */
-export function findBrowser(): string | undefined {
-  return fromVariable() ?? ownOfPlaywright() ?? onPath();
+export function findBrowser(kind: Kind = 'any'): string | undefined {
+  return fromVariable(kind) ?? ownOfPlaywright(kind) ?? onPath(kind);
 }
 
 function run(command: string, args: string[]): boolean {
@@ -78,13 +86,13 @@ function run(command: string, args: string[]): boolean {
 }
 
 /** Installs a Chromium: the download of Playwright, else the system's package manager where this user may. */
-function installBrowser(): void {
+function installBrowser(kind: Kind): void {
   const cli = join(import.meta.dirname, '../../node_modules/playwright-core/cli.js');
   if (run(process.execPath, [cli, 'install', 'chromium-headless-shell', 'chromium'])) return;
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPathNamed('apt-get')) {
     run('apt-get', ['update']);
     const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-    if (!install('chromium-headless-shell')) install('chromium');
+    if (kind === 'desktop' || !install('chromium-headless-shell')) install('chromium');
   }
 }
 
@@ -93,12 +101,12 @@ function onPathNamed(name: string): boolean {
 }
 
 /** Finds a Chromium, installing one if need be. Throws one line that says how to get one when all else fails. */
-export function requireBrowser(): string {
-  const found = findBrowser();
+export function requireBrowser(kind: Kind = 'any'): string {
+  const found = findBrowser(kind);
   if (found) return found;
   process.stderr.write('No Chromium found: installing one…\n');
-  installBrowser();
-  const installed = findBrowser();
+  installBrowser(kind);
+  const installed = findBrowser(kind);
   if (installed) return installed;
   throw new Error(
     'No Chromium: install it (for example `apt-get install chromium` or `npx playwright-core install chromium`), or set VITRINE_BROWSER to its path.',

@@ -115,6 +115,8 @@ async function main(): Promise<number> {
   let browser: string;
   try {
     browser = requireBrowser();
+    // For what a headless shell has not.
+    requireBrowser('desktop');
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     return 1;

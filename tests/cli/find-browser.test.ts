@@ -31,8 +31,8 @@ function run(script: string, env: Record<string, string> = {}): string {
   return (stdout + stderr).trim();
 }
 
-const find = (env?: Record<string, string>) =>
-  run(`import { findBrowser } from ${JSON.stringify(module)}; console.log(findBrowser());`, env);
+const find = (env?: Record<string, string>, kind = 'any') =>
+  run(`import { findBrowser } from ${JSON.stringify(module)}; console.log(findBrowser('${kind}'));`, env);
 
 describe('findBrowser', () => {
   it('takes the one that a variable names, and says so when that is no program', () => {
@@ -53,8 +53,9 @@ describe('findBrowser', () => {
   });
 
   it('takes the headless shell of the system before its desktop browser', () => {
-    put('chromium');
+    const desktop = put('chromium');
     const shell = put('chromium-headless-shell');
     expect(find()).toBe(shell);
+    expect(find({ VITRINE_BROWSER: shell }, 'desktop')).toBe(desktop);
   });
 });

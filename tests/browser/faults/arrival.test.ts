@@ -5,9 +5,9 @@ import { contactPage, readFields, send } from '../forms/form-pages.ts';
 import { openSite, wake } from '../site.ts';
 import { banner, callback, changePages, GUIDE, link, MOCKUP } from './fault.ts';
 
-/** The browser of the other tests has no back/forward cache: its driver turns that off. */
+/** The browser of the other tests has no back/forward cache: its driver turns that off, and a headless shell has none. */
 const cachingBrowser = chromium.launch({
-  executablePath: requireBrowser(),
+  executablePath: requireBrowser('desktop'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
