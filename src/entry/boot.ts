@@ -5,7 +5,6 @@
  */
 const root = document.documentElement;
 const { client, chunks, failed, takeover, letters } = root.dataset;
-const WAKERS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const PATIENCE = 5000;
 const MARK = 'vitrine:reloaded';
 const PAUSE = 60_000;
@@ -57,8 +56,10 @@ const renew = async () => {
   } catch {}
 };
 
-const wake = () => {
+const wake = (event?: Partial<PointerEvent>) => {
   if (waking || !client || isPrerendered()) return;
+  // A page that appears under a pointer at rest is told of a move that is none.
+  if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
   waking = true;
   for (const url of (chunks ?? '').split(' ')) if (url) import(/* @vite-ignore */ url).catch(() => undefined);
   import(/* @vite-ignore */ client).catch(() => {
@@ -80,12 +81,12 @@ const hold = (event: Event) => {
   setTimeout(confess, PATIENCE);
 };
 
-for (const type of WAKERS) addEventListener(type, wake, { capture: true, passive: true });
+for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])
+  addEventListener(type, wake, { capture: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', (event) => isAwake() || event.preventDefault(), true);
 
 document.addEventListener('vitrine:awake', () => {
-  for (const type of WAKERS) removeEventListener(type, wake, true);
   const asked = held;
   held = undefined;
   asked?.removeAttribute('aria-busy');

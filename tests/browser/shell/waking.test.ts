@@ -56,6 +56,16 @@ describe('waking', () => {
     },
   );
 
+  it('does not start because the page appears under a pointer at rest', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + GUIDE);
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 1 })));
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  });
+
   it.each(['/', '/contact', '/presentation', '/pre-validation-ok', '/cookies', '/maquette-offerte/exemple.fr'])(
     'hydrates %s without a message',
     async (path) => {
