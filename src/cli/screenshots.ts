@@ -42,6 +42,11 @@ const options = readOptions('npm run screenshots -- [options]', {
   schemes: { type: 'string', help: 'light, dark or both, with commas (default: both)' },
 });
 const only = options.only?.split(',') ?? Object.keys(TEMPLATES);
+const unknown = only.filter((name) => !(name in TEMPLATES));
+if (unknown.length > 0) {
+  console.error(`No template ${unknown.join(', ')}: there are ${Object.keys(TEMPLATES).join(', ')}.`);
+  process.exit(2);
+}
 const widths = options.widths?.split(',').map(Number) ?? WIDTHS;
 const schemes = SCHEMES.filter((scheme) => !options.schemes || options.schemes.split(',').includes(scheme));
 const output = path.resolve(projectRoot, options.out ?? path.join(scratchDirectory, 'screenshots'));
