@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { callbackPage, contactPage, noteAlerts, readFields, send, shownTexts } from '../forms/form-pages.ts';
 import { openSite, wake } from '../site.ts';
 import { awake, callback, GUIDE, isMarked, link, mark, openAwake, rubbish, silent } from './fault.ts';
@@ -94,10 +96,13 @@ describe('a network that answers for the site', () => {
 
   it('by sending elsewhere: the browser follows', async () => {
     const { page, url } = await openAwake(GUIDE);
-    await page.context().route('https://portal.example/**', rubbish('text/html', '<h1>Bienvenue chez nous</h1>'));
-    await page.route(`${url}/contact`, (route) =>
-      route.fulfill({ status: 302, headers: { location: 'https://portal.example/' } }),
-    );
+    const portal = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bienvenue chez nous</h1>');
+    });
+    await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void portal.close());
+    const location = `http://127.0.0.1:${(portal.address() as AddressInfo).port}/`;
+    await page.route(`${url}/contact`, (route) => route.fulfill({ status: 302, headers: { location } }));
     await link(page, '/contact').click();
     await page.getByRole('heading', { name: 'Bienvenue chez nous' }).waitFor();
   });
