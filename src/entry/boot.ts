@@ -103,7 +103,10 @@ const reveal = () => {
     setTimeout(() => {
       part.dataset.revealed = '';
       for (const frame of part.querySelectorAll<HTMLIFrameElement>('iframe[data-src]'))
-        if (!frame.src) frame.src = frame.dataset.src ?? '';
+        if (!frame.src) {
+          frame.sandbox.value += frame.dataset.origin;
+          frame.src = frame.dataset.src as string;
+        }
     }, Number(part.dataset.revealAfter));
 };
 

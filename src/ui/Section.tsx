@@ -7,6 +7,8 @@ export interface SectionBlock {
   ground: 'paper' | 'tint' | 'ink' | 'cool';
   heading?: string;
   lead?: string;
+  /** Whether an earlier section of the page has the same heading. */
+  isRepeated?: true;
 }
 
 interface SectionProps {
@@ -21,12 +23,17 @@ export function headingId(block: Pick<SectionBlock, 'key'>): string {
   return `${block.key}_title`;
 }
 
+/** What names a section as a landmark: its heading, unless an earlier one has the same. */
+export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'isRepeated'>): string | undefined {
+  return isRepeated ? undefined : headingId({ key });
+}
+
 /** A section of a page: its ground, its air, its heading (h2) and lead. */
 export function Section({ block, layout, children }: SectionProps) {
   const { id, ground, heading, lead } = block;
   const title = heading ? headingId(block) : undefined;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={title}>
+    <section id={id} className="section" data-ground={ground} aria-labelledby={heading && landmarkName(block)}>
       <div className={layout ? `section-inner section-${layout}` : 'section-inner'}>
         {(heading || lead) && (
           <div className="section-head">

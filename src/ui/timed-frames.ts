@@ -13,8 +13,10 @@ export function waitingParts(root: ParentNode): HTMLElement[] {
 
 /** Starts loading a frame whose address was held back; a frame that loads already is left alone. */
 export function startFrame(frame: HTMLIFrameElement): void {
-  const { src } = frame.dataset;
-  if (src && !frame.getAttribute('src')) frame.setAttribute('src', src);
+  const { src, origin = '' } = frame.dataset;
+  if (!src || frame.getAttribute('src')) return;
+  frame.setAttribute('sandbox', (frame.getAttribute('sandbox') ?? '') + origin);
+  frame.setAttribute('src', src);
 }
 
 /** Shows a part whose time has come, and starts the frames in it. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { headingId } from '../../ui/Section.tsx';
+import { headingId, landmarkName } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 const Facts = styled('p')({
@@ -21,7 +21,7 @@ const Category = styled('p')({ margin: '0 0 calc(2*var(--v-space))', color: 'var
 export function ArticleHeader({ block }: BlockProps<'article-header'>) {
   const { id, ground, heading, lead, category, readTime, publishDate } = block;
   return (
-    <Head id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
+    <Head id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
       <div className="section-inner">
         <Category>{category}</Category>
         <h1 id={headingId(block)}>{heading}</h1>

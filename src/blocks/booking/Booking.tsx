@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
 import type { BlockProps } from '../block-props.ts';
 import { bookingCss } from './booking-css.ts';
-import { frameSandbox } from './frame-sandbox.ts';
+import { frameOrigin, frameSandbox } from './frame-sandbox.ts';
 
 /** The agenda itself. Its address is held back until the part around it shows; then whoever shows the part starts it. */
 function AgendaFrame({ title, url }: { title: string; url: string }) {
@@ -22,6 +22,7 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
       sandbox={frameSandbox(url)}
       referrerPolicy="strict-origin-when-cross-origin"
       data-src={mediaUrl(url)}
+      data-origin={frameOrigin(url)}
       suppressHydrationWarning
     />
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Actions } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
-import { headingId } from '../../ui/Section.tsx';
+import { headingId, landmarkName } from '../../ui/Section.tsx';
 import { fromDesktop } from '../../ui/screens.ts';
 import { typeScale } from '../../ui/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -27,7 +27,7 @@ const Inside = styled('div')({
 export function CallToAction({ block, labels }: BlockProps<'call-to-action'>) {
   const { id, ground, heading, text, actions, note } = block;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
+    <section id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
       <Front>
         <Awning />
       </Front>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Actions } from '../../ui/Actions.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { headingId } from '../../ui/Section.tsx';
+import { headingId, landmarkName } from '../../ui/Section.tsx';
 import { fromTablet } from '../../ui/screens.ts';
 import { typeScale } from '../../ui/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -21,7 +21,7 @@ const Counter = styled('div')({
 export function HelpBlock({ block, labels }: BlockProps<'help-block'>) {
   const { id, ground, heading, text, actions } = block;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={headingId(block)}>
+    <section id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
       <Counter className="section-inner" data-ground="cool">
         <Icon name="phone" size="56px" />
         <div>

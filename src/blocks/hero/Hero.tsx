@@ -1,7 +1,7 @@
 import { Actions } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { headingId } from '../../ui/Section.tsx';
+import { headingId, landmarkName } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Band, Columns, Eyebrow, Opening, Plain, Small, Wide, Words } from './hero-parts.ts';
 import { Stage } from './Stage.tsx';
@@ -55,7 +55,7 @@ export function Hero({ block, labels }: BlockProps<'hero'>) {
       data-ground={ground}
       data-layout={layout}
       data-frame={picture ? frame : undefined}
-      aria-labelledby={headingId(block)}
+      aria-labelledby={landmarkName(block)}
     >
       {layout === 'compact' && !picture && (
         <Band data-band="">

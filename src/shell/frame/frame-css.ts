@@ -27,7 +27,7 @@ export const frameCss = `
 .footer-columns{display:grid;grid-template-columns:minmax(0,2fr);grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:calc(6*var(--v-space));max-width:72rem;margin:auto}
 .footer-about>p:not(.mark){max-width:26rem;margin:calc(1.5*var(--v-space)) 0 0}
 .site-footer h2{margin:0 0 calc(1.5*var(--v-space));font-size:1.0625rem;letter-spacing:0}
-.site-footer nav a{display:inline-block;padding:calc(.75*var(--v-space)) 0;color:var(--v-ink);text-decoration:none}
+.site-footer nav a{display:inline-block;min-width:24px;padding:calc(.75*var(--v-space)) 0;color:var(--v-ink);text-decoration:none}
 .site-footer nav a:hover{text-decoration:underline}
 .footer-end{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:calc(2*var(--v-space));max-width:72rem;margin:calc(6*var(--v-space)) auto 0;padding-top:calc(2*var(--v-space));border-top:1px solid var(--v-line);color:var(--v-muted)}
 .copyright{margin:0}

@@ -3,7 +3,7 @@ import type { Page } from '../types.generated.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
 import { resolvePhoto } from './resolve-photo.ts';
-import type { BlockPage, GuidePage, PageLink, ResolvedPage } from './resolved.ts';
+import type { BlockPage, GuidePage, PageLink, ResolvedBlock, ResolvedPage } from './resolved.ts';
 
 function documentTitle({ manifest }: SiteModel, title: string): string {
   return manifest.site.titlePattern.replace('%s', () => title);
@@ -11,6 +11,18 @@ function documentTitle({ manifest }: SiteModel, title: string): string {
 
 function canonical({ manifest }: SiteModel, path: string): string {
   return manifest.site.url.replace(/\/$/, '') + path;
+}
+
+/** Marks the blocks whose heading another has had before them: landmarks of one name could not be told apart. */
+function markRepeated(blocks: ResolvedBlock[]): ResolvedBlock[] {
+  const seen = new Set<string>();
+  return blocks.map((block) => {
+    const heading = 'heading' in block ? block.heading : undefined;
+    if (!heading) return block;
+    if (seen.has(heading)) return { ...block, isRepeated: true };
+    seen.add(heading);
+    return block;
+  });
 }
 
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
@@ -24,7 +36,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     noindex: page.noindex,
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
-    blocks: page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model)),
+    blocks: markRepeated(page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model))),
   };
 }
 

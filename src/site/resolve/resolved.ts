@@ -59,9 +59,12 @@ type Replacement<T extends BlockType> = T extends keyof Replaced ? Replaced[T] :
 
 /** A block of one type with its references replaced by what they name. */
 export type ResolvedBlockOf<T extends BlockType> = Omit<Extract<Block, { type: T }>, keyof Replacement<T> | 'type'> &
-  Replacement<T> & { type: T; key: string };
+  Replacement<T> & { type: T; key: string; isRepeated?: true };
 
-/** A block of any type. `key` is unique on its page and stable between builds. */
+/**
+ * A block of any type. `key` is unique on its page and stable between builds; `isRepeated` says that an earlier block of
+ * the page has the same heading.
+ */
 export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];
 
 /** A link by address and title. */

@@ -40,6 +40,17 @@ describe('a page', () => {
     ]);
   });
 
+  it('marks each block whose heading an earlier one has', () => {
+    const other = createModel(
+      siteWith(({ pages }) => {
+        const [, pricing] = pages[0].sections;
+        if (pricing) pages[0].sections.push({ ...pricing, id: 'encore' }, { ...pricing, id: 'toujours' });
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['encore', 'toujours']);
+  });
+
   it('puts its title into the pattern as it is, and keeps its picture', () => {
     const other = createModel(
       siteWith((manifest) => {
