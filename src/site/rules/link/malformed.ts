@@ -35,8 +35,9 @@ function mended(to: string, paths: string[]): string | undefined {
   const pasted = /^(?:h?t?tps?|https?)[:;]?\/{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
   if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
+  if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
   if (/^\+?[\d .]{9,}$/.test(address)) return `tel:${address.replace(/[ .]/g, '')}`;
+  if (address.startsWith('#')) return undefined;
   const path = `/${address.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html?|md)$/, '')}`;
   return paths.includes(path) ? path : nearest(path, paths);
 }
@@ -49,7 +50,8 @@ export const rule: Rule = {
     for (const link of links) {
       if (UNSAFE.test(link.to.trim()) || !isMalformed(link)) continue;
       const scheme = schemeOf(link.to);
-      const near = scheme === undefined ? undefined : nearest(scheme, KNOWN_SCHEMES);
+      const isSlip = scheme !== undefined && !KNOWN_SCHEMES.includes(scheme);
+      const near = isSlip ? nearest(scheme, KNOWN_SCHEMES) : undefined;
       const suggestion = near === undefined ? mended(link.to, paths()) : link.to.replace(/^[^:]*/, near);
       yield {
         place: link.locate(),

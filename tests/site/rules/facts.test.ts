@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { MarkdownUse, SiteContext, StringUse } from '../../../src/site/rules/context/context.ts';
+import { rule as copyDiffers } from '../../../src/site/rules/fact/copy-differs.ts';
+import { rule as typedByHand } from '../../../src/site/rules/fact/typed-by-hand.ts';
+
+const manifest = {
+  plans: [{ id: 'petit', price: 29, name: 'Petit', tags: ['a'] }],
+  facts: {
+    prix: { value: 29, format: 'money', from: 'plans.petit.price' },
+    seul: { value: 12.5, format: 'money' },
+    nom: { value: 'Grand', from: 'plans.petit.name' },
+  },
+};
+
+describe('fact/copy-differs', () => {
+  /** What the rule finds when facts are these. */
+  function differing(facts: Record<string, unknown>) {
+    const context = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteContext;
+    return [...copyDiffers.check(context)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
+  }
+
+  it('shows a copy with its original, a number or a text', () => {
+    expect(differing({ 'a/b': { value: 30, from: 'plans.petit.price' } })).toEqual([
+      { place: '/facts/a~1b/value', value: '30', from: 'plans.petit.price', original: 29, suggestion: '29' },
+    ]);
+    expect(differing({ nom: { value: 'Grand', from: 'plans.petit.name' } })).toMatchObject([{ suggestion: '"Petit"' }]);
+    expect(differing({ prix: { value: '29', from: 'plans.petit.price' } })).toMatchObject([{ suggestion: '29' }]);
+  });
+
+  it.each([
+    ['equals its original', { value: 29, from: 'plans.petit.price' }],
+    ['copies nothing', { value: 30 }],
+    ['has no value of its own', { from: 'plans.petit.price' }],
+    ['copies what is neither text nor number', { value: 30, from: 'plans.petit.tags' }],
+    ['copies what there is not', { value: 30, from: 'plans.moyen.price' }],
+    ['is no fact', 'vingt-neuf'],
+  ])('says nothing of one that %s', (_, fact) => {
+    expect(differing({ prix: fact })).toEqual([]);
+  });
+});
+
+describe('fact/typed-by-hand', () => {
+  const own = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
+  const other = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
+
+  function found(strings: Partial<StringUse>[], documents: Partial<MarkdownUse>[] = [], facts = manifest.facts) {
+    const context = {
+      manifest: { ...manifest, facts },
+      strings,
+      documents,
+      sources: { manifest: own },
+    } as unknown as SiteContext;
+    return [...typedByHand.check(context)].map(({ place, args, suggestion }) => [place, args?.typed, suggestion]);
+  }
+  const inManifest = (pointer: string, value: string, kind = 'text') =>
+    found([{ pointer, value, kind, document: own } as unknown as StringUse]);
+
+  it('finds an amount that is a fact, however it is written', () => {
+    const finding = [['/pages/0/title', 4, 4], '29 €', '{{facts.prix}}'];
+    expect(inManifest('/pages/0/title', 'Dès 29 € par mois')).toEqual([finding]);
+    expect(inManifest('/a', '12,50 euros')).toEqual([[['/a', 0, 11], '12,50 euros', '{{facts.seul}}']]);
+    expect(inManifest('/a', '129 €, 29,10 €, 290 € et 29 eurosport')).toEqual([]);
+  });
+
+  it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])('leaves the origin %s alone', (pointer) => {
+    expect(inManifest(pointer, '29 €')).toEqual([]);
+  });
+
+  it.each(['/pages/0/facts', '/factsheet', '/plans/0/prices', '/plans/0/text', '/plans/x/price'])(
+    'looks into %s, which is none',
+    (pointer) => {
+      expect(inManifest(pointer, '29 €')).toHaveLength(1);
+    },
+  );
+
+  it('leaves Markdown of the manifest to its document, and looks into the same places of other files', () => {
+    expect(inManifest('/pages/0/text', '29 €', 'markdown')).toEqual([]);
+    expect(found([{ pointer: '/facts/x', value: '29 €', kind: 'markdown', document: other } as never])).toHaveLength(1);
+  });
+
+  it('leaves code of a document alone, from its first sign to its last', () => {
+    const at = (offset: number, length: number) => {
+      const scanned = { code: [{ offset, length }] } as MarkdownUse['scanned'];
+      const placeOf = (range: { offset: number; length: number }) => range as never;
+      return found([], [{ text: 'Dès 29 € !', scanned, placeOf }]).length;
+    };
+    expect(at(4, 4)).toBe(0);
+    expect(at(0, 5)).toBe(0);
+    expect(at(0, 10)).toBe(0);
+    expect(at(5, 4)).toBe(1);
+    expect(at(0, 4)).toBe(1);
+    expect(at(0, 0)).toBe(1);
+  });
+
+  it('has nothing to look for where no fact is an amount', () => {
+    const facts = { nom: { value: 'Petit' }, prix: { value: 29 } } as unknown as typeof manifest.facts;
+    expect(found([{ pointer: '/a', value: '29 €', kind: 'text', document: own } as never], [], facts)).toEqual([]);
+  });
+});
