@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { collectDocuments } from '../../../src/site/rules/context/collect-documents.ts';
+import { internalTarget, sameButForm } from '../../../src/site/rules/link/target.ts';
+
+describe('sameButForm', () => {
+  const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
+  const site = { paths: () => known, routeOf: (path: string) => (known.includes(path) ? path : undefined) };
+
+  it.each([
+    ['/contact', '/Contact'],
+    ['/CONTACT', '/Contact'],
+    ['/Contact/', '/Contact'],
+    ['/Contact//', '/Contact'],
+    ['/contact.html', '/Contact'],
+    ['/contact.htm', '/Contact'],
+    ['//guides///pain.md/', '/guides/pain'],
+    ['/rubrique/index.html', '/rubrique'],
+    ['/rubrique/index', '/rubrique'],
+    ['/index.html', '/'],
+  ])('finds the page of %s: %s', (typed, path) => {
+    expect(sameButForm(typed, site)).toBe(path);
+  });
+
+  it.each(['/Contact', '/guides/pin', '/contacthtml', '/guidespain', '/contact.html.fr'])('finds none for %s', (typed) => {
+    expect(sameButForm(typed, site)).toBeUndefined();
+  });
+
+  it('finds a page that stands for many without its last slash', () => {
+    const many = { paths: () => ['/devis/:numero'], routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined) };
+    expect(sameButForm('/devis/12/', many)).toBe('/devis/12');
+    expect(sameButForm('/avis/12/', many)).toBeUndefined();
+  });
+});
+
+describe('internalTarget', () => {
+  it('takes a link within the site apart', () => {
+    expect(internalTarget('/contact?x=1#t%C3%AAte', 'link')).toEqual({ path: '/contact', anchor: 'tête', suffix: '?x=1#t%C3%AAte' });
+    expect(internalTarget('#bas', 'markdown')).toEqual({ path: '', anchor: 'bas', suffix: '#bas' });
+    expect(internalTarget('/caf%C3%A9', 'link')).toEqual({ path: '/café', anchor: '', suffix: '' });
+    expect(internalTarget('/100%', 'link')).toEqual({ path: '/100%', anchor: '', suffix: '' });
+  });
+
+  it.each([
+    ['/contact', 'url'],
+    ['/contact', 'frame-url'],
+    ['//exemple.fr', 'link'],
+    ['contact', 'link'],
+    ['/con tact', 'link'],
+    ['/media/a.pdf', 'link'],
+    ['/sitemap.xml', 'link'],
+    ['/robots.txt?x', 'link'],
+    ['/llms.txt', 'link'],
+    ['/404.html', 'link'],
+  ])('leaves %s as a %s to others', (to, kind) => {
+    expect(internalTarget(to, kind)).toBeUndefined();
+  });
+});
+
+describe('collectDocuments', () => {
+  const source = (body: string, bodyOffset = 0) => ({ body, bodyOffset, file: { path: 'content/a.md' } });
+  const markdown = new Map([
+    ['textes/a', source('# A', 12)],
+    ['textes/b', source('B')],
+    ['guides/pain', source('Pain')],
+  ]);
+  const string = (kind: string, value: string, page: string | undefined, holder = {}) => ({
+    kind,
+    value,
+    page,
+    holder,
+    pointer: '/p',
+    document: { locateWithin: (pointer: string, offset: number, length: number) => ({ pointer, offset, length }) },
+  });
+  const strings = [
+    string('markdown-file', 'textes/a.md', '/un', { heading: 'Titre' }),
+    string('markdown-file', 'textes/a.md', '/deux'),
+    string('markdown-file', 'textes/b.md', '/un'),
+    string('markdown-file', 'textes/b.md', undefined, { heading: 'Titre' }),
+    string('text', 'textes/b.md', '/un', { heading: 'Titre' }),
+    string('markdown', 'Texte', '/deux'),
+    string('markdown', 'Partout', undefined),
+  ];
+  const documents = collectDocuments({
+    sources: { markdown },
+    guides: new Map([['/guides/pain', { path: '/guides/pain' }]]),
+    strings,
+    pages: [{ path: '/un' }, { path: '/deux' }],
+  } as never);
+
+  it('knows the pages that show a text, and the level that its headings stand under', () => {
+    expect(documents.map(({ text, file, pages, under }) => [text, file, pages, under])).toEqual([
+      ['# A', 'textes/a', ['/un', '/deux'], 2],
+      ['B', 'textes/b', ['/un'], 1],
+      ['Pain', 'guides/pain', ['/guides/pain'], 1],
+      ['Texte', undefined, ['/deux'], 2],
+      ['Partout', undefined, ['/un', '/deux'], 2],
+    ]);
+  });
+
+  it('finds the place of a stretch, in a file behind its front matter', () => {
+    expect(documents[0]?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/a.md', offset: 14, length: 1 });
+    expect(documents[3]?.placeOf({ offset: 2, length: 1 })).toEqual({ pointer: '/p', offset: 2, length: 1 });
+  });
+});
