@@ -190,10 +190,10 @@ export function scanInline(
         });
         at += address.length;
       } else at += 1;
-    } else if (sign === '@' && at > from) {
+    } else if (sign === '@') {
       let start = at;
       while (start > from && /[\w.+-]/.test(text[start - 1] ?? '')) start -= 1;
-      const mail = start < at ? matchAt(BAREMAIL, text, start) : null;
+      const mail = matchAt(BAREMAIL, text, start);
       if (mail && start + mail[0].length <= to && start >= linkDepthEnd && !brackets.some((b) => b.isActive)) {
         const [address] = mail;
         add({
