@@ -39,11 +39,6 @@ describe('a built site made by chance', () => {
       const cache = path.join(projectRoot, '.vitrine/tests/build-site');
       await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false });
       const { page, url, problems } = await openSite({ directory: output });
-      // The frames and scripts of others are not there, rather than out of reach.
-      await page.route(
-        (address) => address.origin !== url,
-        (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ailleurs</title>' }),
-      );
       const faults: string[] = [];
       const routes = [
         ...model.manifest.pages.map((entry) => entry.path.replace(/:\w+/, 'exemple.fr')),
