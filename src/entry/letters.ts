@@ -6,8 +6,14 @@
  */
 export {};
 
-/** Characters of one step, on the screen and off it. */
-const STEPS = { seen: 100, unseen: 500 };
+/**
+ * Longest stretch of work between two pauses, in milliseconds, as far as it can be divided: on a processor ten times
+ * slower it is still shorter than a visitor notices (a long task begins at 50 ms, Long Tasks API, 1.1).
+ */
+const SLICE = 3;
+
+/** Characters of the first step, on the screen and off it; how long a step takes decides about the next one. */
+const STEPS = { seen: 60, unseen: 300 };
 
 /**
  * Shorter moves, in pixels, are none (Layout Instability, 4.1). Several steps may fall into one frame: a box may use up
@@ -19,8 +25,20 @@ type Place = readonly [left: number, top: number];
 
 const root = document.documentElement;
 
+let since = 0;
+
 /** Ends the task, so that whatever the visitor does meanwhile is answered. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  since = performance.now();
+}
+
+const worked = () => performance.now() - since;
+
+/** Ends the task if it has lasted long enough. */
+async function breathe(): Promise<void> {
+  if (worked() > SLICE) await pause();
+}
 
 const isOnScreen = ({ top, bottom, height }: DOMRect) => height > 0 && bottom > 0 && top < innerHeight;
 
@@ -39,11 +57,12 @@ function textsOf(element: Element): HTMLElement[] {
   return [...element.children].flatMap(textsOf);
 }
 
-/** Boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
-function boxesOf(element: Element): HTMLElement[] {
-  if (!isOnScreen(element.getBoundingClientRect())) return [];
-  const isBox = element instanceof HTMLElement && getComputedStyle(element).display !== 'inline';
-  return [...(isBox ? [element] : []), ...[...element.children].flatMap(boxesOf)];
+/** Collects boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
+async function collectBoxes(element: Element, into: HTMLElement[]): Promise<void> {
+  await breathe();
+  if (!isOnScreen(element.getBoundingClientRect())) return;
+  if (element instanceof HTMLElement && getComputedStyle(element).display !== 'inline') into.push(element);
+  for (const child of element.children) await collectBoxes(child, into);
 }
 
 function cornerOf(element: Element): Place {
@@ -94,14 +113,16 @@ function keepFonts(texts: readonly HTMLElement[]): void {
 }
 
 /** Keeps the sizes of boxes, until the window gets another: letters that need less room leave the rest of it empty. */
-function keepSizes(boxes: readonly HTMLElement[]): void {
+async function keepSizes(boxes: readonly HTMLElement[]): Promise<void> {
   const kept = boxes.filter((box) => box.closest('[data-fragment]'));
-  // Computed sizes are those before any turning of the box. The width of what holds several things is not theirs to set.
-  const sizes = kept.map((box) => {
+  const sizes: { width: string; height: string }[] = [];
+  for (const box of kept) {
+    await breathe();
+    // Computed sizes are those before any turning of the box. The width of what holds several things is not theirs to set.
     const { width, height } = getComputedStyle(box);
     const isWhole = box.getBoundingClientRect().bottom <= innerHeight;
-    return { width: box.childElementCount > 1 ? '' : width, height: isWhole ? height : '' };
-  });
+    sizes.push({ width: box.childElementCount > 1 ? '' : width, height: isWhole ? height : '' });
+  }
   kept.forEach(({ style }, index) => {
     const { width = '', height = '' } = sizes[index] ?? {};
     style.minWidth = width;
@@ -135,15 +156,18 @@ function setStep(texts: readonly HTMLElement[], watched: readonly Watched[]): vo
   else for (const [index, moved] of moves.entries()) Object.assign(watched[index] ?? {}, { moved });
 }
 
-/** Divides texts into steps. */
-function* stepsOf(texts: readonly HTMLElement[], most: number): Generator<HTMLElement[]> {
+/** Divides texts into steps, each begun in a task of its own: the slower the last one was, the shorter is the next. */
+async function* stepsOf(texts: readonly HTMLElement[], first: number): AsyncGenerator<HTMLElement[]> {
+  let most = first;
   let step: HTMLElement[] = [];
   let length = 0;
   for (const text of texts) {
     step.push(text);
     length += text.textContent?.length ?? 0;
     if (length < most && text !== texts.at(-1)) continue;
+    await pause();
     yield step;
+    most = Math.min(first, (length * SLICE) / worked());
     step = [];
     length = 0;
   }
@@ -171,28 +195,20 @@ async function setPage(): Promise<void> {
   await pause();
   const parts = [...document.querySelectorAll('[data-fragment]>*,[data-part]>:not([data-fragment])')];
   const boxes: HTMLElement[] = [];
-  for (const part of parts) {
-    const seen = boxesOf(part);
-    boxes.push(...seen);
-    if (seen.length > 0) await pause();
-  }
-  keepSizes(boxes);
+  for (const part of parts) await collectBoxes(part, boxes);
+  await keepSizes(boxes);
   const watched = boxes.map((box): Watched => ({ box, moved: [0, 0] }));
   await pause();
   cornerOf(root);
   const rest: HTMLElement[] = [];
   for (const part of parts) {
-    await pause();
+    await breathe();
     const texts = textsOf(part);
     const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
     rest.push(...texts.filter((text) => !seen.has(text)));
-    for (const step of stepsOf([...seen], STEPS.seen)) {
-      await pause();
-      setStep(step, watched);
-    }
+    for await (const step of stepsOf([...seen], STEPS.seen)) setStep(step, watched);
   }
-  for (const step of stepsOf(rest, STEPS.unseen)) {
-    await pause();
+  for await (const step of stepsOf(rest, STEPS.unseen)) {
     // What a quick reader has come to meanwhile, or passed, would move under the eyes.
     const reached = new Set(step.filter(isReached));
     keepFonts([...reached]);

@@ -6,8 +6,11 @@ const FORMATS = ['avif', 'webp'];
 
 interface PictureProps {
   picture: PictureData;
-  /** `first` is what the page opens with, `eager` is seen at once beside it; the rest is loaded on approach. */
-  load?: 'first' | 'eager' | 'lazy';
+  /**
+   * `first` is what the page opens with; `beside` is seen at once beside a text, which it must not delay; the rest is
+   * loaded on approach.
+   */
+  load?: 'first' | 'beside' | 'lazy';
   /** Width at which it is shown, as in the `sizes` attribute. */
   sizes?: string;
 }
@@ -31,6 +34,7 @@ export function Picture({ picture, load = 'lazy', sizes }: PictureProps) {
       height={height}
       decoding="async"
       {...(load === 'first' ? { fetchPriority: 'high' as const } : {})}
+      {...(load === 'beside' ? { fetchPriority: 'low' as const } : {})}
       {...(load === 'lazy' ? { loading: 'lazy' as const } : {})}
     />
   );

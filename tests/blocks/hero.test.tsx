@@ -26,13 +26,18 @@ describe('hero', () => {
     }
   });
 
-  it('asks for one picture before the rest, the one that the page opens with', () => {
-    const root = renderExample('hero', { layout: 'showcase', picture, phonePicture: picture });
-    expect([...root.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'))).toEqual([
-      'high',
-      null,
-    ]);
-  });
+  it.each([
+    ['stall', ['low', 'low']],
+    ['plain', ['high']],
+    ['wide', ['high']],
+  ])(
+    'asks for its pictures when they matter: after the text on a stall, at once elsewhere (%s)',
+    (frame, priorities) => {
+      const root = renderExample('hero', { layout: 'showcase', frame, picture, phonePicture: picture });
+      const images = [...root.querySelectorAll('img')];
+      expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(priorities);
+    },
+  );
 
   it.each(['plain', 'wide'])('shows a picture that is no mock-up without a stall (%s)', (frame) => {
     const root = renderExample('hero', { layout: 'showcase', frame, picture });

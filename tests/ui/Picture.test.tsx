@@ -34,10 +34,10 @@ describe('a picture', () => {
   });
 
   it('waits for its approach, unless it opens the page', () => {
-    const [lazy, eager, first] = (['lazy', 'eager', 'first'] as const).map((load) =>
+    const [lazy, beside, first] = (['lazy', 'beside', 'first'] as const).map((load) =>
       render(<Picture picture={picture} load={load} />).querySelector('img'),
     );
-    expect([lazy, eager, first].map((image) => image?.getAttribute('loading'))).toEqual(['lazy', null, null]);
-    expect([lazy, eager, first].map((image) => image?.getAttribute('fetchpriority'))).toEqual([null, null, 'high']);
+    expect([lazy, beside, first].map((image) => image?.getAttribute('loading'))).toEqual(['lazy', null, null]);
+    expect([lazy, beside, first].map((image) => image?.getAttribute('fetchpriority'))).toEqual([null, 'low', 'high']);
   });
 });
