@@ -56,7 +56,6 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     watch: { ignored: ['**/.vitrine/**', '**/dist/**', '**/coverage/**'] },
-    warmup: { ssrFiles: ['src/entry/server.tsx'] },
   },
   test: {
     // What the tests without a browser run through (`npm run coverage`); what only a browser can show is left out.

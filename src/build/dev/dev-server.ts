@@ -6,13 +6,14 @@ import type { SiteModel } from '../../site/resolve/model.ts';
 import { matchesPattern } from '../hosting/parse-netlify.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
-import { projectRoot } from '../project.ts';
+import { prepareProgram } from '../program/program.ts';
+import { projectRoot, scratchDirectory } from '../project.ts';
 import { refreshSuggestions } from '../refresh-suggestions.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
 import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { overlayOf } from './overlay.ts';
-import { createPageRenderer, type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
+import { createPageRenderer, type DevPage, isProgramSource, type PageRenderer, routeOf } from './page-renderer.ts';
 import { openSiteSession, type SiteSession } from './site-session.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -126,6 +127,9 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
       reported = found;
     }, time).unref();
   };
+  // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
+  const cache = path.join(scratchDirectory, 'cache/program');
+  const program = await prepareProgram({ cache, base: '/' }).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: { port: options.port },
@@ -134,7 +138,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         name: 'vitrine:pages',
         // Vite calls this again with a new server when its configuration changes.
         configureServer(server) {
-          const pages = createPageRenderer(server);
+          const pages = createPageRenderer(server, program);
           const answering = {
             session,
             vite: server,
@@ -158,7 +162,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           };
         },
         hotUpdate({ modules, file, server }) {
-          if (this.environment.name !== 'ssr' || modules.length === 0) return;
+          if (this.environment.name !== 'ssr' || (modules.length === 0 && !isProgramSource(file))) return;
           const inBrowser = Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size);
           server.environments.client.hot.send('vitrine:update', { inBrowser });
         },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '../../entry/server.tsx';
 import type { SiteModel } from '../../site/resolve/model.ts';
@@ -6,6 +7,7 @@ import { resolveNotFound, resolvePage } from '../../site/resolve/resolve-page.ts
 import { matchesRoute } from '../pages/output-path.ts';
 import type { ServerEntry } from '../pages/render-contract.ts';
 import { compileScript } from '../program/boot.ts';
+import type { Program } from '../program/program.ts';
 import { projectRoot } from '../project.ts';
 import { renderOptions } from '../render-options.ts';
 
@@ -35,36 +37,50 @@ function fontUrl(name: string): string {
   return `/src/ui/fonts/${name}.woff2`;
 }
 
-/** Makes the renderer of a development server: the same entry as the build's, loaded by Vite. */
-export function createPageRenderer(vite: ViteDevServer): PageRenderer {
+/** Whether pages may be drawn otherwise once a file has changed: a source of the program, and no command. */
+export function isProgramSource(file: string): boolean {
+  const [room, part] = path.relative(projectRoot, file).split(path.sep);
+  return room === 'src' && part !== 'cli';
+}
+
+/**
+ * Makes the renderer of a development server. It begins with the build's own compiled program, which loads ten times
+ * faster; once a source of that has changed, or if there is none, Vite loads the same entry from the sources.
+ */
+export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 'server' | 'boot'>): PageRenderer {
+  let compiled = program;
   let made: { entry: ServerEntry; model: SiteModel; render: RenderPage } | undefined;
   let boot: Promise<string> | undefined;
   const bootSource = path.join(projectRoot, 'src/entry/boot.ts');
   vite.watcher.on('change', (file) => {
+    if (isProgramSource(file)) compiled = undefined;
     if (file !== bootSource) return;
     boot = undefined;
     made = undefined;
   });
+  const loadBoot = () => (boot ??= compiled ? Promise.resolve(compiled.boot) : compileScript(bootSource));
   const head = async () => {
     const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
     const tags = /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
     return `${tags}<script type="module" src="/src/build/dev/live.ts"></script>`;
   };
-  const loadEntry = async () => (await vite.ssrLoadModule('/src/entry/server.tsx')) as ServerEntry;
+  const loadEntry = (): Promise<ServerEntry> =>
+    compiled
+      ? import(pathToFileURL(compiled.server).href)
+      : (vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>);
   const rendererOf = async (model: SiteModel): Promise<RenderPage> => {
-    boot ??= compileScript(bootSource);
     const entry = await loadEntry();
     if (made?.entry === entry && made.model === model) return made.render;
-    const program = {
+    const files = {
       client: '/src/entry/client.tsx',
       chunks: {},
       // Nobody waits for a font here: pages begin in their own letters.
       letters: '',
       fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
-      boot: await boot,
+      boot: await loadBoot(),
       id: 'dev',
     };
-    const options = { model, program, policy: '', base: '/', urls: 'file', head: await head() } as const;
+    const options = { model, program: files, policy: '', base: '/', urls: 'file', head: await head() } as const;
     const render = await entry.createRenderer(renderOptions(options));
     made = { entry, model, render };
     return render;
@@ -72,9 +88,8 @@ export function createPageRenderer(vite: ViteDevServer): PageRenderer {
   return {
     head,
     warm() {
-      boot ??= compileScript(bootSource);
       // What goes wrong here goes wrong again, and is shown, when a page is asked for.
-      for (const work of [boot, loadEntry(), head()]) work.catch(() => undefined);
+      for (const work of [loadBoot(), loadEntry(), head()]) work.catch(() => undefined);
     },
     async render(address, model) {
       const render = await rendererOf(model);

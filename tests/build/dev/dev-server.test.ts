@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
+import { isProgramSource } from '../../../src/build/dev/page-renderer.ts';
+import { projectRoot } from '../../../src/build/project.ts';
 import { describeSite } from '../../../src/cli/report.ts';
 import { temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
 
@@ -36,7 +38,7 @@ async function start() {
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { site, get, said, port };
+  return { site, get, said, port, vite };
 }
 
 describe('startDevServer', () => {
@@ -95,5 +97,28 @@ describe('startDevServer', () => {
     writeFileSync(file, `${tinyGuide('chene')}\nRevenu.\n`);
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
     expect((await get('/bois/chene')).text).toContain('Revenu.');
+  });
+
+  it('begins with the compiled program, and goes over to the sources once one of them changes', async () => {
+    const { get, said, vite } = await start();
+    const entry = path.join(projectRoot, 'src/entry/server.tsx');
+    const isLoaded = () => Boolean(vite.environments.ssr.moduleGraph.getModulesByFile(entry)?.size);
+    const compiled = await get('/bois/chene');
+    expect(isLoaded()).toBe(false);
+    vite.watcher.emit('change', path.join(projectRoot, 'src/ui/Section.tsx'));
+    await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), 5000);
+    const loaded = await get('/bois/chene');
+    expect(isLoaded()).toBe(true);
+    const bodyOf = ({ text }: { text: string }) => /<div id="app">[\s\S]*<\/div>/.exec(text)?.[0];
+    expect(bodyOf(loaded)).toBe(bodyOf(compiled));
+  });
+
+  it.each([
+    ['src/shell/App.tsx', true],
+    ['src/cli/check.ts', false],
+    ['content/media/coupe.svg', false],
+    ['../elsewhere/src/App.tsx', false],
+  ])('knows what pages are drawn with: %s', (file, expected) => {
+    expect(isProgramSource(path.join(projectRoot, file))).toBe(expected);
   });
 });
