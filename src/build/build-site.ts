@@ -107,8 +107,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,
         workers,
-        visit(page, json) {
-          media.visit(json);
+        visit(page, texts) {
+          for (const text of texts) media.visit(text);
           index.visit(page);
         },
       }),

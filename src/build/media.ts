@@ -9,9 +9,9 @@ const REFERENCE = /(?<![\w-])media\/[\w./@-]*[\w]/g;
 export function createMediaCollector(known: ReadonlyMap<string, number>) {
   const used = new Set<string>();
   return {
-    /** Reads one page or the shell as JSON, Markdown included. */
-    visit(json: string): void {
-      for (const [name] of json.matchAll(REFERENCE)) if (known.has(name)) used.add(name);
+    /** Reads a text of a page or of the shell, as JSON or as Markdown. */
+    visit(text: string): void {
+      for (const [name] of text.matchAll(REFERENCE)) if (known.has(name)) used.add(name);
     },
     /** Names as in the manifest, `media/x.webp`, sorted. */
     used: () => [...used].sort(),

@@ -26,13 +26,21 @@ function pairedKind(text: string, at: number): { kind: number; length: number } 
   return { kind: LETTER_OR_DIGIT.test(character) ? LETTER : APART, length: character.length };
 }
 
+/** The UTF-16 units of a text. Asked for one by one, those of a part of a longer text come four times slower. */
+function unitsOf(text: string): Uint16Array {
+  const units = new Uint16Array(text.length);
+  Buffer.from(units.buffer).write(text, 'utf16le');
+  return units;
+}
+
 /** Words of a Markdown text, without its marks, addresses and code. */
 export function countWords(markdown: string): number {
   const text = markdown.includes('```') ? markdown.replace(/```[\s\S]*?```/g, ' ') : markdown;
+  const units = unitsOf(text);
   let words = 0;
   let inWord = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at] as number;
     let kind = kinds[unit] as number;
     if (unit >= FIRST_PAIRED && unit <= LAST_PAIRED) {
       const paired = pairedKind(text, at);
@@ -46,7 +54,7 @@ export function countWords(markdown: string): number {
     }
     if (kind === APART) inWord = false;
     // The address of a link: `](` to the bracket that ends it.
-    if (unit === 0x5d && text.charCodeAt(at + 1) === 0x28) {
+    if (unit === 0x5d && units[at + 1] === 0x28) {
       const end = text.indexOf(')', at + 2);
       if (end > 0) at = end;
     }

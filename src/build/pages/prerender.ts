@@ -20,8 +20,8 @@ export interface PrerenderOptions {
   cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
-  /** Is told of every page, in the order of the routes. */
-  visit(page: ResolvedPage, json: string): void;
+  /** Is told of every page, in the order of the routes, with all that stands in it: as JSON, and its Markdown. */
+  visit(page: ResolvedPage, texts: readonly string[]): void;
 }
 
 /** One file of the output that holds a page, and the cached file that it is a copy of. */
@@ -45,6 +45,11 @@ function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[]
   const example = hasParameter(page.path) ? model.pages.get(page.path)?.example : undefined;
   const own = outputFile(page.path, urls);
   return example ? [own, outputFile(page.path.replace(/:\w+/, example), urls)] : [own];
+}
+
+/** All that stands in a page. A guide's text is left as it is: to write it as JSON would take as long as to resolve it. */
+function textsOf(page: ResolvedPage): string[] {
+  return page.kind === 'guide' ? [JSON.stringify({ ...page, markdown: '' }), page.markdown] : [JSON.stringify(page)];
 }
 
 function* pagesOf(model: SiteModel): Generator<ResolvedPage> {
@@ -74,9 +79,9 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   };
   try {
     for (const page of pagesOf(model)) {
-      const json = JSON.stringify(page);
-      visit(page, json);
-      const key = hashOf(renderKey, json);
+      const texts = textsOf(page);
+      visit(page, texts);
+      const key = hashOf(renderKey, ...texts);
       const cached = cache.fileOf(key);
       const files = filesOf(page, model, urls);
       pages.push(...files.map((file) => ({ file, cached })));

@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../../build/files.ts';
+import { projectRoot } from '../../build/project.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
@@ -18,19 +19,19 @@ interface Measured {
   peak: number;
 }
 
-/** What a script of this folder prints last, as JSON. */
-function run(script: string, ...args: string[]): unknown {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...process.execArgv, path.join(import.meta.dirname, script), ...args],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
+/** What a program prints last, as JSON. */
+function run(...args: string[]): unknown {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
+/** Measures a build that is started as the command is. */
 function measure(site: string, scratch: string, ...flags: string[]): Measured {
-  return run('measure-build.ts', site, scratch, ...flags) as Measured;
+  return run(path.join(projectRoot, 'src/cli/launch.js'), 'measure-build', site, scratch, ...flags) as Measured;
 }
 
 /** A guide of our own site, which every generated site holds: it must not grow with the site. */
@@ -77,7 +78,7 @@ const HEADINGS = [
 export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): void {
   warmCheck(site);
   console.log(machine());
-  const yardstick = Number(run('measure-markdown.ts', site));
+  const yardstick = Number(run(...process.execArgv, path.join(import.meta.dirname, 'measure-markdown.ts'), site));
   console.log(`react-markdown alone takes ${yardstick.toFixed(1)} ms of processor for a guide at this moment`);
   const rows: string[][] = [];
   const beside: string[][] = [];

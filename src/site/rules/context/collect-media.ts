@@ -2,6 +2,7 @@ import type { MarkdownUse, MediaUse, StringUse } from './context.ts';
 
 /** Name of a media file as it stands below `content/`, whichever way it was typed. */
 function mediaFile(typed: string): string | undefined {
+  if (!typed.includes('media/')) return undefined;
   const name = typed.replace(/^\.?\//, '').replace(/[?#].*$/, '');
   return name.startsWith('media/') ? name : undefined;
 }

@@ -3,7 +3,9 @@ import type { MarkdownUse, SiteContext, StringUse } from '../context/context.ts'
 import { isRaw, objectAt, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-const CURRENCY = /€|euros?(?!\p{L})|EUR(?!\p{L})/gu;
+/** How an amount's currency is written. Each is looked for by itself: one pattern for all takes twice as long. */
+const CURRENCIES = ['€', 'euro', 'EUR'];
+const LETTER = /\p{L}/u;
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
 /** Longest amount before its currency. */
 const REACH = 16;
@@ -20,13 +22,24 @@ function amounts({ manifest }: SiteContext): Map<number, string[]> {
   return found;
 }
 
+/** Where a text names the currency, and how it writes it. */
+function* currenciesIn(text: string): Generator<{ index: number; written: string }> {
+  for (const name of CURRENCIES) {
+    for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + name.length)) {
+      const written = name === 'euro' && text[index + name.length] === 's' ? 'euros' : name;
+      const next = String.fromCodePoint(text.codePointAt(index + written.length) ?? 0);
+      if (written === '€' || !LETTER.test(next)) yield { index, written };
+    }
+  }
+}
+
 function* typedIn(text: string, facts: Map<number, string[]>) {
-  for (const currency of text.matchAll(CURRENCY)) {
-    const from = Math.max(0, currency.index - REACH);
-    const match = AMOUNT.exec(text.slice(from, currency.index));
+  for (const { index, written } of currenciesIn(text)) {
+    const from = Math.max(0, index - REACH);
+    const match = AMOUNT.exec(text.slice(from, index));
     if (!match) continue;
     const offset = from + match.index;
-    const typed = match[0] + currency[0];
+    const typed = match[0] + written;
     const amount = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
     const [name] = facts.get(amount) ?? [];
     if (name !== undefined) yield { offset, length: typed.length, typed, name };

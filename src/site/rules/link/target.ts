@@ -35,6 +35,7 @@ export function internalTarget(to: string, kind: string): Target | undefined {
 }
 
 function decode(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
