@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { requireBrowser } from '../browser/find-browser.ts';
 import { countByKind, formatTable, type Report } from './test/summary.ts';
+import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.vitrine/tests');
@@ -121,6 +122,11 @@ async function main(): Promise<number> {
     process.stderr.write(`${(error as Error).message}\n`);
     return 1;
   }
+  const missing = describeMissing();
+  if (full && missing) {
+    process.stderr.write(`${missing}\n`);
+    return 1;
+  }
   const env = {
     ...process.env,
     VITRINE_BROWSER: browser,
@@ -152,6 +158,7 @@ async function main(): Promise<number> {
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
   if (!full)
     process.stdout.write('\nA sample of the browser tests, another each week; npm run test:full runs them all.\n');
+  if (missing) process.stdout.write(`\n${missing} (they were left out)\n`);
   process.stdout.write(`\n${minutes} min\n${total.passed} passed, ${failed} failed, ${total.skipped} skipped\n`);
   return failed === 0 ? 0 : 1;
 }

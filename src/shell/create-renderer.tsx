@@ -9,6 +9,7 @@ import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Theme } from '../site/types.generated.ts';
 import { baseCss } from '../ui/base-css.ts';
+import { foldSpaces } from '../ui/fold-spaces.ts';
 import { usedFonts } from '../ui/font-faces.ts';
 import { sectionPartsCss } from '../ui/section-css.ts';
 import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
@@ -63,7 +64,8 @@ function withoutHints(html: string): string {
 /** Makes the function that renders a site's pages. */
 export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
-  const base = baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', '');
+  const fold = (css: string) => foldSpaces(css, theme.space);
+  const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
   // A theme without one of the fonts must not have it loaded.
   const used = usedFonts(theme).map((name) => assets.fontUrls[name]);
   const fonts = assets.fonts.filter((url) => used.includes(url));
@@ -108,10 +110,10 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     const { styles } = extractCriticalToChunks(app);
     const critical = {
       ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
-      css: styles.map(({ css }) => css).join(''),
+      css: fold(styles.map(({ css }) => css).join('')),
     };
     const kind = page.kind === 'guide' && page.photo ? 'photo' : page.kind;
-    const css = { base, own: ownCss[kind].replaceAll('\n', '') };
+    const css = { base, own: fold(ownCss[kind].replaceAll('\n', '')) };
     return renderDocument({ page, client, shell, assets: own, css, critical, app, takeovers });
   };
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { isInstalled, tools } from '../../src/cli/test/tools.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
 /** What a host sent. */
@@ -16,10 +17,13 @@ export interface Answer {
 /** A request as sent: nothing is decoded, followed or normalized on the way. */
 export type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
-const nginx = '/usr/sbin/nginx';
+const nginx = tools.nginx.file;
 
 /** Whether nginx is installed where Debian puts it. */
-export const hasNginx = existsSync(nginx);
+export const hasNginx = isInstalled(tools.nginx);
+
+/** Whether its module for files compressed with Brotli is there too. */
+export const hasBrotli = hasNginx && isInstalled(tools.brotli);
 
 /** Asks a host on this machine. */
 export function askAt(port: number): Ask {
@@ -48,8 +52,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the real nginx with a site's configuration, which listens at `port`; it is stopped when the test ends. */
-export async function serveWithNginx(configuration: string, port: number): Promise<Ask> {
+/**
+ * Starts the real nginx with a site's configuration, which listens at `port`; it is stopped when the test ends.
+ * `modules` are files to load besides.
+ */
+export async function serveWithNginx(configuration: string, port: number, modules: string[] = []): Promise<Ask> {
   const prefix = temporaryFolder();
   mkdirSync(path.join(prefix, 'tmp'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -58,6 +65,7 @@ export async function serveWithNginx(configuration: string, port: number): Promi
   writeFileSync(path.join(prefix, 'site.conf'), configuration);
   const main = [
     'user root;',
+    ...modules.map((file) => `load_module ${file};`),
     'daemon off;',
     `pid ${prefix}/nginx.pid;`,
     `error_log ${prefix}/error.log;`,

@@ -74,7 +74,8 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '    gzip_vary on;',
     '    gzip_min_length 512;',
     `    gzip_types ${TYPES.join(' ')};`,
-    '    # With the module ngx_brotli_static: brotli_static on;',
+    '    # With the module ngx_http_brotli_static_module:',
+    '    # brotli_static on;',
     '',
     ...Object.entries(everywhere?.headers ?? {}).map(
       ([name, value]) => `    add_header ${name} ${quote(value)} always;`,

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { describeMissing, isInstalled } from '../../src/cli/test/tools.ts';
+
+const there = { name: 'this runtime', file: process.execPath, package: 'nodejs' };
+const gone = { name: 'a loom', file: '/nowhere/loom', package: 'loom' };
+const lost = { name: 'a plough', file: '/nowhere/plough', package: 'plough-light' };
+
+describe('what tests need', () => {
+  it('is looked for where Debian puts it', () => {
+    expect([there, gone].map(isInstalled)).toEqual([true, false]);
+  });
+
+  it('is named in one line with how to get it, when it is missing', () => {
+    expect(describeMissing([there])).toBeUndefined();
+    expect(describeMissing([gone, there, lost])).toBe(
+      'The tests of a loom and a plough need what is not installed: apt-get install loom plough-light',
+    );
+  });
+});
