@@ -129,7 +129,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   };
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
   const cache = path.join(scratchDirectory, 'cache/program');
-  const program = await prepareProgram({ cache, base: '/' }).catch(() => undefined);
+  let program = await prepareProgram({ cache, base: '/' }).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: { port: options.port },
@@ -139,6 +139,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         // Vite calls this again with a new server when its configuration changes.
         configureServer(server) {
           const pages = createPageRenderer(server, program);
+          // Whatever made Vite begin anew may have changed the program too.
+          program = undefined;
           const answering = {
             session,
             vite: server,

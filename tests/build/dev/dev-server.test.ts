@@ -113,6 +113,16 @@ describe('startDevServer', () => {
     expect(bodyOf(loaded)).toBe(bodyOf(compiled));
   });
 
+  it('loads the sources when Vite begins anew', async () => {
+    const { get, vite } = await start();
+    const compiled = await get('/bois/chene');
+    await vite.restart();
+    const loaded = await get('/bois/chene');
+    expect(vite.environments.ssr.moduleGraph.urlToModuleMap.has('/src/entry/server.tsx')).toBe(true);
+    expect(loaded.text).toContain('Le chene est un bois.');
+    expect(compiled.status).toBe(loaded.status);
+  });
+
   it.each([
     ['src/shell/App.tsx', true],
     ['src/cli/check.ts', false],
