@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budgets, overBudget, sentBytes, weighSite } from '../../src/build/budgets.ts';
@@ -27,6 +27,18 @@ describe('budgets of the built site', () => {
       overBudget(weights).map(({ subject, budget, bytes, limit }) => `${subject} ${budget} ${bytes} > ${limit}`),
     ).toEqual([]);
   });
+
+  it.each(['index.html', `${GUIDE.slice(1)}.html`])(
+    'are not spent on lengths that are known beforehand: %s',
+    (file) => {
+      const html = readFileSync(path.join(directory, file), 'utf8');
+      const styles = [...html.matchAll(/<style(?: data-(?:own|emotion)[^>]*)?>([\s\S]*?)<\/style>/g)];
+      expect(styles.length).toBeGreaterThanOrEqual(2);
+      expect(styles.map(([, css = '']) => /calc\([\d.-]+ ?\* ?var\(--v-space\)\)/.exec(css)?.[0] ?? '')).toEqual(
+        styles.map(() => ''),
+      );
+    },
+  );
 
   it('hold for what a browser loads to wake a guide', async () => {
     expect(await bytesToWake(GUIDE)).toBeLessThanOrEqual(budgets.wakeGuide);

@@ -7,13 +7,14 @@ import { matchesPattern } from '../hosting/parse-netlify.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
+import { isProgramSource } from '../program/program-key.ts';
 import { projectRoot, scratchDirectory } from '../project.ts';
 import { refreshSuggestions } from '../refresh-suggestions.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
 import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { overlayOf } from './overlay.ts';
-import { createPageRenderer, type DevPage, isProgramSource, type PageRenderer, routeOf } from './page-renderer.ts';
+import { createPageRenderer, type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
 import { openSiteSession, type SiteSession } from './site-session.ts';
 import { watchSite } from './watch-site.ts';
 

@@ -8,6 +8,7 @@ import { matchesRoute } from '../pages/output-path.ts';
 import type { ServerEntry } from '../pages/render-contract.ts';
 import { compileScript } from '../program/boot.ts';
 import type { Program } from '../program/program.ts';
+import { isProgramSource } from '../program/program-key.ts';
 import { projectRoot } from '../project.ts';
 import { renderOptions } from '../render-options.ts';
 
@@ -35,12 +36,6 @@ export function routeOf(address: string, model: SiteModel): string | undefined {
 
 function fontUrl(name: string): string {
   return `/src/ui/fonts/${name}.woff2`;
-}
-
-/** Whether pages may be drawn otherwise once a file has changed: a source of the program, and no command. */
-export function isProgramSource(file: string): boolean {
-  const [room, part] = path.relative(projectRoot, file).split(path.sep);
-  return room === 'src' && part !== 'cli';
 }
 
 /**

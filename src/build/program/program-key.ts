@@ -4,19 +4,21 @@ import { filesBelow } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import { projectRoot } from '../project.ts';
 
+/** Whether the compiled program may depend on a file, named absolutely: a source, but none of a command. */
+export function isProgramSource(file: string): boolean {
+  const [room, part] = path.relative(projectRoot, file).split(path.sep);
+  return room === 'src' && part !== 'cli';
+}
+
 /**
  * Hash of everything that the compiled program depends on: its sources, its packages, its configuration and its
  * base path. No site is among them: the same program serves every site.
  */
 export function programKey(base: string): string {
   const parts = [process.version, base];
-  const files = [
-    'package-lock.json',
-    'vite.config.ts',
-    ...filesBelow(path.join(projectRoot, 'src')).map((file) => `src/${file}`),
-  ];
-  for (const file of files) {
-    if (file.startsWith('src/cli/')) continue;
+  const sources = filesBelow(path.join(projectRoot, 'src')).map((file) => `src/${file}`);
+  const used = sources.filter((file) => isProgramSource(path.join(projectRoot, file)));
+  for (const file of ['package-lock.json', 'vite.config.ts', ...used]) {
     parts.push(file, readFileSync(path.join(projectRoot, file), 'utf8'));
   }
   return hashOf(...parts);

@@ -44,6 +44,33 @@ describe('the first page that a visitor opens', () => {
     expect(fonts.filter((start) => start < painted)).toEqual([]);
   });
 
+  it('is set in as many short tasks as the processor needs', async () => {
+    const tasks: Record<string, number> = {};
+    // Milliseconds that pass, by the page's clock, whenever it is asked.
+    for (const [name, slowness] of Object.entries({ quick: 0, slow: 5 })) {
+      const { page, url } = await openSite();
+      await page.addInitScript((passing) => {
+        const counted = window as unknown as { tasks: number };
+        counted.tasks = 0;
+        let now = 1;
+        performance.now = () => {
+          now += passing;
+          return now;
+        };
+        const later = window.setTimeout.bind(window);
+        window.setTimeout = ((handler: () => void, delay?: number) => {
+          if (!delay) counted.tasks += 1;
+          return later(handler, delay);
+        }) as typeof window.setTimeout;
+      }, slowness);
+      await page.goto(url + GUIDE);
+      await untilSet(page, '.copyright');
+      tasks[name] = await page.evaluate(() => (window as unknown as { tasks: number }).tasks);
+    }
+    expect(tasks.quick).toBeGreaterThan(0);
+    expect(tasks.slow).toBeGreaterThan(3 * (tasks.quick ?? 0));
+  });
+
   it.each([
     ['a phone', { width: 390, height: 780 }],
     ['a computer', { width: 1280, height: 800 }],

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
-import { isProgramSource } from '../../../src/build/dev/page-renderer.ts';
+import { isProgramSource } from '../../../src/build/program/program-key.ts';
 import { projectRoot } from '../../../src/build/project.ts';
 import { describeSite } from '../../../src/cli/report.ts';
 import { temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../markdown/markdown.ts';
+import { isWithin } from '../../markdown/markdown.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
 import { isRaw, type Raw } from './values.ts';
@@ -15,10 +15,6 @@ const ORDER_NAMES = ['pack', 'price'];
 function templateNames({ kind, holder }: StringUse): string[] | undefined {
   if (kind !== 'template') return undefined;
   return isRaw(holder.fields) ? Object.keys(holder.fields) : ORDER_NAMES;
-}
-
-function isWithin(spans: Span[], at: number): boolean {
-  return spans.some(({ offset, length }) => at >= offset && at < offset + length);
 }
 
 /** Every name between double braces, in the manifest, in front matter and in Markdown. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../markdown/markdown.ts';
+import { isWithin, type Span } from '../../markdown/markdown.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
@@ -45,10 +45,7 @@ export const rule: Rule = {
     for (const { text, scanned, placeOf } of documents) {
       if (!text.includes('{')) continue;
       for (const { typed, suggestion, ...span } of malformedIn(text)) {
-        const isCode = scanned.code.some(
-          ({ offset, length }) => span.offset >= offset && span.offset < offset + length,
-        );
-        if (!isCode) yield { place: placeOf(span), args: { typed }, suggestion };
+        if (!isWithin(scanned.code, span.offset)) yield { place: placeOf(span), args: { typed }, suggestion };
       }
     }
   },

@@ -1,5 +1,6 @@
+import { isWithin } from '../../markdown/markdown.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
-import type { MarkdownUse, SiteContext, StringUse } from '../context/context.ts';
+import type { SiteContext, StringUse } from '../context/context.ts';
 import { isRaw, objectAt, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -53,10 +54,6 @@ function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteConte
   );
 }
 
-function isCode({ scanned }: MarkdownUse, at: number): boolean {
-  return scanned.code.some(({ offset, length }) => at >= offset && at < offset + length);
-}
-
 /** An amount that is a fact is taken from it, so that it can be changed in one place. */
 export const rule: Rule = {
   code: 'fact/typed-by-hand',
@@ -73,7 +70,8 @@ export const rule: Rule = {
     }
     for (const document of context.documents) {
       for (const { offset, length, typed, name } of typedIn(document.text, facts)) {
-        if (!isCode(document, offset)) yield { place: document.placeOf({ offset, length }), ...finding(typed, name) };
+        if (!isWithin(document.scanned.code, offset))
+          yield { place: document.placeOf({ offset, length }), ...finding(typed, name) };
       }
     }
   },

@@ -1,3 +1,4 @@
+import { isWithin } from '../../markdown/markdown.ts';
 import type { Rule } from '../rule.ts';
 
 const BROKEN = /\[[^[\]\n]+\][ \t]+\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)/g;
@@ -9,10 +10,7 @@ export const rule: Rule = {
   *check({ documents }) {
     for (const { text, scanned, placeOf } of documents) {
       for (const match of text.matchAll(BROKEN)) {
-        const isCode = scanned.code.some(
-          ({ offset, length }) => match.index >= offset && match.index < offset + length,
-        );
-        if (isCode) continue;
+        if (isWithin(scanned.code, match.index)) continue;
         const [typed] = match;
         const place = placeOf({ offset: match.index, length: typed.length });
         yield { place, suggestion: typed.replace(/\][ \t]+\(/, '](') };

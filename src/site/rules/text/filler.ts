@@ -1,3 +1,4 @@
+import { isWithin } from '../../markdown/markdown.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Notes of an author to himself, and phrases that hold a place: one search for both would take twice as long. */
@@ -34,7 +35,7 @@ export const rule: Rule = {
     }
     for (const { text, scanned, placeOf } of documents) {
       for (const { index, typed } of fillerIn(text)) {
-        if (scanned.code.some(({ offset, length }) => index >= offset && index < offset + length)) continue;
+        if (isWithin(scanned.code, index)) continue;
         yield { place: placeOf({ offset: index, length: typed.length }), args: { typed } };
       }
     }
