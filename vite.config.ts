@@ -16,8 +16,11 @@ const hashed = {
   assetFileNames: '_assets/[name]-[hash][extname]',
 };
 
-/** Test files of one worker share what they import: half of their time would go into reading it again. */
-const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism()) };
+/**
+ * Test files of one worker share what they import: half of their time would go into reading it again.
+ * One worker more than cores: a fifth of their time they wait, for commands that they run and for clocks.
+ */
+const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism() + 1) };
 
 export default defineConfig(({ command }) => ({
   root,

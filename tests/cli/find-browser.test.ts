@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,49 +13,87 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that does nothing, at a place below the folder. */
-function put(file: string): string {
-  const place = path.resolve(folder, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, '#!/bin/sh\n', { mode: 0o755 });
-  return place;
-}
+/** What one process meets and does in turn: a program appears, or the browser is looked for. */
+type Step = { put: string } | { putOwn: true } | { find: 'any' | 'desktop'; env?: Record<string, string> };
 
-/** Runs TypeScript on a machine whose browsers are those of the folder: what it prints. */
-function run(script: string, env: Record<string, string> = {}): string {
+/** A program of the folder. */
+const at = (file: string) => path.join(folder, file);
+
+/**
+ * Looks for browsers on a machine whose programs are those of the folder, in a process of its own, because Playwright
+ * reads its variables once. What each search answers, in their order; Playwright's own place where it is put.
+ */
+function take(...steps: Step[]): string[] {
+  const script = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    import { dirname } from 'node:path';
+    import { chromium } from 'playwright-core';
+    import { findBrowser } from ${JSON.stringify(module)};
+    const put = (file) => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, '#!/bin/sh\\n', { mode: 0o755 });
+      return file;
+    };
+    const find = ({ find, env = {} }) => {
+      Object.assign(process.env, env);
+      try {
+        return findBrowser(find);
+      } catch (error) {
+        return error.message;
+      } finally {
+        for (const name of Object.keys(env)) delete process.env[name];
+      }
+    };
+    const answers = [];
+    for (const step of ${JSON.stringify(steps)}) {
+      if (step.put) put(step.put);
+      else answers.push(step.putOwn ? put(chromium.executablePath()) : find(step));
+    }
+    console.log(JSON.stringify(answers));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'playwright'), ...env },
+    env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: at('playwright') },
   });
-  return (stdout + stderr).trim();
+  if (stderr) throw new Error(stderr);
+  return JSON.parse(stdout) as string[];
 }
-
-const find = (env?: Record<string, string>, kind = 'any') =>
-  run(`import { findBrowser } from ${JSON.stringify(module)}; console.log(findBrowser('${kind}'));`, env);
 
 describe('findBrowser', () => {
   it('takes the one that a variable names, and says so when that is no program', () => {
-    put('chromium');
-    const named = put('elsewhere/chrome');
-    expect(find({ VITRINE_BROWSER: named })).toBe(named);
-    expect(find({ CHROME_PATH: `${named}-2` })).toContain(`CHROME_PATH names ${named}-2, which is no program`);
+    const named = at('elsewhere/chrome');
+    const [taken, refused] = take(
+      { put: at('chromium') },
+      { put: named },
+      { find: 'any', env: { VITRINE_BROWSER: named } },
+      { find: 'any', env: { CHROME_PATH: `${named}-2` } },
+    );
+    expect(taken).toBe(named);
+    expect(refused).toContain(`CHROME_PATH names ${named}-2, which is no program`);
   });
 
-  it('takes that of Playwright before that of the system, and its headless shell before its Chromium', () => {
-    const system = put('chromium');
-    expect(find()).toBe(system);
-    const own = put(run(`import { chromium } from 'playwright-core'; console.log(chromium.executablePath());`));
-    expect(find()).toBe(own);
+  it('takes that of Playwright before that of the system', () => {
+    const [system, own, found] = take({ put: at('chromium') }, { find: 'any' }, { putOwn: true }, { find: 'any' });
+    expect(system).toBe(at('chromium'));
+    expect(own).toContain(at('playwright'));
+    expect(found).toBe(own);
+  });
+
+  it("takes Playwright's headless shell before its Chromium", () => {
+    const [own = ''] = take({ putOwn: true });
     const revision = /chromium-(\d+)/.exec(own)?.[1];
-    const shell = put(`playwright/chromium_headless_shell-${revision}/linux/chrome-headless-shell`);
-    expect(find()).toBe(shell);
+    const shell = at(`playwright/chromium_headless_shell-${revision}/linux/chrome-headless-shell`);
+    expect(take({ put: shell }, { find: 'any' }, { find: 'desktop' })).toEqual([shell, own]);
   });
 
   it('takes the headless shell of the system before its desktop browser', () => {
-    const desktop = put('chromium');
-    const shell = put('chromium-headless-shell');
-    expect(find()).toBe(shell);
-    expect(find({ VITRINE_BROWSER: shell }, 'desktop')).toBe(desktop);
+    const [shell, desktop] = [at('chromium-headless-shell'), at('chromium')];
+    const answers = take(
+      { put: desktop },
+      { put: shell },
+      { find: 'any' },
+      { find: 'desktop', env: { VITRINE_BROWSER: shell } },
+    );
+    expect(answers).toEqual([shell, desktop]);
   });
 });
