@@ -38,8 +38,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file for the workers, which then open nothing else. The dev server leaves packages to Node.
-      resolve: { noExternal: command === 'build' ? true : [] },
+      // One file for the workers, which then open nothing else but machine code. The dev server leaves packages to Node.
+      resolve: { noExternal: command === 'build' ? true : [], external: ['satteri'] },
       // Decided while bundling, so that React's development half is left out.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {

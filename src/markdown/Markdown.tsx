@@ -2,8 +2,8 @@ import { useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
-import { remarkBareAddresses } from './remark-bare-addresses.ts';
 import { remarkDropComments } from './remark-drop-comments.ts';
+import { remarkNativeParser } from './remark-native-parser.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
@@ -54,7 +54,7 @@ export function Markdown({ source, headings, collect, slug }: MarkdownProps) {
   };
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm, remarkBareAddresses, remarkDropComments]}
+      remarkPlugins={[remarkGfm, remarkNativeParser, remarkDropComments]}
       remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel }}
       rehypePlugins={[[rehypeEditorial, options]]}
       urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}

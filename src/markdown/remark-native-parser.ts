@@ -1,0 +1,55 @@
+import type { Root, RootContent } from 'mdast';
+
+type Parser = (document: string, file: unknown) => Root;
+
+/** A parser in machine code. Machines that it was not compiled for do without: the tree is the same, and takes longer. */
+const native = await import('satteri').then(
+  ({ markdownToMdast }) =>
+    (document: string) =>
+      markdownToMdast(document, { features: { frontmatter: false }, position: false }) as Root,
+  () => undefined,
+);
+
+/** What the two parsers may read differently. Everything else they read alike, as a test with random texts holds. */
+const UNSURE = [
+  // HTML, notes, definitions, tabs, and letters of two code units beside emphasis.
+  /[<\0\t\r\ufeff\ud800-\udfff]|\[\^|\]:/,
+  // Emphasis of one kind that touches another.
+  /\*[_~\\]|_[*~\\]|~[*_\\]|\\[*_~]/,
+  // Boxes to tick, but for those that stand between a bullet and words.
+  /(?<!^ *(?:[-*+]|\d+[.)]) )\[[ \nxX]\]|\[[ xX]\](?! \S)/m,
+  // Rows of tables without a bar at their beginning.
+  /^[^|\n]*[^|\s>][^|\n]*\|/m,
+  // Blanks where nothing else stands, or after the sign that opens a block of code.
+  /^ +$|^ *(?:```|~~~).* $/m,
+];
+
+/** What every bare address has. */
+const SIGN = /@|www\.|https?:\/\//i;
+
+/** Whether a text holds what is an address, or could be one, without the signs of a link around it. */
+function holdsBareAddress(nodes: readonly RootContent[]): boolean {
+  return nodes.some((node) => {
+    if (node.type === 'text') return SIGN.test(node.value);
+    if (node.type === 'link') {
+      const [first] = node.children;
+      return node.children.length === 1 && first?.type === 'text' && node.url.endsWith(first.value);
+    }
+    return 'children' in node && node.type !== 'linkReference' && holdsBareAddress(node.children);
+  });
+}
+
+/**
+ * Gives react-markdown a parser in machine code for all texts that it reads as react-markdown's own does; the others,
+ * which are few, stay with that. Stands after the plug-ins that add syntax (`remark-gfm`), whose trees it makes too.
+ */
+export function remarkNativeParser(this: unknown): void {
+  const processor = this as { parser?: Parser };
+  const { parser } = processor;
+  if (!native || !parser) return;
+  processor.parser = (document, file) => {
+    if (UNSURE.some((syntax) => syntax.test(document))) return parser(document, file);
+    const tree = native(document);
+    return holdsBareAddress(tree.children) ? parser(document, file) : tree;
+  };
+}

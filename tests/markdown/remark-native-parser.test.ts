@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { remarkNativeParser } from '../../src/markdown/remark-native-parser.ts';
+
+function html(markdown: string, plugins: (typeof remarkGfm | typeof remarkNativeParser)[]): string {
+  // biome-ignore lint/correctness/noChildrenProp: its props demand the children
+  return renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: plugins as never, children: markdown }));
+}
+
+function expectSame(markdown: string): void {
+  expect(html(markdown, [remarkGfm, remarkNativeParser])).toBe(html(markdown, [remarkGfm]));
+}
+
+const texts = [
+  'Voyez https://example.com/a_b_c?x=1, puis www.example.com.',
+  'Écrivez à contact@example.com, ou à **x_y@example.com**.',
+  '[https://example.com](/ailleurs) et [www.example.com][a]\n\n[a]: https://example.com',
+  '[un crochet sans fin https://example.com',
+  '![www.example.com](/media/a.svg) <https://example.com> `www.example.com`',
+  '| www.example.com | b |\n|---|---|\n| a@example.com | HTTP://EXAMPLE.COM |',
+  'note[^1]\n\n[^1]: voir https://example.com\n\n- [ ] tâche a@b.fr\n- ~~barré~~',
+  'arobase @ seule, https:// seul, www. seul, a&#64;example.com, ww\\w.example.com',
+  '```\nhttps://example.com\n```\n\n<b title="https://example.com">x</b>',
+  'écrit autrement : .&#64;ex.fr, w&#119;w.example.com, http&#58;//example.com',
+  'a@b@c.fr www.www.fr http://a_b_.fr **gras https://example.com/a*b** suite',
+];
+
+/** The guides of the site, without their front matter. */
+function guides(): string[] {
+  const content = path.resolve(import.meta.dirname, '../../content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => /[\\/].*\.md$/.test(file));
+  return files.map((file) => readFileSync(path.join(content, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''));
+}
+
+/** Texts that are handed to react-markdown's own parser. */
+function handedOn(texts: readonly string[], plugin = remarkNativeParser): string[] {
+  const handed: string[] = [];
+  const processor = {
+    parser(document: string) {
+      handed.push(document);
+      return { type: 'root', children: [] };
+    },
+  };
+  plugin.call(processor);
+  for (const text of texts) (processor.parser as (document: string, file: unknown) => unknown)(text, undefined);
+  return handed;
+}
+
+const runs = process.env.VITRINE_FULL ? 20_000 : 800;
+
+function expectSameWhatever(...pieces: string[]): void {
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 24 });
+  fc.assert(
+    fc.property(text, (parts) => expectSame(parts.join(''))),
+    { numRuns: runs },
+  );
+}
+
+afterEach(() => {
+  vi.doUnmock('satteri');
+  vi.resetModules();
+});
+
+describe('the native parser', () => {
+  it('reads nearly all guides, and they become what they are without it', () => {
+    const texts = guides();
+    expect(texts.length).toBeGreaterThan(30);
+    expect(handedOn(texts).length).toBeLessThan(texts.length / 6);
+    for (const text of texts) expectSame(text);
+  });
+
+  it('leaves to react-markdown what the two would read differently', () => {
+    const unsure = [
+      ...['a <b>', '[^1]', '[a]: /b', '\tcode', 'a\rb', '*a* 😀', '*_*a', 'a\\*b', '-\n[ ]\n*', '[x]'],
+      ...['a\n- |', 'a | b\n-|-', 'a\n  \nb', '``` js \na', 'www.example.com', 'a@b.fr', '[a.fr](http://a.fr)'],
+    ];
+    expect(handedOn(unsure)).toEqual(unsure);
+  });
+
+  it('does not leave to it what is usual', () => {
+    const usual = [
+      ...['# Un titre', '**gras**, *penché* et `code`', '[un lien](https://example.com "titre")', '- [ ] à faire'],
+      ...['| a | b |\n| --- | :-: |\n| c | d |', '1. un\n2. deux\n   suite', '> cité', '```js\ncode\n```', '~~non~~'],
+    ];
+    expect(handedOn(usual)).toEqual([]);
+  });
+
+  it('leaves all to it on a machine without machine code', async () => {
+    vi.resetModules();
+    vi.doMock('satteri', () => {
+      throw new Error('Cannot find native binding');
+    });
+    const without = await import('../../src/markdown/remark-native-parser.ts');
+    expect(handedOn(['# Un titre'], without.remarkNativeParser)).toEqual(['# Un titre']);
+  });
+
+  it('reads all the rest alike: French prose', () => {
+    expectSameWhatever(
+      ...[
+        'mot',
+        ' ',
+        '’',
+        'a',
+        '.',
+        ', ',
+        '\n',
+        '\n\n',
+        '# ',
+        '## ',
+        '- ',
+        '1. ',
+        '> ',
+        '**',
+        '*',
+        '_',
+        '`',
+        '  ',
+        'É',
+      ],
+      ...[
+        '[lien](/a)',
+        '[lien](/a "t")',
+        '![alt](/b.jpg)',
+        '| a | b |\n|---|---|\n| c | d |\n',
+        '«',
+        ' »',
+        '!',
+        ':',
+        '(',
+      ],
+      ...['- [ ] ', '- [x] mot', ')', '3'],
+    );
+  });
+
+  it('reads all the rest alike: blocks', () => {
+    expectSameWhatever(
+      ...[
+        'a',
+        'é',
+        '\n',
+        '\n',
+        '\n',
+        ' ',
+        '  ',
+        '   ',
+        '    ',
+        '\t',
+        '- ',
+        '-',
+        '* ',
+        '+ ',
+        '1. ',
+        '10. ',
+        '2) ',
+        '> ',
+      ],
+      ...[
+        '>',
+        '# ',
+        '#',
+        '```',
+        '~~~',
+        '---',
+        '===',
+        '***',
+        '| a |',
+        '|-|',
+        '|',
+        '[a]: /u',
+        '[a]',
+        '"t"',
+        '\\',
+        '    ',
+      ],
+    );
+  });
+
+  it('reads all the rest alike: any signs', () => {
+    expectSameWhatever(
+      ...['https://', 'HTTP://', 'www.', 'ex.fr', '@', 'a', '_', '*', '**', '[', ']', '(', ')', '](', '/x', '`', '<'],
+      ...['>', '~~', '|', '\n', '\n\n', '\\', '&#64;', '&amp;', '&', ' ', '.', '![', '[^1]', ':', '- ', '# ', '"', "'"],
+      ...['\n    ', '\0', '\r\n', '\u00a0', '\u202f', '€', '😀', '{', '}', '+', '=', '%', '$', '^', '0', '--'],
+    );
+  });
+});
+
+describe('bare addresses', () => {
+  it.each(texts)('become the links that GitHub makes of them: %j', expectSame);
+});
