@@ -19,7 +19,7 @@ const UNSURE = [
   // Boxes to tick, but for those that stand between a bullet and words.
   /(?<!^ *(?:[-*+]|\d+[.)]) )\[[ \nxX]\]|\[[ xX]\](?! \S)/m,
   // Rows of tables without a bar at their beginning.
-  /^[^|\n]*[^|\s>][^|\n]*\|/m,
+  /^[ >]*[^ >|\n][^|\n]*\|/m,
   // Blanks where nothing else stands, or after the sign that opens a block of code.
   /^ +$|^ *(?:```|~~~).* $/m,
 ];
