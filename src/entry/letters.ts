@@ -193,7 +193,7 @@ async function setPage(): Promise<void> {
   for (const face of own) face.display = 'swap';
   await Promise.all(own.map((face) => face.load()));
   await pause();
-  const parts = [...document.querySelectorAll('[data-fragment]>*,[data-part]>:not([data-fragment])')];
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-fragment]>*,[data-part]>:not([data-fragment])')];
   const boxes: HTMLElement[] = [];
   for (const part of parts) await collectBoxes(part, boxes);
   await keepSizes(boxes);
@@ -203,6 +203,8 @@ async function setPage(): Promise<void> {
   const rest: HTMLElement[] = [];
   for (const part of parts) {
     await breathe();
+    // Laid out here, unless it was before: the style sheet puts off what lies below the screen.
+    part.style.contentVisibility = 'visible';
     const texts = textsOf(part);
     const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
     rest.push(...texts.filter((text) => !seen.has(text)));

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+/** Whether the parts of the page are laid out, in their order. */
+const laidOut = (page: Page) =>
+  page.$$eval('[data-part] .section', (sections) =>
+    sections.map((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+  );
+
+const isWhole = async (page: Page) => !(await laidOut(page)).includes(false);
+
+/** Keeps the letters away, and with them what is laid out afterwards. */
+const holdLetters = (page: Page) => page.route('**/letters-*.js', (route) => route.abort());
+
+const phone = { viewport: { width: 390, height: 780 } };
+
+describe('a first page of several parts', () => {
+  it('is laid out below the screen afterwards, all of it', async () => {
+    const held = await openSite(phone);
+    await holdLetters(held.page);
+    await held.page.goto(held.url);
+    const before = await laidOut(held.page);
+    expect(before[0]).toBe(true);
+    expect(before.at(-1)).toBe(false);
+
+    const { page, url } = await openSite(phone);
+    await page.goto(url);
+    await expect.poll(() => isWhole(page)).toBe(true);
+  });
+
+  it('has the heights in the end that it has at once without scripts', async () => {
+    const heights = (page: Page) =>
+      page.$$eval('[data-part]', (parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
+    const { page, url } = await openSite(phone);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const plain = await openSite({ ...phone, javaScriptEnabled: false });
+    await plain.page.route('**/*.woff2', (route) => route.abort());
+    await plain.page.goto(plain.url);
+    await page.goto(url);
+    // The fonts that never come leave the parts put off: what a reader comes to is laid out then.
+    expect(await isWhole(page)).toBe(false);
+    for (const section of await page.locator('[data-part] .section').all()) {
+      await section.scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    expect(await heights(page)).toEqual(await heights(plain.page));
+  });
+
+  it('is laid out at once where it does not open at its top', async () => {
+    const { page, url } = await openSite(phone);
+    await holdLetters(page);
+    await page.goto(`${url}/#pricing`);
+    expect(await isWhole(page)).toBe(true);
+    await page.goto(`${url}/contact`);
+    await page.goto(url);
+    expect(await isWhole(page)).toBe(false);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.reload();
+    expect(await isWhole(page)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  });
+
+  it('leads to a place within it before all is laid out', async () => {
+    const { page, url } = await openSite(phone);
+    await holdLetters(page);
+    await page.goto(url);
+    await page.evaluate(() => {
+      location.hash = '#pricing';
+    });
+    const top = () => page.locator('#pricing').evaluate((place) => Math.round(place.getBoundingClientRect().top));
+    const padding = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    await expect.poll(async () => Math.abs((await top()) - padding)).toBeLessThan(3);
+  });
+});
