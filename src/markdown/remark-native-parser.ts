@@ -10,10 +10,10 @@ const native = await import('satteri').then(
   () => undefined,
 );
 
-/** What the two parsers may read differently. Everything else they read alike, as a test with random texts holds. */
+/** What the two parsers may read differently, besides HTML. Everything else they read alike, as a test with random texts holds. */
 const UNSURE = [
-  // HTML, notes, definitions, tabs, and letters of two code units beside emphasis.
-  /[<\0\t\r\ufeff\ud800-\udfff]|\[\^|\]:/,
+  // Notes, definitions, tabs, and letters of two code units beside emphasis.
+  /[\0\t\r\ufeff\ud800-\udfff]|\[\^|\]:/,
   // Emphasis of one kind that touches another.
   /\*[_~\\]|_[*~\\]|~[*_\\]|\\[*_~]/,
   // Boxes to tick, but for those that stand between a bullet and words.
@@ -23,6 +23,15 @@ const UNSURE = [
   // Blanks where nothing else stands, or after the sign that opens a block of code.
   /^ +$|^ *(?:```|~~~).* $/m,
 ];
+
+const FENCED = /^```[^`\n]*\n(?:[^\n]*\n)*?```+ *$/gm;
+const QUOTED = /(?<![\\`])`[^`\n]+`(?!`)/g;
+
+/** Whether a text may hold HTML: what is quoted as code is none. */
+function mayHoldHtml(document: string): boolean {
+  if (!document.includes('<')) return false;
+  return document.includes('~~~') || document.replace(FENCED, '').replace(QUOTED, '').includes('<');
+}
 
 /** What every bare address has. */
 const SIGN = /@|www\.|https?:\/\//i;
@@ -48,7 +57,7 @@ export function remarkNativeParser(this: unknown): void {
   const { parser } = processor;
   if (!native || !parser) return;
   processor.parser = (document, file) => {
-    if (UNSURE.some((syntax) => syntax.test(document))) return parser(document, file);
+    if (mayHoldHtml(document) || UNSURE.some((syntax) => syntax.test(document))) return parser(document, file);
     const tree = native(document);
     return holdsBareAddress(tree.children) ? parser(document, file) : tree;
   };

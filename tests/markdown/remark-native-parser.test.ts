@@ -86,7 +86,15 @@ describe('the native parser', () => {
   it('does not leave to it what is usual', () => {
     const usual = [
       ...['# Un titre', '**gras**, *penché* et `code`', '[un lien](https://example.com "titre")', '- [ ] à faire'],
-      ...['| a | b |\n| --- | :-: |\n| c | d |', '1. un\n2. deux\n   suite', '> cité', '```js\ncode\n```', '~~non~~'],
+      ...[
+        '| a | b |\n| --- | :-: |\n| c | d |',
+        '1. un\n2. deux\n   suite',
+        '> cité',
+        '```js\ncode\n```',
+        '~~non~~',
+        'une `<balise>`',
+        '```html\n<b>\n```',
+      ],
     ];
     expect(handedOn(usual)).toEqual([]);
   });
@@ -178,6 +186,44 @@ describe('the native parser', () => {
         '\\',
         '    ',
       ],
+    );
+  });
+
+  it('reads all the rest alike: code and HTML', () => {
+    expectSameWhatever(
+      ...[
+        'a',
+        ' ',
+        '\n',
+        '\n\n',
+        '```\n',
+        '\n```\n',
+        '````\n',
+        '```js\n',
+        '~~~\n',
+        '`',
+        '`',
+        '``',
+        '`<b>`',
+        '`<!--`',
+        '\\',
+      ],
+      ...[
+        '<b>',
+        '</b>',
+        '<',
+        '>',
+        '<!-- ',
+        '-->',
+        '<div>\n',
+        '<a title="`">',
+        '<https://a.fr>',
+        '- ',
+        '> ',
+        '    ',
+        '&lt;',
+      ],
+      ...['**', '# ', '| a |\n|---|\n| `<b>` |\n', '<?', '<!A', '\n```', '```'],
     );
   });
 
