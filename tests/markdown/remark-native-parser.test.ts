@@ -99,11 +99,19 @@ describe('the native parser', () => {
     expect(handedOn(usual)).toEqual([]);
   });
 
-  it('leaves all to it on a machine without machine code', async () => {
+  const fail = (message: string) => () => {
+    throw new Error(message);
+  };
+
+  it.each([
+    ['is not there', fail('Cannot find native binding')],
+    [
+      'does not work',
+      () => ({ markdownToMdast: fail('First argument to DataView constructor must be an ArrayBuffer') }),
+    ],
+  ])('leaves all to react-markdown where it %s', async (_, satteri) => {
     vi.resetModules();
-    vi.doMock('satteri', () => {
-      throw new Error('Cannot find native binding');
-    });
+    vi.doMock('satteri', satteri);
     const without = await import('../../src/markdown/remark-native-parser.ts');
     expect(handedOn(['# Un titre'], without.remarkNativeParser)).toEqual(['# Un titre']);
   });
