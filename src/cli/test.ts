@@ -22,7 +22,7 @@ interface Count {
 }
 
 /** Share of each group of browser tests that `npm test` runs: it has five minutes on two cores. */
-const SHARE = '0.33';
+const SHARE = '0.25';
 
 function program(name: string): string {
   return path.join(root, 'node_modules/.bin', name);
