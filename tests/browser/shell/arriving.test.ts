@@ -61,6 +61,15 @@ describe('a first page of several parts', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
   });
 
+  it('is laid out at once on paper', async () => {
+    const { page, url } = await openSite(phone);
+    await holdLetters(page);
+    await page.goto(url);
+    expect(await isWhole(page)).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isWhole(page)).toBe(true);
+  });
+
   it('leads to a place within it before all is laid out', async () => {
     const { page, url } = await openSite(phone);
     await holdLetters(page);
