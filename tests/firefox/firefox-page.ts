@@ -87,9 +87,15 @@ export async function openFirefoxPage(bidi: BidiConnection): Promise<FirefoxPage
     async click(selector) {
       const find = `document.querySelector(${JSON.stringify(selector)})`;
       await until(find);
-      const { x, y } = await evaluate<{ x: number; y: number }>(`(() => {
+      // Like a person: once what has come near is laid out, where it stands then.
+      const { x, y } = await evaluate<{ x: number; y: number }>(`(async () => {
         const element = ${find};
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const place = () => element.getBoundingClientRect().top;
+        for (let frame = 0, before; frame < 60 && before !== place(); frame += 1) {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          before = place();
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
       })()`);
