@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { filesBelow } from '../../src/build/files.ts';
 import { checkLinks } from '../../src/build/link-check.ts';
 import { loadSite } from '../../src/build/load.ts';
+import { prepareProgram } from '../../src/build/program/program.ts';
 import { projectRoot } from '../../src/build/project.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
@@ -64,6 +66,12 @@ describe('buildSite', () => {
     expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).toContain(
       '<loc>https://rabot.example/bois/noyer</loc><lastmod>2026-02-10</lastmod>',
     );
+  });
+
+  it('renders with the native parser, which no bundle can hold, as Node finds it from there', async () => {
+    const { server } = await prepareProgram({ cache: path.join(program, 'program'), base: '/' });
+    expect(readFileSync(server, 'utf8')).toMatch(/import\((["'`])satteri\1\)/);
+    expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
   });
 
   it('publishes the media that a page names and no others', async () => {

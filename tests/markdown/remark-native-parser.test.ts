@@ -77,7 +77,20 @@ describe('the native parser', () => {
 
   it('leaves to react-markdown what the two would read differently', () => {
     const unsure = [
-      ...['a <b>', '[^1]', '[a]: /b', '\tcode', 'a\rb', '*a* 😀', '*_*a', 'a\\*b', '-\n[ ]\n*', '[x]'],
+      ...[
+        'a <b>',
+        '~~~\n<b>\n~~~',
+        '\\`<b>`',
+        '[^1]',
+        '[a]: /b',
+        '\tcode',
+        'a\rb',
+        '*a* 😀',
+        '*_*a',
+        'a\\*b',
+        '-\n[ ]\n*',
+        '[x]',
+      ],
       ...['a\n- |', 'a | b\n-|-', 'a\n  \nb', '``` js \na', 'www.example.com', 'a@b.fr', '[a.fr](http://a.fr)'],
     ];
     expect(handedOn(unsure)).toEqual(unsure);

@@ -61,6 +61,15 @@ describe('a first page of several parts', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
   });
 
+  it('is laid out as soon as the keyboard goes through it', async () => {
+    const { page, url } = await openSite(phone);
+    await holdLetters(page);
+    await page.goto(url);
+    expect(await isWhole(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await isWhole(page)).toBe(true);
+  });
+
   it('is laid out at once on paper', async () => {
     const { page, url } = await openSite(phone);
     await holdLetters(page);
