@@ -12,7 +12,7 @@ import { hashOf, scriptHash } from './hash.ts';
 import { redirectPages } from './hosting/redirect-page.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeIcons } from './icons.ts';
-import { copyMedia, createMediaCollector } from './media.ts';
+import { copyMedia, createMediaCollector, mediaIn } from './media.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPageIndex } from './page-index.ts';
 import type { UrlStyle } from './pages/output-path.ts';
@@ -96,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const shellJson = JSON.stringify(resolveShell(model));
     const media = createMediaCollector(model.media);
     const index = createPageIndex();
-    media.visit(shellJson);
+    media.add(mediaIn(shellJson));
     const { pages, rendered } = await watch.time('pages', () =>
       prerender({
         model,
@@ -107,8 +107,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,
         workers,
-        visit(page, texts) {
-          for (const text of texts) media.visit(text);
+        visit({ page, guide }, json) {
+          media.add(mediaIn(json));
+          if (guide) media.add(model.ofBody(guide, 'media', mediaIn));
           index.visit(page);
         },
       }),

@@ -4,6 +4,7 @@ import { loadSite } from '../build/load.ts';
 import { disagrees, normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { validate } from '../site/validate.ts';
 import { checkApart } from './check-apart.ts';
+import { openCommandMemory } from './command-memory.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run build -- [options]', {
@@ -25,7 +26,8 @@ const start = performance.now();
 const directory = siteDirectory(options.site);
 // Every rule is applied in a process of its own while the pages are made; it says what is wrong.
 const approved = checkApart(directory);
-const site = loadSite(directory, validate);
+const memory = openCommandMemory(import.meta.filename, directory);
+const site = loadSite(directory, validate, memory);
 if (!site.model) {
   await approved;
   process.exit(1);
@@ -56,6 +58,7 @@ const report = await buildSite({
   if (!(await approved)) process.exit(1);
   throw error;
 });
+memory?.save();
 if (!report.published) process.exit(1);
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const stages = Object.entries({ read, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);

@@ -11,6 +11,7 @@ import { formatText } from '../diagnostics/reporters/text.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
+import { openCommandMemory } from './command-memory.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run check -- [options]', {
@@ -37,7 +38,8 @@ if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process
 
 const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-const sources = readSite(directory, report);
+const memory = openCommandMemory(import.meta.filename, directory);
+const sources = readSite(directory, report, memory);
 checkSite(sources, report, { release: options.release ?? false });
 const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 'note') : diagnostics;
 const description = describe(shown, { textOf: createTextFinder(sources), language });
@@ -57,3 +59,4 @@ const written =
 
 process.exitCode = description.counts.error > 0 ? 1 : 0;
 if (!options.brief || shown.length > 0) process.stdout.write(written);
+memory?.save();

@@ -8,14 +8,16 @@ import { checkLinks } from '../../src/build/link-check.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { prepareProgram } from '../../src/build/program/program.ts';
 import { projectRoot } from '../../src/build/project.ts';
+import { checkSite } from '../../src/site/check.ts';
+import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
 // The compiled program is the same for every site: one folder serves all builds of this file.
 const program = path.join(projectRoot, '.vitrine/tests/build-site');
 afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: true }));
 
-async function build(site: string, options: Partial<BuildOptions> = {}) {
-  const { model, diagnostics } = loadSite(site);
+async function build(site: string, options: Partial<BuildOptions> = {}, memory?: TextMemory) {
+  const { model, diagnostics } = loadSite(site, checkSite, memory);
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = options.output ?? path.join(temporaryFolder(), 'dist');
   const report = await buildSite({
@@ -115,6 +117,47 @@ describe('buildSite', () => {
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
+  it('publishes what a clean build would while a memory saves it from reading texts again', async () => {
+    const site = writeTinySite();
+    const folder = temporaryFolder();
+    const output = path.join(temporaryFolder(), 'dist');
+    const oak = path.join(site, 'content/bois/chene.md');
+    const writeManifest = (price: number) => {
+      const facts = { prix: { label: 'Prix du bois', format: 'money', value: price } };
+      writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify({ ...tinyManifest(), facts }));
+    };
+    const text = `${tinyGuide('chene')}\nLe mètre cube vaut {{facts.prix}}.\n`;
+    const steps: [what: string, rendered: number, change: () => void][] = [
+      ['nothing', 0, () => undefined],
+      ['a fact that a text names', 1, () => writeManifest(1200)],
+      ['a text whose length shows on its hub', 2, () => writeFileSync(oak, text + 'mot '.repeat(900))],
+      ['the text as it was', 2, () => writeFileSync(oak, text)],
+      [
+        'a title, which its neighbour and its hub name',
+        3,
+        () => writeFileSync(oak, text.replace('title: chene', 'title: robinier-faux-acacia')),
+      ],
+    ];
+    writeManifest(900);
+    writeFileSync(oak, text);
+    const remembering = async () => {
+      const memory = openTextMemory(folder, 'tests');
+      const { report } = await build(site, { output }, memory);
+      memory.save();
+      return report;
+    };
+    await remembering();
+    for (const [what, rendered, change] of steps) {
+      change();
+      const report = await remembering();
+      const clean = await build(site, { cache: path.join(program, 'clean') });
+      rmSync(path.join(program, 'clean/pages'), { recursive: true, force: true });
+      expect(contentOf(output), what).toEqual(contentOf(clean.output));
+      expect([what, report.rendered]).toEqual([what, rendered]);
+      expect(clean.report.rendered).toBeGreaterThan(report.rendered);
+    }
+  });
+
   it('leaves the last good site in place when a build fails', async () => {
     const site = writeTinySite();
     const { output } = await build(site);
@@ -123,7 +166,7 @@ describe('buildSite', () => {
     if (!model) throw new Error('The tiny site is refused');
     const broken = {
       ...model,
-      bodyOf: () => {
+      frontMatterOf: () => {
         throw new Error('unreadable');
       },
     };

@@ -1,10 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
+import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
 import { createTextFinder } from '../../src/site/read/text-of.ts';
 
 /** What an author does to a good site. Files are relative to the site folder. */
@@ -55,12 +57,25 @@ function apply(directory: string, slip: Slip): void {
 }
 
 /** Checks a folder and says what is wrong with it, as the JSON report does. */
-export function checkFolder(directory: string, release = false): Described[] {
+export function checkFolder(directory: string, release = false, memory?: TextMemory): Described[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = readSite(directory, report);
+  const sources = readSite(directory, report, memory);
   checkSite(sources, report, { today, release });
   return describeDiagnostics(diagnostics, { textOf: createTextFinder(sources), language: 'fr' }).diagnostics;
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'memory-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+/** What a check of the good site remembers of its texts. */
+function memoryOfBase(): TextMemory {
+  if (readdirSync(scratch).length === 0) {
+    const memory = openTextMemory(scratch, 'tests');
+    checkFolder(baseSite, false, memory);
+    memory.save();
+  }
+  return openTextMemory(scratch, 'tests');
 }
 
 /** Checks the base site after a slip. */
@@ -69,7 +84,10 @@ export function checkSlip(slip: Slip): Described[] {
   try {
     cpSync(baseSite, directory, { recursive: true });
     apply(directory, slip);
-    return checkFolder(directory, slip.release);
+    const found = checkFolder(directory, slip.release);
+    // A check that knows the texts from before says the same.
+    expect(checkFolder(directory, slip.release, memoryOfBase())).toEqual(found);
+    return found;
   } finally {
     rmSync(directory, { recursive: true });
   }

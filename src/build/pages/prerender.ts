@@ -1,6 +1,12 @@
 import type { RendererOptions } from '../../entry/server.tsx';
 import type { SiteModel } from '../../site/resolve/model.ts';
-import { resolveNotFound, resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
+import {
+  completePage,
+  outlinePage,
+  type PageOutline,
+  resolveNotFound,
+  routesOf,
+} from '../../site/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
@@ -20,8 +26,8 @@ export interface PrerenderOptions {
   cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
-  /** Is told of every page, in the order of the routes, with all that stands in it: as JSON, and its Markdown. */
-  visit(page: ResolvedPage, texts: readonly string[]): void;
+  /** Is told of every page, in the order of the routes: its outline, the outline's page as JSON too. */
+  visit(outline: PageOutline, json: string): void;
 }
 
 /** One file of the output that holds a page, and the cached file that it is a copy of. */
@@ -47,17 +53,12 @@ function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[]
   return example ? [own, outputFile(page.path.replace(/:\w+/, example), urls)] : [own];
 }
 
-/** All that stands in a page. A guide's text is left as it is: to write it as JSON would take as long as to resolve it. */
-function textsOf(page: ResolvedPage): string[] {
-  return page.kind === 'guide' ? [JSON.stringify({ ...page, markdown: '' }), page.markdown] : [JSON.stringify(page)];
-}
-
-function* pagesOf(model: SiteModel): Generator<ResolvedPage> {
+function* outlinesOf(model: SiteModel): Generator<PageOutline> {
   for (const route of routesOf(model)) {
-    const page = resolvePage(route, model);
-    if (page) yield page;
+    const outline = outlinePage(route, model);
+    if (outline) yield outline;
   }
-  yield resolveNotFound(model);
+  yield { page: resolveNotFound(model) };
 }
 
 /**
@@ -78,19 +79,22 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     await pool.add(tasks);
   };
   try {
-    for (const page of pagesOf(model)) {
-      const texts = textsOf(page);
-      visit(page, texts);
-      const key = hashOf(renderKey, ...texts);
+    for (const outline of outlinesOf(model)) {
+      const json = JSON.stringify(outline.page);
+      visit(outline, json);
+      const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
       const cached = cache.fileOf(key);
-      const files = filesOf(page, model, urls);
+      const files = filesOf(outline.page, model, urls);
       pages.push(...files.map((file) => ({ file, cached })));
       const missing = files.filter((file) => !output.keep(file, key));
       if (missing.length === 0) continue;
       if (cache.has(key)) for (const file of missing) output.copy(file, cached, key);
       else {
         rendered += 1;
-        batch.push({ page, files: [cached, ...missing.map((file) => output.place(file, key))] });
+        batch.push({
+          page: completePage(outline, model),
+          files: [cached, ...missing.map((file) => output.place(file, key))],
+        });
         if (batch.length >= BATCH) await flush();
       }
     }

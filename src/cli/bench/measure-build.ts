@@ -3,13 +3,15 @@ import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
 import { validate } from '../../site/validate.ts';
 import { checkApart } from '../check-apart.ts';
+import { openCommandMemory } from '../command-memory.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
 const beside = flags.includes('--beside');
 const start = performance.now();
 const approved = checkApart(site);
-const { model, diagnostics } = loadSite(site, validate);
+const memory = openCommandMemory(import.meta.filename, site);
+const { model, diagnostics } = loadSite(site, validate, memory);
 const read = Math.round(performance.now() - start);
 if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));
 const report = await buildSite({
@@ -22,6 +24,7 @@ const report = await buildSite({
   social: beside,
   approved,
 });
+memory?.save();
 if (!report.published) throw new Error('The rules refuse the site');
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 console.log(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../../build/files.ts';
 import { projectRoot } from '../../build/project.ts';
+import { forgetTexts } from '../command-memory.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
@@ -67,6 +68,7 @@ const HEADINGS = [
   'memory',
   'one change',
   'its processor',
+  'first check',
   'check',
   'processor',
   'memory',
@@ -88,10 +90,13 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     const output = path.join(place, 'dist');
     rmSync(place, { recursive: true, force: true });
     generateSite({ from: site, to: generated, pages });
+    forgetTexts(generated);
     const cold = measure(generated, place);
     const { raw, brotli } = guideSize(output);
     appendFileSync(path.join(generated, `content/${GUIDE}.md`), '\nUne phrase de plus.\n');
     const warm = measure(generated, place);
+    forgetTexts(generated);
+    const first = runCheck(generated);
     const check = runCheck(generated);
     const { read = 0, program = 0, pages: rendering = 1 } = cold.timings;
     rows.push([
@@ -105,6 +110,7 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
       megabytes(cold.peak),
       `${seconds(warm.total)} (${warm.rendered})`,
       seconds(warm.work),
+      seconds(first.time),
       seconds(check.time),
       seconds(check.work),
       megabytes(check.peak),
@@ -125,7 +131,7 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     'Cold builds of pages, with the rules applied beside them; the second build after one changed guide (pages',
   );
   console.log(
-    'rendered), the rules included; check as a process of its own. Processor and memory are without the rules.',
+    'rendered), the rules included; check as a process of its own, first without and then with its memory of texts.',
   );
   console.log(formatTable(HEADINGS, rows));
   if (beside.length === 0) return;

@@ -3,7 +3,9 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
+import { decodeText, decodeUtf8 } from './read-text.ts';
 import type { MarkdownSource, SourceFile } from './source.ts';
+import { keyOf, type TextMemory, type TextRecord } from './text-memory.ts';
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 const CLOSING = /^---[ \t]*$/m;
@@ -70,56 +72,138 @@ function nodeAt(root: Node | null, keys: string[]): { key?: Node; value: Node | 
   return { value, ...(key ? { key } : {}), complete: true };
 }
 
-/** Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. */
-export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
-  const { text, path } = file;
-  const { yaml, yamlOffset, bodyOffset, closed } = split(text);
-  const slipAt = ({ code, offset, length, args, suggestion }: YamlSlip) =>
-    report({
-      code,
-      severity: 'error',
-      place: { file: path, offset: yamlOffset + offset, length },
-      args,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
-  if (!closed) slipAt({ code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {}, suggestion: '---' });
-  let parsed: Parsed | undefined;
+/** Whether a value is the same once it has been JSON: `.nan` and `.inf` are not. */
+function survivesJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(survivesJson);
+}
+
+/** What a Markdown file says of itself: its front matter, and where its body begins. */
+type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
+
+/** Finds the places of values in front matter, which it parses for that alone. */
+function finderIn(file: SourceFile): Pick<MarkdownSource, 'locate' | 'locateWithin'> {
+  let parsed: { root: Node | null; yaml?: string; yamlOffset: number } | undefined;
   const parse = () => {
-    parsed ??= yaml === undefined || !closed ? { root: null } : parseYaml(yaml);
+    if (parsed) return parsed;
+    const { yaml, yamlOffset, closed } = split(file.text);
+    parsed =
+      yaml === undefined
+        ? { root: null, yamlOffset }
+        : { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };
     return parsed;
   };
-  // Places are asked for when something is wrong: only then does plain front matter need the full parser.
-  const plain = yaml === undefined || !closed ? undefined : readPlainYaml(yaml);
-  const { data, slip } = plain ? { data: plain, slip: undefined } : parse();
-  if (slip) slipAt(slip);
   const place = (node: Node | null, complete: boolean, pointer: string) => {
     const [start = 0, end = start] = node?.range ?? [];
     const whole = isScalar(node) && complete;
     const length = whole ? end - start : isSeq(node) && complete ? end - start : Math.min(1, end - start);
-    return { file: path, offset: yamlOffset + start, length, pointer };
+    return { file: file.path, offset: parse().yamlOffset + start, length, pointer };
   };
   const locate: MarkdownSource['locate'] = (pointer, target = 'value') => {
-    const { key, value, complete } = nodeAt(parse().root, keysOf(pointer));
+    const { root, yaml } = parse();
+    const { key, value, complete } = nodeAt(root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
-    if (!complete && value === parse().root)
-      return { file: path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
+    if (!complete && value === root) return { file: file.path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
     return place((complete && target === 'key' && key) || value, complete, pointer);
   };
   return {
-    file,
-    data,
-    body: text.slice(bodyOffset),
-    bodyOffset,
-    hasFrontMatter: yaml !== undefined,
     locate,
     locateWithin(pointer, start, length) {
       const whole = locate(pointer);
       const { value } = nodeAt(parse().root, keysOf(pointer));
       if (!isScalar(value) || typeof value.value !== 'string') return whole;
-      const written = text.slice(whole.offset, whole.offset + whole.length);
+      const written = file.text.slice(whole.offset, whole.offset + whole.length);
       // Quotes stand around the value; where escapes or folded lines stand in it, the whole value is named.
       const at = written.indexOf(value.value);
-      return at < 0 ? whole : { file: path, offset: whole.offset + at + start, length, pointer };
+      return at < 0 ? whole : { file: file.path, offset: whole.offset + at + start, length, pointer };
     },
   };
+}
+
+interface Kept {
+  key(): string;
+  made: TextRecord['made'];
+  /** Is told when something was made. */
+  onMade?(): void;
+}
+
+function sourceOf(file: SourceFile, read: Read, { key, made, onMade }: Kept): MarkdownSource {
+  const { data, hasFrontMatter, bodyOffset } = read;
+  return {
+    key,
+    file,
+    data,
+    hasFrontMatter,
+    bodyOffset,
+    get body() {
+      return file.text.slice(bodyOffset);
+    },
+    make<T>(name: string, make: (body: string) => T, given = '') {
+      const known = Object.hasOwn(made, name) ? made[name] : undefined;
+      if (known?.[0] === given) return known[1] as T;
+      const value = make(file.text.slice(bodyOffset));
+      made[name] = [given, value];
+      onMade?.();
+      return value;
+    },
+    ...finderIn(file),
+  };
+}
+
+/** Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. */
+export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
+  const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
+  const slipAt = ({ code, offset, length, args, suggestion }: YamlSlip) =>
+    report({
+      code,
+      severity: 'error',
+      place: { file: file.path, offset: yamlOffset + offset, length },
+      args,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  if (!closed) slipAt({ code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {}, suggestion: '---' });
+  // Plain front matter is read without the full parser, which only the places of values need.
+  const plain = yaml === undefined || !closed ? undefined : readPlainYaml(yaml);
+  const { data, slip }: Pick<Parsed, 'data' | 'slip'> = plain
+    ? { data: plain }
+    : yaml === undefined || !closed
+      ? {}
+      : parseYaml(yaml);
+  if (slip) slipAt(slip);
+  const key = () => keyOf(file.text);
+  return sourceOf(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, { key, made: {} });
+}
+
+/**
+ * Reads the bytes of a Markdown file as `readMarkdown` does. Where the memory knows them, the text is decoded only if
+ * something asks for it; where nothing is wrong with them, the memory keeps what is made of them.
+ */
+export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Report, memory: TextMemory): MarkdownSource {
+  const key = keyOf(bytes);
+  const known = memory.recall(key);
+  if (known) {
+    const file = {
+      path,
+      get text() {
+        return decodeUtf8(bytes);
+      },
+    };
+    return sourceOf(file, known, { key: () => key, made: known.made, onMade: () => memory.keep(key, known) });
+  }
+  let isGood = true;
+  const source = readMarkdown(
+    decodeText(bytes, path, (slip) => {
+      isGood = false;
+      report(slip);
+    }),
+    (slip) => {
+      isGood = false;
+      report(slip);
+    },
+  );
+  if (!isGood || !survivesJson(source.data)) return source;
+  const { file, data, hasFrontMatter, bodyOffset } = source;
+  const record: TextRecord = { data, hasFrontMatter, bodyOffset, made: {} };
+  memory.keep(key, record);
+  return sourceOf(file, record, { key: () => key, made: record.made });
 }

@@ -4,9 +4,10 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { releaseFile } from '../release/release.ts';
 import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { readJson } from './read-json.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { readText } from './read-text.ts';
+import { readMarkdown, readMarkdownBytes } from './read-markdown.ts';
+import { decodeText, readBytes, readText } from './read-text.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
+import type { TextMemory } from './text-memory.ts';
 
 /** Name of the manifest in a site folder. */
 export const manifestName = 'site.manifest.json';
@@ -58,8 +59,19 @@ function readManifest(directory: string, report: Report): SourceDocument {
   return file ? readJson(file, report) : unreadable();
 }
 
-/** Reads the manifest and everything below `content/`. Files that cannot be read are reported. */
-export function readSite(directory: string, report: Report): Sources {
+function readArticle(absolute: string, file: string, report: Report, memory?: TextMemory): MarkdownSource | undefined {
+  const bytes = readBytes(absolute, file, report);
+  if (!bytes) return undefined;
+  return memory
+    ? readMarkdownBytes(bytes, file, report, memory)
+    : readMarkdown(decodeText(bytes, file, report), report);
+}
+
+/**
+ * Reads the manifest and everything below `content/`. Files that cannot be read are reported. With a memory, texts that
+ * it knows are not looked at again.
+ */
+export function readSite(directory: string, report: Report, memory?: TextMemory): Sources {
   const content = path.join(directory, 'content');
   const markdown = new Map<string, MarkdownSource>();
   const unreadable = new Set<string>();
@@ -67,8 +79,8 @@ export function readSite(directory: string, report: Report): Sources {
   for (const name of filesBelow(content)) {
     if (name.startsWith('media/')) media.set(name, sizeOf(path.join(content, name)));
     else if (name.endsWith('.md') && name !== 'README.md') {
-      const file = readText(path.join(content, name), `content/${name}`, report);
-      if (file) markdown.set(name.slice(0, -3), readMarkdown(file, report));
+      const article = readArticle(path.join(content, name), `content/${name}`, report, memory);
+      if (article) markdown.set(name.slice(0, -3), article);
       else unreadable.add(name.slice(0, -3));
     }
   }

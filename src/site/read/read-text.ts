@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from './source.ts';
 
-function decodeUtf8(bytes: Uint8Array): string {
+/** The text of bytes that are UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
@@ -40,13 +41,19 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   return { path: file, text: decodeUtf8(content) };
 }
 
-/** Reads a text file; nothing, and a report, when it cannot be opened. */
-export function readText(absolute: string, file: string, report: Report): SourceFile | undefined {
+/** Reads the bytes of a file; nothing, and a report, when it cannot be opened. */
+export function readBytes(absolute: string, file: string, report: Report): Buffer | undefined {
   try {
-    return decodeText(readFileSync(absolute), file, report);
+    return readFileSync(absolute);
   } catch (error) {
     const problem = (error as NodeJS.ErrnoException).code ?? 'unknown';
     report({ code: 'file/unreadable', severity: 'error', place: { file, offset: 0, length: 0 }, args: { problem } });
     return undefined;
   }
+}
+
+/** Reads a text file; nothing, and a report, when it cannot be opened. */
+export function readText(absolute: string, file: string, report: Report): SourceFile | undefined {
+  const bytes = readBytes(absolute, file, report);
+  return bytes && decodeText(bytes, file, report);
 }

@@ -27,6 +27,13 @@ export interface MarkdownSource extends SourceDocument {
   bodyOffset: number;
   /** Whether front matter stands at the file's top, readable or not. */
   hasFrontMatter: boolean;
+  /** Hash of its bytes. */
+  key(): string;
+  /**
+   * What `make` makes of the body, made once: a memory may keep it from one run to the next, so it is plain data.
+   * `name` says which it is among the things that are made of a text; `given` is all else that it is made from.
+   */
+  make<T>(name: string, make: (body: string) => T, given?: string): T;
 }
 
 /** Everything that was read from a site folder. */

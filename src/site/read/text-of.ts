@@ -2,6 +2,6 @@ import type { Sources } from './source.ts';
 
 /** Finds the text of a file of the site by its path relative to the site folder, for lines and code frames. */
 export function createTextFinder({ manifest, markdown }: Sources): (file: string) => string | undefined {
-  const texts = new Map([...markdown.values(), manifest].map(({ file }) => [file.path, file.text]));
-  return (file) => texts.get(file);
+  const files = new Map([...markdown.values(), manifest].map(({ file }) => [file.path, file]));
+  return (path) => files.get(path)?.text;
 }

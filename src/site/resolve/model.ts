@@ -2,7 +2,7 @@ import { countWords, minutesToRead } from '../../text/reading-time.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate, placeholdersIn } from './interpolate.ts';
 import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
 import type { ArticleCard } from './resolved.ts';
@@ -28,6 +28,10 @@ export interface SiteModel {
   frontMatterOf(guide: GuideEntry): FrontMatter;
   /** Body of a guide with facts in place. */
   bodyOf(guide: GuideEntry): string;
+  /** Stands for that body: the same key, the same body. It takes no look at the text. */
+  bodyKeyOf(guide: GuideEntry): string;
+  /** What `make` makes of that body, made once: a memory may keep it. `name` says which of these things it is. */
+  ofBody<T>(guide: GuideEntry, name: string, make: (body: string) => T): T;
   /** Words of that body. */
   wordsOf(guide: GuideEntry): number;
   /** Body of a Markdown file named as in a block, with facts in place. */
@@ -68,7 +72,12 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     return source;
   };
   const frontMatters = new Map<string, FrontMatter>();
-  const words = new Map<string, number>();
+  const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
+  /** All that a body with facts in place is made from, beside the text itself. */
+  const filledFrom = (source: MarkdownSource) => {
+    const names = source.make('names', placeholdersIn);
+    return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));
+  };
   const model: SiteModel = {
     directory: sources.directory,
     manifest,
@@ -78,7 +87,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     frontMatterOf(guide) {
       const known = frontMatters.get(guide.path);
       if (known) return known;
-      const { data } = sourceOf(guideFile(guide.chain, guide.slug));
+      const { data } = guideSource(guide);
       const frontMatter = resolveValues(data, schemaNamed('front-matter'), lookup) as FrontMatter;
       frontMatters.set(guide.path, frontMatter);
       return frontMatter;
@@ -91,12 +100,16 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     articlesOf(id) {
       return (inChains.get(id) ?? []).map((guide) => model.cardOf(guide));
     },
-    bodyOf: (guide) => interpolate(sourceOf(guideFile(guide.chain, guide.slug)).body, lookup),
-    wordsOf(guide) {
-      const known = words.get(guide.path) ?? countWords(model.bodyOf(guide));
-      words.set(guide.path, known);
-      return known;
+    bodyOf: (guide) => interpolate(guideSource(guide).body, lookup),
+    bodyKeyOf(guide) {
+      const source = guideSource(guide);
+      return source.key() + filledFrom(source);
     },
+    ofBody(guide, name, make) {
+      const source = guideSource(guide);
+      return source.make(name, (body) => make(interpolate(body, lookup)), filledFrom(source));
+    },
+    wordsOf: (guide) => model.ofBody(guide, 'words', countWords),
     markdownOf: (name) => interpolate(sourceOf(name).body, lookup),
     reviewedOf(name) {
       const data = sourceOf(name).data as { reviewed?: unknown } | undefined;

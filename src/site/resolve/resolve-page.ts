@@ -49,12 +49,11 @@ function neighbour(model: SiteModel, guide: GuideEntry, step: number, override: 
   return { url, title };
 }
 
-function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
+function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): GuidePage {
   const layout = model.manifest.guides;
   if (!layout) throw new Error('A site with chains needs the manifest to declare "guides"');
   const { chain, path, slug } = guide;
   const matter = model.frontMatterOf(guide);
-  const markdown = model.bodyOf(guide);
   const words = model.wordsOf(guide);
   const photo = resolvePhoto(slug, matter.photo, model.media);
   const main = matter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
@@ -95,12 +94,30 @@ export function routesOf(model: SiteModel): string[] {
   return [...model.manifest.pages.map(({ path }) => path), ...model.guides.keys()];
 }
 
+/** A page, but for the text of a guide: that is long, and often nobody needs to look at it. */
+export interface PageOutline {
+  page: ResolvedPage;
+  /** The guide whose text the page lacks. */
+  guide?: GuideEntry;
+}
+
+/** Resolves the page of a route without looking at the text of a guide; nothing when the site has no such route. */
+export function outlinePage(route: string, model: SiteModel): PageOutline | undefined {
+  const page = model.pages.get(route);
+  if (page) return { page: resolveBlockPage(page, model) };
+  const guide = model.guides.get(route);
+  return guide && { page: resolveGuide(guide, model, ''), guide };
+}
+
+/** The page of an outline, complete. */
+export function completePage({ page, guide }: PageOutline, model: SiteModel): ResolvedPage {
+  return guide && page.kind === 'guide' ? { ...page, markdown: model.bodyOf(guide) } : page;
+}
+
 /** Resolves the page of a route; nothing when the site has no such route. */
 export function resolvePage(route: string, model: SiteModel): ResolvedPage | undefined {
-  const page = model.pages.get(route);
-  if (page) return resolveBlockPage(page, model);
-  const guide = model.guides.get(route);
-  return guide && resolveGuide(guide, model);
+  const outline = outlinePage(route, model);
+  return outline && completePage(outline, model);
 }
 
 /** The page of unknown addresses. */

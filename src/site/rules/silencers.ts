@@ -11,8 +11,6 @@ export interface Silencer {
   covers(place: Place): boolean;
 }
 
-const COMMENT = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::\s*([\s\S]*?))?\s*-->$/;
-
 /** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer where they are given. */
 function inManifest({ manifest, at }: SiteContext): Silencer[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
@@ -29,19 +27,14 @@ function inManifest({ manifest, at }: SiteContext): Silencer[] {
 
 /** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
 function inDocuments({ documents }: SiteContext): Silencer[] {
-  return documents.flatMap(({ text, scanned, placeOf }) =>
-    scanned.html.flatMap((span): Silencer[] => {
-      const typed = text.slice(span.offset, span.offset + span.length);
-      const comment = COMMENT.exec(typed.trim());
-      if (!comment?.[1]) return [];
-      const place = placeOf(span);
-      const after = text.slice(span.offset + span.length);
-      const paragraph = /^\s*(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/.exec(after)?.[0].length ?? 0;
-      const end = place.offset + span.length + paragraph;
-      const lineStart = text.lastIndexOf('\n', span.offset - 1) + 1;
-      const start = place.offset - (span.offset - lineStart);
+  return documents.flatMap(({ survey, placeOf }) =>
+    survey.exceptions.map((exception): Silencer => {
+      const { code, reason, from, to } = exception;
+      const place = placeOf(exception);
+      const start = place.offset - (exception.offset - from);
+      const end = place.offset + (to - exception.offset);
       const covers = (found: Place) => found.file === place.file && found.offset >= start && found.offset < end;
-      return [{ code: comment[1], place, reason: comment[2] ?? '', covers }];
+      return { code, place, reason, covers };
     }),
   );
 }

@@ -17,9 +17,9 @@ function distinct(suggestions: Suggestion[]): Suggestion[] {
   return [...new Map(suggestions.toReversed().map((one) => [one.value, one])).values()].toReversed();
 }
 
-function anchorsOfDocument({ scanned }: MarkdownUse, path: string, fill: (text: string) => string): Suggestion[] {
+function anchorsOfDocument({ survey }: MarkdownUse, path: string, fill: (text: string) => string): Suggestion[] {
   const slug = createSlugger();
-  return scanned.headings.map(({ text }) => {
+  return survey.headings.map(({ text }) => {
     const title = fill(text);
     return { value: `${path}#${slug(title)}`, title };
   });

@@ -1,4 +1,4 @@
-import { namesIn } from '../rules/context/collect-names.ts';
+import { namesOf } from '../rules/context/collect-names.ts';
 import type { SiteContext } from '../rules/context/context.ts';
 import { entriesAt, isRaw, objectAt, textAt } from '../rules/context/values.ts';
 import type { Suggestion } from './suggestions.ts';
@@ -23,7 +23,7 @@ export function factsOf({ manifest, interpolate }: SiteContext): Suggestion[] {
 
 /** Texts and numbers of the manifest that a fact can copy. */
 export function valuesOf({ manifest, interpolate }: SiteContext): Suggestion[] {
-  return namesIn(manifest)
+  return namesOf(manifest)
     .filter((name) => name.includes('.') && !name.startsWith('facts.'))
     .map((value) => ({ value, title: shorten(interpolate(`{{${value}}}`)) }));
 }

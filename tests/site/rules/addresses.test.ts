@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { LinkUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import { rule as malformedEmail } from '../../../src/site/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/site/rules/link/malformed.ts';
+import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
 const place = { file: 'site.manifest.json', offset: 0, length: 1 };
 const locate = () => place;
 const paths = ['/contact', '/guides/choisir-son-pain', '/'];
 
 function link(to: string, kind: string): LinkUse {
-  return { to, kind, locate, locateText: locate, isImage: false };
+  return { to, target: internalTarget(to, kind), kind, locate, locateText: locate, isImage: false };
 }
 
 /** What the rule says of one link: nothing, or the suggestion that it makes. */
@@ -21,10 +22,10 @@ function judge(to: string, kind = 'link'): string | undefined {
 
 /** What the rule says of one mail address: nothing, or the suggestion that it makes. */
 function judgeEmail(value: string, { asLink = false } = {}): string | undefined {
-  const strings = asLink ? [] : [{ kind: 'email', value, locate }];
-  const links = asLink ? [link(value, 'link')] : [];
+  const ofKind = (kind: string) => (kind === 'email' && !asLink ? [{ value, locate }] : []);
+  const elsewhere = asLink ? [link(value, 'link')] : [];
   const interpolate = (text: string) => text.replace('{{business.email}}', 'a@b.fr');
-  const context = { strings, links, interpolate } as unknown as SiteContext;
+  const context = { ofKind, elsewhere, interpolate } as unknown as SiteContext;
   const [finding] = [...malformedEmail.check(context)];
   return finding && (finding.suggestion ?? 'refused');
 }

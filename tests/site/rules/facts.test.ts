@@ -1,3 +1,4 @@
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import { describe, expect, it } from 'vitest';
 import type { MarkdownUse, SiteContext, StringUse } from '../../../src/site/rules/context/context.ts';
 import { rule as copyDiffers } from '../../../src/site/rules/fact/copy-differs.ts';
@@ -78,18 +79,11 @@ describe('fact/typed-by-hand', () => {
     expect(found([{ pointer: '/facts/x', value: '29 €', kind: 'markdown', document: other } as never])).toHaveLength(1);
   });
 
-  it('leaves code of a document alone, from its first sign to its last', () => {
-    const at = (offset: number, length: number) => {
-      const scanned = { code: [{ offset, length }] } as MarkdownUse['scanned'];
-      const placeOf = (range: { offset: number; length: number }) => range as never;
-      return found([], [{ text: 'Dès 29 € !', scanned, placeOf }]).length;
-    };
-    expect(at(4, 4)).toBe(0);
-    expect(at(0, 5)).toBe(0);
-    expect(at(0, 10)).toBe(0);
-    expect(at(5, 4)).toBe(1);
-    expect(at(0, 4)).toBe(1);
-    expect(at(0, 0)).toBe(1);
+  it('leaves code of a document alone', () => {
+    const inDocument = (text: string) => found([], [{ survey: surveyMarkdown(text), placeOf: (span) => span as never }]);
+    expect(inDocument('Dès 29 € !')).toEqual([[{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}']]);
+    expect(inDocument('Dès `29 €` !')).toEqual([]);
+    expect(inDocument('```\n29 €\n```')).toEqual([]);
   });
 
   it('has nothing to look for where no fact is an amount', () => {

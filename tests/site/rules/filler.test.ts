@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Span } from '../../../src/site/markdown/markdown.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { SiteContext } from '../../../src/site/rules/context/context.ts';
 import { rule } from '../../../src/site/rules/text/filler.ts';
 
-/** What the rule finds in a text of the manifest, and in a Markdown text with code from `codeFrom` on. */
-function found(text: string, codeFrom = text.length) {
+/** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
+function found(text: string) {
+  const use = {
+    value: text,
+    document: { locateWithin: (_: string, offset: number, length: number) => ({ in: 'string', offset, length }) },
+  };
+  const placeOf = ({ offset, length }: Span) => ({ in: 'document', offset, length });
   const context = {
-    strings: [
-      {
-        kind: 'text',
-        value: text,
-        document: { locateWithin: (_: string, offset: number, length: number) => ({ in: 'string', offset, length }) },
-      },
-    ],
-    documents: [
-      {
-        text,
-        scanned: { code: [{ offset: codeFrom, length: text.length - codeFrom }] },
-        placeOf: (span: object) => ({ in: 'document', ...span }),
-      },
-    ],
+    ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
+    documents: [{ survey: surveyMarkdown(text), placeOf }],
   } as unknown as SiteContext;
   return [...rule.check(context)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
 }
@@ -57,6 +52,6 @@ describe('text/filler', () => {
   });
 
   it('leaves code alone', () => {
-    expect(found('Un code TODO', 8).map((finding) => (finding as { in?: string }).in)).toEqual(['string']);
+    expect(found('Un code `TODO`').map((finding) => (finding as { in?: string }).in)).toEqual(['string']);
   });
 });

@@ -57,7 +57,12 @@ describe('internalTarget', () => {
 });
 
 describe('collectDocuments', () => {
-  const source = (body: string, bodyOffset = 0) => ({ body, bodyOffset, file: { path: 'content/a.md' } });
+  const source = (body: string, bodyOffset = 0) => ({
+    body,
+    bodyOffset,
+    file: { path: 'content/a.md' },
+    make: (_: string, make: (body: string) => unknown) => make(body),
+  });
   const markdown = new Map([
     ['textes/a', source('# A', 12)],
     ['textes/b', source('B')],

@@ -119,7 +119,7 @@ describe('addresses to propose', () => {
     const heading = (text: string) => ({ text });
     const documents = [
       {
-        scanned: { headings: [heading('Le four'), heading('Le four'), heading('{{facts.pain}}')] },
+        survey: { headings: [heading('Le four'), heading('Le four'), heading('{{facts.pain}}')] },
         pages: ['/g', '/g', '/h'],
       },
     ];

@@ -19,12 +19,12 @@ function mended(typed: string): string | undefined {
 export const rule: Rule = {
   code: 'contact/malformed-email',
   severity: 'error',
-  *check({ strings, links, interpolate }): Generator<Finding> {
-    for (const { kind, value, locate } of strings) {
-      if (kind === 'email' && !ADDRESS.test(interpolate(value)))
+  *check({ ofKind, elsewhere, interpolate }): Generator<Finding> {
+    for (const { value, locate } of ofKind('email')) {
+      if (!ADDRESS.test(interpolate(value)))
         yield { place: locate(), args: { typed: value }, suggestion: mended(value) };
     }
-    for (const { to, locate } of links) {
+    for (const { to, locate } of elsewhere) {
       if (!/^mailto:/i.test(to)) continue;
       const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
       if (ADDRESS.test(decode(typed))) continue;

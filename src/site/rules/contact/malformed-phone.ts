@@ -13,11 +13,11 @@ function isPhone(typed: string): boolean {
 export const rule: Rule = {
   code: 'contact/malformed-phone',
   severity: 'error',
-  *check({ strings, links, interpolate }): Generator<Finding> {
-    for (const { kind, value, locate } of strings) {
-      if (kind === 'phone' && !isPhone(interpolate(value))) yield { place: locate(), args: { typed: value } };
+  *check({ ofKind, elsewhere, interpolate }): Generator<Finding> {
+    for (const { value, locate } of ofKind('phone')) {
+      if (!isPhone(interpolate(value))) yield { place: locate(), args: { typed: value } };
     }
-    for (const { to, locate } of links) {
+    for (const { to, locate } of elsewhere) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       if (typed !== undefined && !isPhone(typed)) yield { place: locate(), args: { typed } };
     }

@@ -5,14 +5,14 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'content/unused-file',
   severity: 'warning',
-  *check({ chains, documents, strings, sources, isMentioned }) {
+  *check({ chains, documents, ofKind, sources, isMentioned }) {
     const hubs = new Set(chains.map(({ hub }) => hub));
     const names = [...sources.markdown.keys()];
     // A file whose name is misspelt where it is shown is reported there.
     const meant = new Set(
-      strings.flatMap(({ kind, value }) => {
+      ofKind('markdown-file').flatMap(({ value }) => {
         const name = value.replace(/\.md$/, '');
-        return kind === 'markdown-file' && !sources.markdown.has(name) ? (nearest(name, names) ?? []) : [];
+        return !sources.markdown.has(name) ? (nearest(name, names) ?? []) : [];
       }),
     );
     for (const { file, pages, placeOf } of documents) {

@@ -1,4 +1,4 @@
-import { scanMarkdown } from '../../markdown/scan-markdown.ts';
+import { surveyMarkdown } from '../../markdown/survey-markdown.ts';
 import type { MarkdownUse, SiteContext } from './context.ts';
 
 /** Every text in Markdown, with the pages that show it. */
@@ -19,8 +19,10 @@ export function collectDocuments(
   const files = [...sources.markdown].map(([file, source]): MarkdownUse => {
     const { pages: on = [], under = 1 } = shownOn.get(file) ?? {};
     return {
-      text: source.body,
-      scanned: scanMarkdown(source.body),
+      get text() {
+        return source.body;
+      },
+      survey: source.make('survey', surveyMarkdown),
       pages: on,
       file,
       under,
@@ -32,7 +34,7 @@ export function collectDocuments(
     .map(
       ({ value, document, pointer, page }): MarkdownUse => ({
         text: value,
-        scanned: scanMarkdown(value),
+        survey: surveyMarkdown(value),
         pages: page === undefined ? pages.map(({ path }) => path) : [page],
         under: 2,
         placeOf: ({ offset, length }) => document.locateWithin(pointer, offset, length),

@@ -1,4 +1,5 @@
-import type { LinkUse, MarkdownUse, StringUse } from './context.ts';
+import { internalTarget } from '../link/target.ts';
+import type { LinkUse, MarkdownUse, StringUse, Target } from './context.ts';
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 
@@ -24,8 +25,10 @@ export function collectLinks({
     .map((use): LinkUse => {
       const words = use.kind === 'link' ? wordsBeside(use) : undefined;
       const { document, pointer, kind, value, page } = use;
+      const to = fill(value);
       return {
-        to: fill(value),
+        to,
+        target: internalTarget(to, kind),
         kind,
         isImage: false,
         text: words?.text,
@@ -34,18 +37,27 @@ export function collectLinks({
         locateText: () => document.locate(words ? pointer.replace(/[^/]*$/, words.key) : pointer),
       };
     });
-  const inMarkdown = documents.flatMap(({ scanned, pages, placeOf }) =>
-    scanned.links.map(
-      (link): LinkUse => ({
-        to: fill(link.to),
+  // Many links lead to the same place.
+  const targets = new Map<string, Target | undefined>();
+  const targetOf = (to: string) => {
+    if (!targets.has(to)) targets.set(to, internalTarget(to, 'markdown'));
+    return targets.get(to);
+  };
+  const inMarkdown = documents.flatMap(({ survey, pages, placeOf }) =>
+    survey.links.map((link): LinkUse => {
+      const to = fill(link.to);
+      return {
+        to,
+        target: targetOf(to),
         kind: 'markdown',
         isImage: link.isImage,
         text: link.text,
+        isVague: link.isVague,
         pages,
         locate: () => placeOf(link.destination),
         locateText: () => placeOf(link),
-      }),
-    ),
+      };
+    }),
   );
   return [...inStrings, ...inMarkdown];
 }

@@ -14,8 +14,8 @@ export function collectMedia({ strings, documents }: { strings: StringUse[]; doc
     if (file === undefined || (use.kind !== 'media' && use.kind !== 'frame-url' && use.kind !== 'link')) return [];
     return [{ file, place: use.locate() }];
   });
-  const inMarkdown = documents.flatMap(({ scanned, placeOf }) =>
-    scanned.links.flatMap(({ to, destination }): MediaUse[] => {
+  const inMarkdown = documents.flatMap(({ survey, placeOf }) =>
+    survey.links.flatMap(({ to, destination }): MediaUse[] => {
       const file = mediaFile(to);
       return file === undefined ? [] : [{ file, place: placeOf(destination) }];
     }),

@@ -1,9 +1,7 @@
-import { isWithin } from '../../markdown/markdown.ts';
+import { namesIn } from '../../markdown/find-names.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
 import { isRaw, type Raw } from './values.ts';
-
-const NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Names that are not in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];
@@ -24,17 +22,13 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
     const { value, kind, document, pointer } = use;
     // Strings in Markdown are among the documents.
     if (kind === 'markdown' || !value.includes('{{')) continue;
-    for (const match of value.matchAll(NAME)) {
-      const locate = () => document.locateWithin(pointer, match.index, match[0].length);
-      names.push({ name: match[1] ?? '', locate, isInCode: false, allowed: templateNames(use) });
+    for (const { name, offset, length } of namesIn(value)) {
+      const locate = () => document.locateWithin(pointer, offset, length);
+      names.push({ name, locate, isInCode: false, allowed: templateNames(use) });
     }
   }
-  for (const { text, scanned, placeOf } of documents) {
-    if (!text.includes('{{')) continue;
-    for (const match of text.matchAll(NAME)) {
-      const locate = () => placeOf({ offset: match.index, length: match[0].length });
-      names.push({ name: match[1] ?? '', locate, isInCode: isWithin(scanned.code, match.index) });
-    }
+  for (const { survey, placeOf } of documents) {
+    for (const { name, isInCode, ...span } of survey.names) names.push({ name, locate: () => placeOf(span), isInCode });
   }
   return names;
 }
@@ -51,7 +45,7 @@ export function isNamed(manifest: Raw, name: string): boolean {
 const DEEPEST = 4;
 
 /** Names that the manifest gives a text or number to, for suggestions. */
-export function namesIn(manifest: Raw): string[] {
+export function namesOf(manifest: Raw): string[] {
   const names: string[] = [...OWN_NAMES];
   const add = (value: unknown, name: string, depth: number) => {
     if (typeof value === 'string' || typeof value === 'number') names.push(name);

@@ -1,5 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { ScannedMarkdown, Span } from '../../markdown/markdown.ts';
+import type { Span } from '../../markdown/markdown.ts';
+import type { MarkdownSurvey } from '../../markdown/survey-markdown.ts';
 import type { MarkdownSource, SourceDocument, Sources } from '../../read/source.ts';
 import type { VisitedString } from '../../schema/visit-strings.ts';
 import type { Entry, Raw } from './values.ts';
@@ -40,8 +41,10 @@ export interface Guide {
 
 /** A text in Markdown: the body of a file, or a string of the manifest. */
 export interface MarkdownUse {
-  text: string;
-  scanned: ScannedMarkdown;
+  /** Looked at by few: it may have to be decoded first. */
+  readonly text: string;
+  /** What rules look at in it. */
+  survey: MarkdownSurvey;
   /** Paths of the pages that show it. */
   pages: string[];
   /** File below `content/`, without `.md`, when it is one. */
@@ -52,14 +55,27 @@ export interface MarkdownUse {
   placeOf(span: Span): Place;
 }
 
+/** Where a link within the site leads. */
+export interface Target {
+  /** Empty: the page that it stands on. */
+  path: string;
+  anchor: string;
+  /** What follows the path: query and anchor. */
+  suffix: string;
+}
+
 /** A link, wherever it stands. */
 export interface LinkUse {
   /** Destination, facts filled in. */
   to: string;
+  /** Nothing where it leads out of the site or to a file. */
+  target: Target | undefined;
   /** Place of the destination. */
   locate(): Place;
   /** Words of the link, where it has some of its own. */
   text?: string | undefined;
+  /** Whether its words do not say where it leads; nothing where nobody has looked. */
+  isVague?: boolean;
   /** Place of the words; in Markdown, of the whole link. */
   locateText(): Place;
   isImage: boolean;
@@ -98,8 +114,14 @@ export interface SiteContext {
   /** By path. */
   guides: Map<string, Guide>;
   strings: StringUse[];
+  /** Those of some kinds (`x-kind`). */
+  ofKind(...kinds: string[]): StringUse[];
   documents: MarkdownUse[];
   links: LinkUse[];
+  /** Links that begin as no address within the site does. */
+  elsewhere: LinkUse[];
+  /** Links to a path of the site where no page answers. */
+  astray: (LinkUse & { target: Target })[];
   names: NameUse[];
   media: MediaUse[];
   /** Codes that the manifest may tune. */

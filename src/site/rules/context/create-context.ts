@@ -6,10 +6,11 @@ import type { Manifest } from '../../types.generated.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { collectLinks } from './collect-links.ts';
 import { collectMedia } from './collect-media.ts';
-import { collectNames, isNamed, namesIn } from './collect-names.ts';
+import { collectNames, isNamed, namesOf } from './collect-names.ts';
 import { chainsOf, guidesOf, type MendsOf, pagesOf } from './collect-pages.ts';
 import type { SiteContext, StringUse } from './context.ts';
 import { anchorFinder, routeMatcher } from './find-routes.ts';
+import { oddLinks, stringsByKind } from './index-uses.ts';
 import { type Mends, mend } from './mend.ts';
 import { isRaw, objectAt, type Raw, textAt } from './values.ts';
 
@@ -31,13 +32,10 @@ interface Mended {
 function stringsOf({ document, data, schema, pageOf }: Mended): StringUse[] {
   const out: StringUse[] = [];
   visitStrings(data, schemaNamed(schema), (found) => {
-    out.push({
-      ...found,
-      document,
-      page: pageOf(found.pointer),
-      // Made when asked for: most strings have nothing wrong.
-      locate: () => document.locate(found.pointer),
-    });
+    const { value, kind, schema, pointer, holder, key } = found;
+    // Places are made when asked for: most strings have nothing wrong.
+    const locate = () => document.locate(pointer);
+    out.push({ value, kind, schema, pointer, holder, key, document, page: pageOf(pointer), locate });
   });
   return out;
 }
@@ -72,6 +70,8 @@ export function createContext({ sources, mends, today, tunable }: ContextOptions
   const lookup = createLookup(speakable(manifest));
   const fill = (text: string) => interpolate(text, lookup);
   const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];
+  const links = collectLinks({ strings, documents, fill });
+  const routeOf = routeMatcher(pages, guides);
   return {
     sources,
     manifest,
@@ -82,15 +82,17 @@ export function createContext({ sources, mends, today, tunable }: ContextOptions
     guides,
     strings,
     documents,
-    links: collectLinks({ strings, documents, fill }),
+    ofKind: stringsByKind(strings),
+    links,
+    ...oddLinks(links, routeOf),
     names: collectNames({ strings, documents }),
     media: collectMedia({ strings, documents }),
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
     isMentioned: (text) => mendsOf(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),
     isKnown: (name) => isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined,
-    knownNames: () => namesIn(manifest),
-    routeOf: routeMatcher(pages, guides),
+    knownNames: () => namesOf(manifest),
+    routeOf,
     paths: () => routes,
     anchorsOf: anchorFinder({ pages, documents }, fill),
     at: (pointer, target) => sources.manifest.locate(pointer, target),

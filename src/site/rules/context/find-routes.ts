@@ -38,9 +38,9 @@ export function anchorFinder(
         if (id !== undefined) anchors.add(id);
       }
     }
-    for (const { scanned } of byPage.get(route) ?? []) {
+    for (const { survey } of byPage.get(route) ?? []) {
       const slug = createSlugger();
-      for (const { text } of scanned.headings) anchors.add(slug(fill(text)));
+      for (const { text } of survey.headings) anchors.add(slug(fill(text)));
     }
     found.set(route, anchors);
     return anchors;

@@ -1,15 +1,8 @@
-import { isWithin } from '../../markdown/markdown.ts';
+import { type Amount, amountsIn, namesEuros } from '../../markdown/find-amounts.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
 import { isRaw, objectAt, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
-
-/** How an amount's currency is written. Each is looked for by itself: one pattern for all takes twice as long. */
-const CURRENCIES = ['€', 'euro', 'EUR'];
-const LETTER = /\p{L}/u;
-const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
-/** Longest amount before its currency. */
-const REACH = 16;
 
 /** Names of the money facts by their amount in euros. */
 function amounts({ manifest }: SiteContext): Map<number, string[]> {
@@ -21,30 +14,6 @@ function amounts({ manifest }: SiteContext): Map<number, string[]> {
     if (typeof amount === 'number') found.set(amount, [...(found.get(amount) ?? []), name]);
   }
   return found;
-}
-
-/** Where a text names the currency, and how it writes it. */
-function* currenciesIn(text: string): Generator<{ index: number; written: string }> {
-  for (const name of CURRENCIES) {
-    for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + name.length)) {
-      const written = name === 'euro' && text[index + name.length] === 's' ? 'euros' : name;
-      const next = String.fromCodePoint(text.codePointAt(index + written.length) ?? 0);
-      if (written === '€' || !LETTER.test(next)) yield { index, written };
-    }
-  }
-}
-
-function* typedIn(text: string, facts: Map<number, string[]>) {
-  for (const { index, written } of currenciesIn(text)) {
-    const from = Math.max(0, index - REACH);
-    const match = AMOUNT.exec(text.slice(from, index));
-    if (!match) continue;
-    const offset = from + match.index;
-    const typed = match[0] + written;
-    const amount = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
-    const [name] = facts.get(amount) ?? [];
-    if (name !== undefined) yield { offset, length: typed.length, typed, name };
-  }
 }
 
 /** Parts of the manifest that facts are copied from, and the facts' own words. */
@@ -61,17 +30,23 @@ export const rule: Rule = {
   *check(context): Generator<Finding> {
     const facts = amounts(context);
     if (facts.size === 0) return;
-    const finding = (typed: string, name: string) => ({ args: { typed }, suggestion: `{{facts.${name}}}` });
+    /** What to type instead of an amount, where it is that of a fact. */
+    const factOf = ({ euros }: Amount) => facts.get(euros)?.[0];
     for (const use of context.strings) {
-      if (isOrigin(use, context)) continue;
-      for (const { offset, length, typed, name } of typedIn(use.value, facts)) {
-        yield { place: use.document.locateWithin(use.pointer, offset, length), ...finding(typed, name) };
+      if (!namesEuros(use.value)) continue;
+      for (const amount of amountsIn(use.value)) {
+        const name = factOf(amount);
+        if (name === undefined || isOrigin(use, context)) continue;
+        const { offset, length, typed } = amount;
+        const place = use.document.locateWithin(use.pointer, offset, length);
+        yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
-    for (const document of context.documents) {
-      for (const { offset, length, typed, name } of typedIn(document.text, facts)) {
-        if (!isWithin(document.scanned.code, offset))
-          yield { place: document.placeOf({ offset, length }), ...finding(typed, name) };
+    for (const { survey, placeOf } of context.documents) {
+      for (const amount of survey.amounts) {
+        const name = factOf(amount);
+        if (name === undefined) continue;
+        yield { place: placeOf(amount), args: { typed: amount.typed }, suggestion: `{{facts.${name}}}` };
       }
     }
   },

@@ -6,9 +6,8 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'fact/unknown-source',
   severity: 'error',
-  *check({ manifest, written, strings, knownNames }) {
-    for (const { kind, value, locate } of strings) {
-      if (kind !== 'value-path') continue;
+  *check({ manifest, written, ofKind, knownNames }) {
+    for (const { value, locate } of ofKind('value-path')) {
       const found = valueAt(manifest, value) ?? valueAt(written, value);
       // A value of the wrong type is reported where it stands.
       if (found !== undefined) continue;

@@ -7,17 +7,17 @@ import { suggestName } from './unknown.ts';
 export const rule: Rule = {
   code: 'fact/unused',
   severity: 'warning',
-  *check({ manifest, written, names, strings, documents, sources, knownNames, isKnown, at }) {
+  *check({ manifest, written, names, ofKind, documents, sources, knownNames, isKnown, at }) {
     const used = new Set(names.map(({ name }) => name));
     // A fact that another one copies is used.
-    for (const { kind, value } of strings) if (kind === 'value-path') used.add(value.split('.').slice(0, 2).join('.'));
-    const texts = [sources.manifest.file.text, ...documents.map(({ text }) => text)];
+    for (const { value } of ofKind('value-path')) used.add(value.split('.').slice(0, 2).join('.'));
     // A name that is misspelt, or that lacks a brace, is reported where it stands.
     const lost = names.filter(({ name, allowed }) => !allowed?.includes(name) && !isKnown(name));
     const known = lost.length > 0 ? knownNames() : [];
     const misspelt = new Set(lost.flatMap(({ name }) => suggestName(name, known) ?? []));
-    const isMeant = (name: string) =>
-      misspelt.has(`facts.${name}`) || texts.some((text) => new RegExp(`facts\\.${name}(?!\\w)`).test(text));
+    const isWritten = (pattern: RegExp) =>
+      pattern.test(sources.manifest.file.text) || documents.some(({ text }) => pattern.test(text));
+    const isMeant = (name: string) => misspelt.has(`facts.${name}`) || isWritten(new RegExp(`facts\\.${name}(?!\\w)`));
     for (const name of Object.keys(objectAt(manifest, 'facts'))) {
       // A name of the wrong form is reported as such.
       if (!Object.hasOwn(objectAt(written, 'facts'), name)) continue;

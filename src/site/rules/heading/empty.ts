@@ -5,8 +5,8 @@ export const rule: Rule = {
   code: 'heading/empty',
   severity: 'error',
   *check({ documents }) {
-    for (const { scanned, placeOf } of documents) {
-      for (const heading of scanned.headings) if (heading.text === '') yield { place: placeOf(heading) };
+    for (const { survey, placeOf } of documents) {
+      for (const heading of survey.headings) if (heading.text === '') yield { place: placeOf(heading) };
     }
   },
 };

@@ -13,10 +13,10 @@ export const rule: Rule = {
       const [, ...others] = sections.filter(({ value }) => TITLED.has(textAt(value, 'type') ?? ''));
       for (const { pointer } of others) yield { place: at(`${pointer}/type`), args: { page: path } };
     }
-    for (const { scanned, pages: on, placeOf } of documents) {
+    for (const { survey, pages: on, placeOf } of documents) {
       const [page] = on;
       if (page === undefined) continue;
-      for (const heading of scanned.headings) {
+      for (const heading of survey.headings) {
         if (heading.level === 1) yield { place: placeOf(heading), args: { page }, suggestion: `## ${heading.text}` };
       }
     }

@@ -1,14 +1,12 @@
 import type { Rule } from '../rule.ts';
-import { internalTarget, sameButForm } from './target.ts';
+import { sameButForm } from './target.ts';
 
 /** A link is written as the page's address is: no closing slash, no other case, no address of the site itself. */
 export const rule: Rule = {
   code: 'link/inexact-path',
   severity: 'error',
   *check(context) {
-    for (const { to, locate, kind } of context.links) {
-      const target = internalTarget(to, kind);
-      if (!target?.path || context.routeOf(target.path)) continue;
+    for (const { to, target, locate } of context.astray) {
       const meant = sameButForm(target.path, context);
       if (meant === undefined) continue;
       const suggestion = meant + target.suffix;

@@ -4,8 +4,8 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'link/not-https',
   severity: 'warning',
-  *check({ links }) {
-    for (const { to, locate } of links) {
+  *check({ elsewhere }) {
+    for (const { to, locate } of elsewhere) {
       if (!/^http:/i.test(to)) continue;
       // A bare « www.exemple.fr » in Markdown is made an http link.
       const place = locate();

@@ -1,17 +1,16 @@
 import type { Rule } from '../rule.ts';
-import { internalTarget, redirectsOf } from './target.ts';
+import { redirectsOf } from './target.ts';
 
 /** A link leads to the page itself rather than to an old address that redirects there. */
 export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
-  *check({ links, manifest, routeOf, at }) {
+  *check({ astray, manifest, at }) {
     const redirects = redirectsOf(manifest);
     const sources = new Set([...redirects.values()].map(({ pointer }) => at(`${pointer}/to`).offset));
-    for (const { to, locate, kind } of links) {
-      const target = internalTarget(to, kind);
-      const redirect = target?.path ? redirects.get(target.path) : undefined;
-      if (!target || !redirect || routeOf(target.path)) continue;
+    for (const { target, locate } of astray) {
+      const redirect = redirects.get(target.path);
+      if (!redirect) continue;
       // A redirection that leads to another one has a rule of its own.
       const place = locate();
       if (place.file === at('').file && sources.has(place.offset)) continue;

@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import type { SiteContext } from '../context/context.ts';
+import type { SiteContext, Target } from '../context/context.ts';
 import { entriesAt, type Raw, textAt } from '../context/values.ts';
 
 /** Schemes that a link may use. */
@@ -8,15 +8,6 @@ export const KNOWN_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 /** Scheme of an address in lower case; nothing when it has none. */
 export function schemeOf(to: string): string | undefined {
   return /^\s*([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(to)?.[1]?.toLowerCase();
-}
-
-/** Where a link within the site leads. */
-export interface Target {
-  /** Empty: the page that it stands on. */
-  path: string;
-  anchor: string;
-  /** What follows the path: query and anchor. */
-  suffix: string;
 }
 
 /** Files that the build writes beside the pages. */

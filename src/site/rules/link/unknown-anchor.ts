@@ -1,14 +1,13 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
-import { internalTarget, isParameterized, sameButForm } from './target.ts';
+import { isParameterized, sameButForm } from './target.ts';
 
 /** A link to a section leads to a section that its page has. */
 export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
   *check(context) {
-    for (const { to, locate, kind, pages = [] } of context.links) {
-      const target = internalTarget(to, kind);
+    for (const { target, locate, pages = [] } of context.links) {
       if (!target?.anchor) continue;
       const path = target.path && (sameButForm(target.path, context) ?? target.path);
       // « #prix » alone is about the page that it stands on; what stands on every page names none.

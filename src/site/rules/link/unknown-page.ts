@@ -3,7 +3,7 @@ import type { SiteContext } from '../context/context.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import { misspeltPages } from '../page/reach.ts';
 import type { Rule } from '../rule.ts';
-import { internalTarget, nearestPath, redirectsOf, sameButForm } from './target.ts';
+import { nearestPath, redirectsOf, sameButForm } from './target.ts';
 
 /** A link within the site leads to a page that exists. */
 export const rule: Rule = {
@@ -12,9 +12,8 @@ export const rule: Rule = {
   *check(context) {
     const redirects = redirectsOf(context.manifest);
     const misspelt = new Set(misspeltPages(context).map(({ to }) => to));
-    for (const { to, locate, kind } of context.links) {
-      const target = internalTarget(to, kind);
-      if (!target?.path || context.routeOf(target.path) || redirects.has(target.path)) continue;
+    for (const { target, locate } of context.astray) {
+      if (redirects.has(target.path)) continue;
       if (sameButForm(target.path, context) !== undefined || isMisformed(target.path, context)) continue;
       if (isMisspelt(target.path, context) || misspelt.has(target.path)) continue;
       const near = nearestPath(target.path, context.paths());

@@ -7,8 +7,8 @@ const UNSAFE = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'ftp']
 export const rule: Rule = {
   code: 'link/unsafe-scheme',
   severity: 'error',
-  *check({ links }) {
-    for (const { to, locate } of links) {
+  *check({ elsewhere }) {
+    for (const { to, locate } of elsewhere) {
       if (UNSAFE.has(schemeOf(to) ?? '')) yield { place: locate(), args: { to } };
     }
   },

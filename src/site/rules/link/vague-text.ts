@@ -1,49 +1,15 @@
-import { slugify } from '../../../text/slug.ts';
+import { isVague } from '../../markdown/vague-text.ts';
 import type { Rule } from '../rule.ts';
-
-/** Words that say nothing once they are read apart from their sentence (WCAG 2.4.4, RGAA 6.1). */
-const VAGUE = new Set([
-  'ici',
-  'cliquez-ici',
-  'cliquer-ici',
-  'clic',
-  'cliquez',
-  'par-ici',
-  'la',
-  'lien',
-  'ce-lien',
-  'suivez-ce-lien',
-  'en-savoir-plus',
-  'savoir-plus',
-  'plus',
-  'voir',
-  'voir-plus',
-  'voir-ici',
-  'lire',
-  'lire-plus',
-  'lire-la-suite',
-  'la-suite',
-  'suite',
-  'decouvrir',
-  'plus-d-infos',
-  'plus-d-informations',
-  'cette-page',
-  'page',
-  'click-here',
-  'here',
-  'read-more',
-  'learn-more',
-  'more',
-  'link',
-]);
 
 /** The words of a link say where it leads. */
 export const rule: Rule = {
   code: 'link/vague-text',
   severity: 'warning',
   *check({ links }) {
-    for (const { text, locateText, isImage } of links) {
-      if (text !== undefined && !isImage && VAGUE.has(slugify(text))) yield { place: locateText(), args: { text } };
+    for (const link of links) {
+      const { text, isImage, locateText } = link;
+      if (text !== undefined && !isImage && (link.isVague ?? isVague(text)))
+        yield { place: locateText(), args: { text } };
     }
   },
 };

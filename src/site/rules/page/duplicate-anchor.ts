@@ -22,12 +22,12 @@ export const rule: Rule = {
         yield { place: at(`${pointer}/id`), args: { anchor, page: path } };
       }
     }
-    for (const { scanned, pages: on, placeOf } of documents) {
+    for (const { survey, pages: on, placeOf } of documents) {
       // A text may stand on several pages, or twice on one.
       for (const page of on) {
         if (guides.has(page)) continue;
         const slug = createSlugger();
-        for (const heading of scanned.headings) {
+        for (const heading of survey.headings) {
           const anchor = slug(interpolate(heading.text));
           if (!take(page, anchor)) yield { place: placeOf(heading), args: { anchor, page } };
         }

@@ -1,15 +1,14 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { PageEntry, SiteContext } from '../context/context.ts';
-import { internalTarget, nearestPath, redirectsOf } from '../link/target.ts';
+import { nearestPath, redirectsOf } from '../link/target.ts';
 
-type Site = Pick<SiteContext, 'pages' | 'chains' | 'links' | 'routeOf' | 'paths' | 'manifest'>;
+type Site = Pick<SiteContext, 'pages' | 'chains' | 'links' | 'astray' | 'elsewhere' | 'routeOf' | 'paths' | 'manifest'>;
 
 /** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
-export function reachedPaths({ chains, links, routeOf }: Omit<Site, 'paths'>): Set<string> {
+export function reachedPaths({ chains, links, routeOf }: Pick<Site, 'chains' | 'links' | 'routeOf'>): Set<string> {
   const reached = new Set(['/']);
-  for (const { to, kind, pages: on, isImage } of links) {
+  for (const { target, pages: on, isImage } of links) {
     if (isImage) continue;
-    const target = internalTarget(to, kind);
     const route = target?.path ? routeOf(target.path) : undefined;
     if (route !== undefined && (on === undefined || on.some((page) => page !== route))) reached.add(route);
   }
@@ -18,11 +17,10 @@ export function reachedPaths({ chains, links, routeOf }: Omit<Site, 'paths'>): S
 }
 
 /** Paths that a misspelt link was meant for: that link is reported, and the page is not as lonely as it looks. */
-export function meantPaths({ links, routeOf, paths }: Site): Set<string> {
+export function meantPaths({ astray, elsewhere, routeOf, paths }: Site): Set<string> {
   const meant = new Set<string>();
-  for (const { to, kind } of links) {
-    const path = internalTarget(to, kind)?.path ?? (/^[\w-]+$/.test(to) ? `/${to}` : undefined);
-    if (!path || routeOf(path)) continue;
+  const bare = elsewhere.flatMap(({ to }) => (/^[\w-]+$/.test(to) && !routeOf(`/${to}`) ? [`/${to}`] : []));
+  for (const path of [...astray.map(({ target }) => target.path), ...bare]) {
     const near = paths().includes(path) ? path : nearestPath(path, paths());
     if (near !== undefined) meant.add(near);
   }
@@ -39,9 +37,9 @@ export interface MisspeltPage {
 export function misspeltPages(site: Site): MisspeltPage[] {
   const counts = new Map<string, number>();
   const redirects = redirectsOf(site.manifest);
-  for (const { to, kind } of site.links) {
-    const path = internalTarget(to, kind)?.path;
-    if (path && !site.routeOf(path) && !redirects.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  for (const { target } of site.astray) {
+    const { path } = target;
+    if (!redirects.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   if (counts.size === 0) return [];
   const reached = reachedPaths(site);

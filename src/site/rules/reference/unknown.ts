@@ -42,7 +42,7 @@ export const rule: Rule = {
   severity: 'error',
   *check(context) {
     const byKind = new Map<string, Known | undefined>();
-    for (const use of context.strings) {
+    for (const use of context.ofKind(...Object.keys(COLLECTIONS), 'markdown-file', 'article')) {
       const isOfSite = use.kind !== 'article';
       const found = isOfSite && byKind.has(use.kind) ? byKind.get(use.kind) : known(use, context);
       if (isOfSite) byKind.set(use.kind, found);

@@ -22,7 +22,7 @@ function isDeclared(host: string, declared: string[]): boolean {
 export const rule: Rule = {
   code: 'service/undeclared-host',
   severity: 'error',
-  *check({ manifest, strings, links }): Generator<Finding> {
+  *check({ manifest, strings, elsewhere }): Generator<Finding> {
     const declared = (use: Use) =>
       entriesAt(manifest, 'services').flatMap(({ value }) =>
         textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text),
@@ -35,7 +35,9 @@ export const rule: Rule = {
           address: value,
           locate,
         })),
-      ...links.filter(({ isImage }) => isImage).map(({ to, locate }) => ({ use: 'image' as Use, address: to, locate })),
+      ...elsewhere
+        .filter(({ isImage }) => isImage)
+        .map(({ to, locate }) => ({ use: 'image' as Use, address: to, locate })),
     ];
     for (const { use, address, locate } of calls) {
       const host = hostOf(address);

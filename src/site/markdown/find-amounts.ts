@@ -1,0 +1,42 @@
+import type { Span } from './markdown.ts';
+
+/** An amount of money in a text, in euros; `typed` is how it is written, currency included. */
+export interface Amount extends Span {
+  typed: string;
+  euros: number;
+}
+
+/** How the currency is written. Each is looked for by itself: one pattern for all takes twice as long. */
+const CURRENCIES = ['€', 'euro', 'EUR'];
+const LETTER = /\p{L}/u;
+const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
+/** Longest amount before its currency. */
+const REACH = 16;
+
+/** Whether a text may hold an amount. */
+export function namesEuros(text: string): boolean {
+  return CURRENCIES.some((name) => text.includes(name));
+}
+
+/** Where a text names the currency, and how it writes it. */
+function* currenciesIn(text: string): Generator<{ index: number; written: string }> {
+  for (const name of CURRENCIES) {
+    for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + name.length)) {
+      const written = name === 'euro' && text[index + name.length] === 's' ? 'euros' : name;
+      const next = String.fromCodePoint(text.codePointAt(index + written.length) ?? 0);
+      if (written === '€' || !LETTER.test(next)) yield { index, written };
+    }
+  }
+}
+
+/** Amounts of euros that a text holds. */
+export function* amountsIn(text: string): Generator<Amount> {
+  for (const { index, written } of currenciesIn(text)) {
+    const from = Math.max(0, index - REACH);
+    const match = AMOUNT.exec(text.slice(from, index));
+    if (!match) continue;
+    const typed = match[0] + written;
+    const euros = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
+    yield { offset: from + match.index, length: typed.length, typed, euros };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Span } from './markdown.ts';
+
+const NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
+const EXACT = /^\{\{\s*[\w.-]+\s*\}\}$/;
+const BRACED = /(\{+)([^{}\n]{0,80})(\}+)/g;
+const NAMED = new RegExp(`^${ROOTS}[.:/]`);
+/** A name that begins with braces and ends without. */
+const UNCLOSED = new RegExp(`\\{+\\s*(${ROOTS}\\.[\\w.]*\\w)(?![\\w.]|\\s*\\})`, 'g');
+
+/** Names between double braces. */
+export function* namesIn(text: string): Generator<Span & { name: string }> {
+  if (!text.includes('{{')) return;
+  for (const match of text.matchAll(NAME)) {
+    yield { offset: match.index, length: match[0].length, name: match[1] ?? '' };
+  }
+}
+
+/** What was meant as a name but has too many braces or too few; `suggestion` is how it is written. */
+export interface MalformedName extends Span {
+  typed: string;
+  suggestion?: string | undefined;
+}
+
+/** The name that was meant, between two braces. */
+function mended(inner: string): string | undefined {
+  const name = inner.trim().replace(/\s*[\s,:/]\s*/g, '.');
+  return /^\w[\w.-]*$/.test(name) ? `{{${name}}}` : undefined;
+}
+
+/** Names that do not stand between exactly two braces on either side. */
+export function* malformedNamesIn(text: string): Generator<MalformedName> {
+  if (!text.includes('{')) return;
+  for (const match of text.matchAll(BRACED)) {
+    const [typed, opening = '', inner = '', closing = ''] = match;
+    // Single braces are the site's own: « {max} caractères ».
+    const isSingle = opening.length === 1 && closing.length === 1;
+    if (EXACT.test(typed) || (isSingle && !NAMED.test(inner.trim()))) continue;
+    if (opening.length !== closing.length && !/^\s*[\w.-]+\s*$/.test(inner)) continue;
+    yield { offset: match.index, length: typed.length, typed, suggestion: mended(inner) };
+  }
+  for (const match of text.matchAll(UNCLOSED)) {
+    const [typed, name] = match;
+    yield { offset: match.index, length: typed.length, typed, suggestion: `{{${name}}}` };
+  }
+}

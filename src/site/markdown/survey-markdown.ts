@@ -1,0 +1,61 @@
+import { type Amount, amountsIn } from './find-amounts.ts';
+import { brokenLinksIn } from './find-broken-links.ts';
+import { fillersIn } from './find-fillers.ts';
+import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
+import { isWithin, type MarkdownLink, type ScannedMarkdown, type Span } from './markdown.ts';
+import { scanMarkdown } from './scan-markdown.ts';
+import { isVague } from './vague-text.ts';
+
+/** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
+export interface Exception extends Span {
+  code: string;
+  reason: string;
+  /** What it covers: its own line and the paragraph that follows, from one offset to another. */
+  from: number;
+  to: number;
+}
+
+/** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
+export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings'> {
+  links: (MarkdownLink & { isVague: boolean })[];
+  /** Tags that open something, and other HTML that is no comment. */
+  html: Span[];
+  exceptions: Exception[];
+  names: (Span & { name: string; isInCode: boolean })[];
+  malformedNames: MalformedName[];
+  amounts: Amount[];
+  fillers: (Span & { typed: string })[];
+  brokenLinks: (Span & { typed: string })[];
+}
+
+const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::\s*([\s\S]*?))?\s*-->$/;
+
+function* exceptionsIn(text: string, html: readonly Span[]): Generator<Exception> {
+  for (const { offset, length } of html) {
+    const [, code, reason = ''] = EXCEPTION.exec(text.slice(offset, offset + length).trim()) ?? [];
+    if (code === undefined) continue;
+    const after = text.slice(offset + length);
+    const paragraph = /^\s*(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/.exec(after)?.[0].length ?? 0;
+    const from = text.lastIndexOf('\n', offset - 1) + 1;
+    yield { offset, length, code, reason, from, to: offset + length + paragraph };
+  }
+}
+
+/** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
+export function surveyMarkdown(text: string): MarkdownSurvey {
+  const { headings, links, code, html } = scanMarkdown(text);
+  const isInCode = ({ offset }: Span) => isWithin(code, offset);
+  const outsideCode = <T extends Span>(found: Iterable<T>) => [...found].filter((span) => !isInCode(span));
+  return {
+    headings,
+    links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
+    // What closes a tag goes with what opens it.
+    html: html.filter(({ offset, length }) => !/^\s*<(?:!--|\/)/.test(text.slice(offset, offset + length))),
+    exceptions: [...exceptionsIn(text, html)],
+    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: isInCode(name) })),
+    malformedNames: outsideCode(malformedNamesIn(text)),
+    amounts: outsideCode(amountsIn(text)),
+    fillers: outsideCode(fillersIn(text)),
+    brokenLinks: outsideCode(brokenLinksIn(text)),
+  };
+}

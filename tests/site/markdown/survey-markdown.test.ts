@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isWithin } from '../../../src/site/markdown/markdown.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+
+/** The stretch of a text that is between its two bars, and the text without them. */
+function marked(text: string) {
+  const [before = '', inner = '', after = ''] = text.split('|');
+  return { text: before + inner + after, span: { offset: before.length, length: inner.length } };
+}
+
+describe('isWithin', () => {
+  it('counts the first unit of a stretch and not the one that follows it', () => {
+    const spans = [{ offset: 4, length: 2 }];
+    expect([3, 4, 5, 6].map((at) => isWithin(spans, at))).toEqual([false, true, true, false]);
+    expect(isWithin([{ offset: 4, length: 0 }], 4)).toBe(false);
+  });
+});
+
+describe('surveyMarkdown', () => {
+  it('finds amounts of euros, however they are written', () => {
+    const { text, span } = marked('Dès |1 290,50 €| par an.');
+    expect(surveyMarkdown(text).amounts).toEqual([{ ...span, typed: '1 290,50 €', euros: 1290.5 }]);
+    expect(surveyMarkdown('12 euros, 3 EUR, 4 eurosport, € seul').amounts.map(({ euros }) => euros)).toEqual([12, 3]);
+  });
+
+  it('finds what only keeps a place, and links that a space breaks', () => {
+    const filler = marked('Un |TODO| ici.');
+    expect(surveyMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
+    const broken = marked('Voir |[le tarif] (/prix)|.');
+    expect(surveyMarkdown(broken.text).brokenLinks).toEqual([{ ...broken.span, typed: '[le tarif] (/prix)' }]);
+  });
+
+  it('finds names, and says which stand in code', () => {
+    const { names, malformedNames } = surveyMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
+    expect(names).toEqual([
+      { offset: 0, length: 11, name: 'facts.a', isInCode: false },
+      { offset: 13, length: 13, name: 'facts.b', isInCode: true },
+    ]);
+    expect(malformedNames).toEqual([
+      { offset: 28, length: 9, typed: '{facts.c}', suggestion: '{{facts.c}}' },
+      { offset: 38, length: 10, typed: '{{facts.d}', suggestion: '{{facts.d}}' },
+    ]);
+  });
+
+  it('leaves code alone', () => {
+    const inCode = ['29 €', 'TODO', '[a] (/b)', '{facts.c}'].map((text) => `\`${text}\``).join(' ');
+    expect(surveyMarkdown(inCode)).toEqual({
+      headings: [],
+      links: [],
+      html: [],
+      exceptions: [],
+      names: [],
+      malformedNames: [],
+      amounts: [],
+      fillers: [],
+      brokenLinks: [],
+    });
+  });
+
+  it('tells links whose words do not say where they lead, pictures aside', () => {
+    const { links } = surveyMarkdown('[cliquez ici](/a), [nos tarifs](/b), ![ici](media/c.webp)');
+    expect(links.map(({ to, isVague }) => [to, isVague])).toEqual([
+      ['/a', true],
+      ['/b', false],
+      ['media/c.webp', false],
+    ]);
+  });
+
+  it('shows HTML that opens something, and no comment nor what closes a tag', () => {
+    const text = 'Un <b>mot</b>. <!-- une note -->';
+    expect(surveyMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
+  });
+
+  it('finds exceptions, which cover their own line and the paragraph that follows', () => {
+    const comment = '<!-- check-off text/filler: le mot est un nom -->';
+    const text = `Avant.\n\n${comment}\nUn TODO.\nEncore.\n\nAprès.`;
+    const from = text.indexOf(comment);
+    const [exception, ...more] = surveyMarkdown(text).exceptions;
+    expect(more).toEqual([]);
+    expect(exception).toMatchObject({
+      offset: from,
+      length: comment.length,
+      code: 'text/filler',
+      reason: 'le mot est un nom',
+    });
+    expect(text.slice(exception?.from, exception?.to).trim()).toBe(`${comment}\nUn TODO.\nEncore.`);
+    expect(surveyMarkdown('<!-- check-off text/filler -->').exceptions[0]).toMatchObject({ reason: '' });
+    expect(surveyMarkdown('<!-- une autre note -->').exceptions).toEqual([]);
+  });
+
+  it('is plain data, which JSON keeps', () => {
+    const survey = surveyMarkdown(
+      '# Un {{facts.a}}\n\n[ici](/a) 29 € TODO <i> {facts.b}\n\n<!-- check-off a/b: raison -->',
+    );
+    expect(JSON.parse(JSON.stringify(survey))).toEqual(survey);
+  });
+});
