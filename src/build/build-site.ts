@@ -6,7 +6,7 @@ import { resolveShell } from '../site/resolve/resolve-shell.ts';
 import { writeBeside } from './beside.ts';
 import { compressOutput } from './compress.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { writeBanners } from './drawings.ts';
+import { writeBanner } from './drawings.ts';
 import { framesOf } from './frames.ts';
 import { hashOf, scriptHash } from './hash.ts';
 import { redirectPages } from './hosting/redirect-page.ts';
@@ -111,13 +111,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           media.add(mediaIn(json));
           if (guide) media.add(model.ofBody(guide, 'media', mediaIn));
           index.visit(page);
+          // Here rather than after the pages: one core would draw while the others have nothing left to do.
+          writeBanner(page, { output, sourceKey: program.sourceKey });
         },
       }),
     );
     await watch.time('files', async () => {
       copyProgram(program, output);
       copyMedia(media.used(), { site: model.directory, output });
-      writeBanners(index.banners, { output, sourceKey: program.sourceKey });
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });

@@ -1,8 +1,15 @@
 import { drawBanner } from '../art/banner.ts';
+import type { ResolvedPage } from '../site/resolve/resolved.ts';
 import { writeFile } from './files.ts';
 import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
-import type { BannerOrder } from './page-index.ts';
+
+/** A banner to draw for a guide. */
+export interface BannerOrder {
+  path: string;
+  drawing: Extract<ResolvedPage, { kind: 'guide' }>['drawing'];
+  hue: Extract<ResolvedPage, { kind: 'guide' }>['chain']['hue'];
+}
 
 interface BannerOutput {
   output: Output;
@@ -20,11 +27,11 @@ export function bannerOf({ path: guide, drawing, hue }: BannerOrder): string {
   return drawBanner({ motifs: [middle, left, right], hue: hue ?? 'petrole', slug: guide.split('/').at(-1) ?? '' });
 }
 
-/** Writes the banners of all guides to the output; `sourceKey` stands for the program that draws them. */
-export function writeBanners(orders: readonly BannerOrder[], { output, sourceKey }: BannerOutput): void {
-  for (const order of orders) {
-    const file = bannerFile(order.path);
-    const key = hashOf(sourceKey, JSON.stringify(order));
-    if (!output.keep(file, key)) writeFile(output.place(file, key), bannerOf(order));
-  }
+/** Writes the banner of a page, if it is a guide that has one; `sourceKey` stands for the program that draws it. */
+export function writeBanner(page: ResolvedPage, { output, sourceKey }: BannerOutput): void {
+  if (page.kind !== 'guide' || page.photo) return;
+  const order = { path: page.path, drawing: page.drawing, hue: page.chain.hue };
+  const file = bannerFile(page.path);
+  const key = hashOf(sourceKey, JSON.stringify(order));
+  if (!output.keep(file, key)) writeFile(output.place(file, key), bannerOf(order));
 }

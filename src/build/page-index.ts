@@ -9,17 +9,8 @@ export interface PageIndex {
   /** Pages that search engines may show. */
   sitemap: SitemapEntry[];
   feed: FeedEntry[];
-  /** Guides with a drawn banner. */
-  banners: BannerOrder[];
   /** Pages with a drawn social picture. */
   social: SocialPage[];
-}
-
-/** A banner to draw for a guide. */
-export interface BannerOrder {
-  path: string;
-  drawing: Extract<ResolvedPage, { kind: 'guide' }>['drawing'];
-  hue: Extract<ResolvedPage, { kind: 'guide' }>['chain']['hue'];
 }
 
 /** Day on which a page was last reviewed, where it says so. */
@@ -33,13 +24,11 @@ function reviewedOn(page: ResolvedPage): string | undefined {
 export function createPageIndex(): PageIndex {
   const sitemap: SitemapEntry[] = [];
   const feed: FeedEntry[] = [];
-  const banners: BannerOrder[] = [];
   const social: SocialPage[] = [];
   return {
     social,
     sitemap,
     feed,
-    banners,
     visit(page) {
       const { canonical, title, description } = page;
       const modified = reviewedOn(page);
@@ -47,8 +36,7 @@ export function createPageIndex(): PageIndex {
       if (picture) social.push(picture);
       if (canonical && !page.noindex) sitemap.push({ url: canonical, ...(modified ? { modified } : {}) });
       if (page.kind !== 'guide') return;
-      const { published, reviewed, path, drawing, chain } = page;
-      if (!page.photo) banners.push({ path, drawing, hue: chain.hue });
+      const { published, reviewed } = page;
       if (canonical) feed.push({ url: canonical, title, summary: description, published, reviewed });
     },
   };

