@@ -25,8 +25,10 @@ const UNSURE = [
   /(?<!^ *(?:[-*+]|\d+[.)]) )\[[ \nxX]\]|\[[ xX]\](?! \S)/m,
   // Rows of tables without a bar at their beginning.
   /^[ >]*[^ >|\n][^|\n]*\|/m,
-  // Indented code right after a row, a heading, a rule, an empty item or another block of code.
-  /^[ >]*(?:[-_*+=][-_*= ]*|\d+[.)] *|[`~#|].*)\n(?=[ >]* {4})[ >]*[^ >\n]/m,
+  // What stands right after a table and is no row of it, or looks like none.
+  /^[ >]*\|.*\n[ >]*[^ >|\n]/m,
+  // Indented code right after a heading, a rule, an empty item or another block of code.
+  /^[ >]*(?:[-_*+=][-_*= ]*|\d+[.)] *|[`~#].*)\n(?=[ >]* {4})[ >]*[^ >\n]/m,
   // Blanks where nothing else stands, or after the sign that opens a block of code.
   /^ +$|^ *(?:```|~~~).* $/m,
 ];
@@ -35,7 +37,7 @@ const FENCE = /^( {0,3})```[^`]*$/;
 const CLOSING = /^```+ *$/;
 const QUOTED = /(?<![\\`])`[^`\n]+`(?!`)/g;
 
-/** A text without its blocks of code; as it is where one of them does not end, or ends with the list that it is in. */
+/** A text without its blocks of code; as it is where one of them does not end, or may end elsewhere than it seems. */
 function withoutBlocksOfCode(document: string): string {
   const kept: string[] = [];
   let indent: string | undefined;
@@ -45,6 +47,7 @@ function withoutBlocksOfCode(document: string): string {
       if (indent === undefined) kept.push(line);
     } else if (line !== '' && !line.startsWith(indent)) return document;
     else if (CLOSING.test(line.slice(indent.length))) indent = undefined;
+    else if (line.trimStart().startsWith('```')) return document;
   }
   return indent === undefined ? kept.join('\n') : document;
 }

@@ -17,8 +17,8 @@ export const beginMark = 'vitrine:begin';
  * Processor time in milliseconds of the tasks of the page's main thread since its mark, the longest first: what they
  * last on an idle machine, whatever else runs meanwhile.
  */
-export function tasksSinceMark(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+export function tasksSinceMark(trace: readonly unknown[]): number[] {
+  const traceEvents = trace as readonly TraceEvent[];
   const begin = traceEvents.find(({ name }) => name === beginMark);
   if (!begin) throw new Error('The trace has no mark');
   return traceEvents

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../browser/launch-browser.ts';
 import { createPreviewServer } from '../../build/preview/preview-server.ts';
+import { launchQuietBrowser, type QuietBrowser, type QuietPage } from './quiet-browser.ts';
 import { formatTable } from './table.ts';
 import { beginMark, tasksSinceMark } from './trace.ts';
 
@@ -16,45 +15,73 @@ const CATEGORIES = [
 
 const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function open(browser: Browser, url: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(300);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until an expression is true in a page. */
+async function until(page: QuietPage, expression: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    // While a page is being opened there is nothing to ask.
+    if (await page.evaluate(expression).catch(() => false)) return;
+    await pause(25);
+  }
+  throw new Error(`It never came true: ${expression}`);
+}
+
+const AWAKE = "'awake' in document.documentElement.dataset";
+
+async function open(browser: QuietBrowser, url: string): Promise<QuietPage> {
+  const page = await browser.open(url);
+  await until(page, `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
+  await pause(300);
   return page;
 }
 
+const move = (page: QuietPage, x: number, y: number) =>
+  page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+
 /** Tasks of the main thread, in milliseconds, from the first touch until half a second after the page is awake. */
-async function tasksOfWaking(browser: Browser, url: string): Promise<number[]> {
+async function tasksOfWaking(browser: QuietBrowser, url: string): Promise<number[]> {
   const page = await open(browser, url);
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await page.evaluate((name) => performance.mark(name), beginMark);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-  await page.waitForTimeout(500);
-  const trace = await browser.stopTracing();
-  await page.context().close();
-  return tasksSinceMark(trace);
+  const events = await browser.trace(CATEGORIES, async () => {
+    await page.evaluate(`void performance.mark(${JSON.stringify(beginMark)})`);
+    await move(page, 5, 5);
+    await move(page, 6, 6);
+    await until(page, AWAKE);
+    await pause(500);
+  });
+  await page.close();
+  return tasksSinceMark(events);
 }
 
+/** The first control that can be seen: where its middle is. */
+const CONTROL = `(() => {
+  for (const control of document.querySelectorAll('summary,button')) {
+    if (!control.checkVisibility()) continue;
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+})()`;
+
+const OBSERVE = `void new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest ?? 0, duration);
+}).observe({ type: 'event', durationThreshold: 16 })`;
+
 /** Milliseconds from the first click, on a sleeping page, until the next paint, on a processor four times slower. */
-async function firstClick(browser: Browser, url: string): Promise<number> {
+async function firstClick(browser: QuietBrowser, url: string): Promise<number> {
   const page = await open(browser, url);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    const seen = window as { slowest?: number };
-    seen.slowest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.slowest = Math.max(seen.slowest ?? 0, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await page.locator('summary:visible, button:visible').first().click();
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-  await page.waitForTimeout(1000);
-  const slowest = await page.evaluate(() => (window as { slowest?: number }).slowest ?? 0);
-  await page.context().close();
-  return slowest;
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(OBSERVE);
+  const place = (await page.evaluate(CONTROL)) as { x: number; y: number };
+  await move(page, place.x, place.y);
+  for (const type of ['mousePressed', 'mouseReleased']) {
+    await page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+  }
+  await until(page, AWAKE);
+  await pause(1000);
+  const slowest = await page.evaluate('window.slowest ?? 0');
+  await page.close();
+  return Number(slowest);
 }
 
 /** Prints what waking pages costs: the longest tasks (processor time), and how long the first click waits for its paint. */
@@ -70,7 +97,7 @@ export async function benchWaking({
   routes: readonly string[];
 }): Promise<void> {
   const server = await createPreviewServer({ directory, root: site, port: 0, asPublished: true, outbox: scratch });
-  const browser = await launchBrowser();
+  const browser = await launchQuietBrowser();
   const rows: string[][] = [];
   for (const route of routes) {
     const url = server.url.replace(/\/$/, '') + route;
