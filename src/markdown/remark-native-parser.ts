@@ -35,27 +35,34 @@ const UNSURE = [
 
 const FENCE = /^( {0,3})```[^`]*$/;
 const CLOSING = /^```+ *$/;
+/** A fence that stands behind signs of other blocks, or further in. */
+const OTHER_FENCE = /^[ >*+\d.)-]*```/;
 const QUOTED = /(?<![\\`])`[^`\n]+`(?!`)/g;
 
-/** A text without its blocks of code; as it is where one of them does not end, or may end elsewhere than it seems. */
-function withoutBlocksOfCode(document: string): string {
+/** A text without its blocks of code; nothing where one of them does not end, or may not be what it seems. */
+function withoutBlocksOfCode(document: string): string | undefined {
+  if (document.includes('~~~')) return undefined;
+  if (!document.includes('```')) return document;
   const kept: string[] = [];
   let indent: string | undefined;
   for (const line of document.split('\n')) {
     if (indent === undefined) {
       indent = FENCE.exec(line)?.[1];
-      if (indent === undefined) kept.push(line);
-    } else if (line !== '' && !line.startsWith(indent)) return document;
+      if (indent !== undefined) continue;
+      if (OTHER_FENCE.test(line)) return undefined;
+      kept.push(line);
+    } else if (line !== '' && !line.startsWith(indent)) return undefined;
     else if (CLOSING.test(line.slice(indent.length))) indent = undefined;
-    else if (line.trimStart().startsWith('```')) return document;
+    else if (OTHER_FENCE.test(line)) return undefined;
   }
-  return indent === undefined ? kept.join('\n') : document;
+  return indent === undefined ? kept.join('\n') : undefined;
 }
 
-/** Whether a text may hold HTML: what is quoted as code is none. */
-function mayHoldHtml(document: string): boolean {
-  if (!document.includes('<')) return false;
-  return document.includes('~~~') || withoutBlocksOfCode(document).replace(QUOTED, '').includes('<');
+/** Whether the two parsers may read a text differently. What is quoted as code is no HTML. */
+function isUnsure(document: string): boolean {
+  if (UNSURE.some((syntax) => syntax.test(document))) return true;
+  const prose = withoutBlocksOfCode(document);
+  return prose === undefined || (prose.includes('<') && prose.replace(QUOTED, '').includes('<'));
 }
 
 /** What every bare address has. */
@@ -82,7 +89,7 @@ export function remarkNativeParser(this: unknown): void {
   const { parser } = processor;
   if (!native || !parser) return;
   processor.parser = (document, file) => {
-    if (mayHoldHtml(document) || UNSURE.some((syntax) => syntax.test(document))) return parser(document, file);
+    if (isUnsure(document)) return parser(document, file);
     const tree = native(document);
     return holdsBareAddress(tree.children) ? parser(document, file) : tree;
   };

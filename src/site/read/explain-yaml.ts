@@ -7,6 +7,8 @@ export interface YamlSlip {
   suggestion?: string;
 }
 
+/** Text without quotes that YAML would take for a key and its value. */
+const HOLDS_COLON = /^[^"'[{|>#].*:(?:\s|$)/;
 const QUOTES = /[“”«»„‘’]/;
 
 function explainLine(line: string): (Omit<YamlSlip, 'offset'> & { at: number }) | undefined {
@@ -18,7 +20,8 @@ function explainLine(line: string): (Omit<YamlSlip, 'offset'> & { at: number }) 
   const rest = line.slice(key[0].length);
   const args = { key: key[1] };
   if (!rest.startsWith(':')) {
-    const meant = rest.startsWith('=') ? `${key[1]}: ${rest.slice(1).trim()}` : `${key[1]}: ${rest}`;
+    const typed = rest.replace(/^=/, '').trim();
+    const meant = `${key[1]}: ${HOLDS_COLON.test(typed) ? JSON.stringify(typed) : typed}`;
     return {
       code: 'front-matter/missing-colon',
       at: 0,
@@ -49,7 +52,7 @@ function explainLine(line: string): (Omit<YamlSlip, 'offset'> & { at: number }) 
     };
   }
   if (/^\[[^\]]*$/.test(value)) return { code: 'front-matter/unclosed-list', ...place, suggestion: `${value}]` };
-  if (/^[^"'[{|>#].*:(?:\s|$)/.test(value) || /^[@`%&*!]/.test(value) || QUOTES.test(value[0] ?? '')) {
+  if (HOLDS_COLON.test(value) || /^[@`%&*!]/.test(value) || QUOTES.test(value[0] ?? '')) {
     return { code: 'front-matter/needs-quotes', ...place, suggestion: suggestion(value) };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
@@ -47,6 +47,10 @@ function parseYaml(yaml: string): Parsed {
     }
     if (error)
       return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
+    // A colon is missing behind the key, but another one stands further on: no key holds a space or a sign.
+    const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
+    const runOn = isRunOn ? explainYaml(yaml) : undefined;
+    if (runOn) return { root, slip: runOn };
     if (root && !isMap(root)) return { root, slip: explainYaml(yaml) ?? syntax(root.range?.[0]) };
     return { root, data: root ? (document.toJS({ maxAliasCount: 20 }) as unknown) : {} };
   } catch {
@@ -176,33 +180,27 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
 
 /**
  * Reads the bytes of a Markdown file as `readMarkdown` does. Where the memory knows them, the text is decoded only if
- * something asks for it; where nothing is wrong with them, the memory keeps what is made of them.
+ * something asks for it; where nothing is wrong with them, the memory keeps what is made of them. What stays is the
+ * bytes: as text they would take twice the room.
  */
 export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Report, memory: TextMemory): MarkdownSource {
   const key = keyOf(bytes);
-  const known = memory.recall(key);
-  if (known) {
-    const file = {
-      path,
-      get text() {
-        return decodeUtf8(bytes);
-      },
-    };
-    return sourceOf(file, known, { key: () => key, made: known.made, onMade: () => memory.keep(key, known) });
-  }
-  let isGood = true;
-  const source = readMarkdown(
-    decodeText(bytes, path, (slip) => {
-      isGood = false;
-      report(slip);
-    }),
-    (slip) => {
-      isGood = false;
-      report(slip);
+  const file: SourceFile = {
+    path,
+    get text() {
+      return decodeUtf8(bytes);
     },
-  );
+  };
+  const known = memory.recall(key);
+  if (known) return sourceOf(file, known, { key: () => key, made: known.made, onMade: () => memory.keep(key, known) });
+  let isGood = true;
+  const judge = (slip: Diagnostic) => {
+    isGood = false;
+    report(slip);
+  };
+  const source = readMarkdown(decodeText(bytes, path, judge), judge);
   if (!isGood || !survivesJson(source.data)) return source;
-  const { file, data, hasFrontMatter, bodyOffset } = source;
+  const { data, hasFrontMatter, bodyOffset } = source;
   const record: TextRecord = { data, hasFrontMatter, bodyOffset, made: {} };
   memory.keep(key, record);
   return sourceOf(file, record, { key: () => key, made: record.made });
