@@ -82,6 +82,11 @@ function survivesJson(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(survivesJson);
 }
 
+/** A copy of plain data that shares no letters with the text it was found in: a part of a text keeps all of it in memory. */
+function detached<T>(value: T): T {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
+}
+
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
 type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 
@@ -145,7 +150,7 @@ function sourceOf(file: SourceFile, read: Read, { key, made, onMade }: Kept): Ma
     make<T>(name: string, make: (body: string) => T, given = '') {
       const known = Object.hasOwn(made, name) ? made[name] : undefined;
       if (known?.[0] === given) return known[1] as T;
-      const value = make(file.text.slice(bodyOffset));
+      const value = detached(make(file.text.slice(bodyOffset)));
       made[name] = [given, value];
       onMade?.();
       return value;
@@ -200,8 +205,8 @@ export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Repor
   };
   const source = readMarkdown(decodeText(bytes, path, judge), judge);
   if (!isGood || !survivesJson(source.data)) return source;
-  const { data, hasFrontMatter, bodyOffset } = source;
-  const record: TextRecord = { data, hasFrontMatter, bodyOffset, made: {} };
+  const { hasFrontMatter, bodyOffset } = source;
+  const record: TextRecord = { data: detached(source.data), hasFrontMatter, bodyOffset, made: {} };
   memory.keep(key, record);
   return sourceOf(file, record, { key: () => key, made: record.made });
 }
