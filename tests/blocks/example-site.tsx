@@ -19,13 +19,20 @@ export function exampleOf(name: string): Raw {
   return structuredClone(example) as Raw;
 }
 
-function unnamed<T extends string>(data: unknown, rest: Record<T, unknown>): SourceDocument & Record<T, unknown> {
+function unnamed(data: unknown): SourceDocument {
   const place = { file: 'site.manifest.json', offset: 0, length: 0 };
-  return { file: { path: place.file, text: '' }, data, locate: () => place, locateWithin: () => place, ...rest };
+  return { file: { path: place.file, text: '' }, data, locate: () => place, locateWithin: () => place };
 }
 
 function article(body: string, data: Raw = {}): MarkdownSource {
-  return unnamed(data, { body, bodyOffset: 0, hasFrontMatter: true }) as unknown as MarkdownSource;
+  return {
+    ...unnamed(data),
+    body,
+    bodyOffset: 0,
+    hasFrontMatter: true,
+    key: () => body,
+    make: (_, make) => make(body),
+  };
 }
 
 const longText = ['### Premier titre', 'Un début.', '### Second titre', 'Une suite.'].join('\n\n');
@@ -74,7 +81,7 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
 export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement {
   const model = createModel({
     directory: '/',
-    manifest: unnamed(manifestWith(sections, overrides), {}),
+    manifest: unnamed(manifestWith(sections, overrides)),
     markdown: new Map(Object.entries(markdown)),
     media: new Map(),
     unreadable: new Set(),

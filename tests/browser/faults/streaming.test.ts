@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
@@ -11,7 +11,7 @@ async function haltingServer(url: string, until: string) {
   const rest = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(url + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
@@ -21,6 +21,10 @@ async function haltingServer(url: string, until: string) {
       await rest;
       response.end(body.subarray(cut));
     } else response.end(body);
+  };
+  const server = createServer((request, response) => {
+    // The site may be closed while the browser still asks for something.
+    pass(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => {
