@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { requireBrowser } from './find-browser.ts';
 
 /** Switches that keep a headless Chromium from calling anybody. */
-const QUIET = [
+export const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -15,5 +15,5 @@ const QUIET = [
 
 /** Starts a headless Chromium with more switches, if any; the caller closes it. */
 export function launchBrowser(switches: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowser(), args: [...QUIET, ...switches] });
+  return chromium.launch({ executablePath: requireBrowser(), args: [...quietSwitches, ...switches] });
 }

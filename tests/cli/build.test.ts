@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/build/files.ts';
+import { forgetTexts, textsFolder } from '../../src/cli/command-memory.ts';
 import { baseSite } from '../site/slipped-site.ts';
 
 const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');
@@ -23,7 +24,10 @@ function state(): [string, number][] {
 }
 
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  forgetTexts(site);
+});
 
 describe('npm run build', { timeout: 120_000 }, () => {
   it('publishes nothing of a site that a rule refuses, and says where it is wrong', () => {
@@ -45,5 +49,9 @@ describe('npm run build', { timeout: 120_000 }, () => {
     const { status, stdout, stderr } = build();
     expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);
     expect(stderr).toBe('');
+  });
+
+  it('remembers its texts apart from the check, which has told above why it refuses', () => {
+    expect(readdirSync(textsFolder(site))).toEqual(['build', 'check']);
   });
 });

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { scratchDirectory } from '../../src/build/project.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
@@ -65,17 +66,20 @@ export function checkFolder(directory: string, release = false, memory?: TextMem
   return describeDiagnostics(diagnostics, { textOf: createTextFinder(sources), language: 'fr' }).diagnostics;
 }
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'memory-'));
-process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+/** One folder a worker, which the next run uses again: no hook tells when the last file of a worker is done. */
+const texts = path.join(scratchDirectory, 'tests', `texts-${process.env.VITEST_POOL_ID ?? '0'}`);
+let isFilled = false;
 
 /** What a check of the good site remembers of its texts. */
 function memoryOfBase(): TextMemory {
-  if (readdirSync(scratch).length === 0) {
-    const memory = openTextMemory(scratch, 'tests');
+  if (!isFilled) {
+    rmSync(texts, { recursive: true, force: true });
+    const memory = openTextMemory(texts, 'tests');
     checkFolder(baseSite, false, memory);
     memory.save();
+    isFilled = true;
   }
-  return openTextMemory(scratch, 'tests');
+  return openTextMemory(texts, 'tests');
 }
 
 /** Checks the base site after a slip. */

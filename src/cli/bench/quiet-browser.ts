@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { requireBrowser } from '../../browser/find-browser.ts';
+import { quietSwitches } from '../../browser/launch-browser.ts';
+
+const SWITCHES = ['--headless=new', '--window-size=412,823', '--remote-debugging-pipe'];
 
 type Params = Record<string, unknown>;
 
@@ -38,12 +41,9 @@ export interface QuietBrowser {
  */
 export async function launchQuietBrowser(): Promise<QuietBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'quiet-browser-'));
-  const switches = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--window-size=412,823'];
-  const child = spawn(
-    requireBrowser(),
-    [...switches, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(requireBrowser(), [...quietSwitches, ...SWITCHES, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, { resolve(result: Params): void; reject(error: Error): void }>();
   const traced: unknown[] = [];

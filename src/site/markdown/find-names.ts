@@ -1,8 +1,8 @@
+import { PLACEHOLDER } from '../resolve/interpolate.ts';
 import type { Span } from './markdown.ts';
 
-const NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
-const EXACT = /^\{\{\s*[\w.-]+\s*\}\}$/;
+const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
 const BRACED = /(\{+)([^{}\n]{0,80})(\}+)/g;
 const NAMED = new RegExp(`^${ROOTS}[.:/]`);
 /** A name that begins with braces and ends without. */
@@ -11,7 +11,7 @@ const UNCLOSED = new RegExp(`\\{+\\s*(${ROOTS}\\.[\\w.]*\\w)(?![\\w.]|\\s*\\})`,
 /** Names between double braces. */
 export function* namesIn(text: string): Generator<Span & { name: string }> {
   if (!text.includes('{{')) return;
-  for (const match of text.matchAll(NAME)) {
+  for (const match of text.matchAll(PLACEHOLDER)) {
     yield { offset: match.index, length: match[0].length, name: match[1] ?? '' };
   }
 }

@@ -4,11 +4,6 @@ import type { Fact, Manifest } from '../types.generated.ts';
 /** `{{path}}` in a text. */
 export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** Names that a text holds, each once, in their order. */
-export function placeholdersIn(text: string): string[] {
-  return text.includes('{{') ? [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))] : [];
-}
-
 /** Gives the text that stands for a name between double braces, or nothing when the name is unknown. */
 export type Lookup = (name: string) => string | undefined;
 

@@ -1,8 +1,9 @@
 import { countWords, minutesToRead } from '../../text/reading-time.ts';
+import { namesIn } from '../markdown/find-names.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
-import { interpolate, placeholdersIn } from './interpolate.ts';
+import { interpolate } from './interpolate.ts';
 import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
 import type { ArticleCard } from './resolved.ts';
@@ -44,6 +45,11 @@ function asText(value: unknown): unknown {
   return value;
 }
 
+/** Names between double braces, each once, in the order of the text. */
+function distinctNames(text: string): string[] {
+  return [...new Set([...namesIn(text)].map(({ name }) => name))];
+}
+
 /** Path of a guide's file below `content/`, without `.md`. */
 export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
   return `${chain.hub.replace(/^\//, '')}/${slug}`;
@@ -75,7 +81,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
   const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
   /** All that a body with facts in place is made from, beside the text itself. */
   const filledFrom = (source: MarkdownSource) => {
-    const names = source.make('names', placeholdersIn);
+    const names = source.make('names', distinctNames);
     return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));
   };
   const model: SiteModel = {

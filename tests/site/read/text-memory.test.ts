@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { readMarkdownBytes } from '../../../src/site/read/read-markdown.ts';
@@ -129,6 +131,24 @@ describe('readMarkdownBytes', () => {
       read(slip);
       expect(found).toEqual(first);
     }
+  });
+
+  it('keeps nothing of a text beside what was made of it', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const memory = open();
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const megabytes = 40;
+    for (let index = 0; index < megabytes; index += 1) {
+      const text = bytes(
+        `---\ntitle: "Un titre assez long pour en être une partie"\n---\n${index}${'a'.repeat(2 ** 20)}`,
+      );
+      read(text, memory).make('words', (body) => body.slice(0, 60));
+    }
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan((megabytes / 4) * 2 ** 20);
+    memory.save();
   });
 
   it('keeps nothing that JSON would change', () => {

@@ -9,7 +9,7 @@ const locate = () => place;
 const paths = ['/contact', '/guides/choisir-son-pain', '/'];
 
 function link(to: string, kind: string): LinkUse {
-  return { to, target: internalTarget(to, kind), kind, locate, locateText: locate, isImage: false };
+  return { to, target: internalTarget(to, kind), kind, locate, locateText: locate, isImage: false, isVague: false };
 }
 
 /** What the rule says of one link: nothing, or the suggestion that it makes. */

@@ -1,3 +1,4 @@
+import { isVague } from '../../markdown/vague-text.ts';
 import { internalTarget } from '../link/target.ts';
 import type { LinkUse, MarkdownUse, StringUse, Target } from './context.ts';
 
@@ -32,6 +33,7 @@ export function collectLinks({
         kind,
         isImage: false,
         text: words?.text,
+        isVague: words !== undefined && isVague(words.text),
         pages: page === undefined ? undefined : [page],
         locate: () => document.locate(pointer),
         locateText: () => document.locate(words ? pointer.replace(/[^/]*$/, words.key) : pointer),

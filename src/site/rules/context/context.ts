@@ -74,8 +74,8 @@ export interface LinkUse {
   locate(): Place;
   /** Words of the link, where it has some of its own. */
   text?: string | undefined;
-  /** Whether its words do not say where it leads; nothing where nobody has looked. */
-  isVague?: boolean;
+  /** Whether it has words that do not say where it leads; never so of a picture. */
+  isVague: boolean;
   /** Place of the words; in Markdown, of the whole link. */
   locateText(): Place;
   isImage: boolean;

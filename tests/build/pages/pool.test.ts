@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createRenderPool, type PoolOptions } from '../../../src/build/pages/pool.ts';
+import { prepareProgram } from '../../../src/build/program/program.ts';
+import { projectRoot } from '../../../src/build/project.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+const { worker } = await prepareProgram({
+  cache: path.join(projectRoot, '.vitrine/tests/build-site/program'),
+  base: '/',
+});
+
+/** A renderer whose page says how often the event loop has turned since the worker began. */
+const TURNS = `export async function createRenderer() {
+  let turns = 0;
+  const turn = () => { turns += 1; setImmediate(turn).unref(); };
+  turn();
+  return ({ path }) => {
+    if (path === '/broken') throw new Error('no such block');
+    return String(turns);
+  };
+}`;
+
+function openPool(workers: number) {
+  const folder = temporaryFolder();
+  const server = path.join(folder, 'server.mjs');
+  writeFileSync(server, TURNS);
+  const render = { assets: { base: '/' } } as PoolOptions['render'];
+  const pool = createRenderPool({ program: { server, worker }, render, workers });
+  const task = (name: string) => ({ page: { path: `/${name}` }, files: [path.join(folder, `${name}.html`)] });
+  return {
+    pool,
+    add: (...names: string[]) => pool.add(names.map(task) as Parameters<typeof pool.add>[0]),
+    written: (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8'),
+  };
+}
+
+describe('createRenderPool', { timeout: 120_000 }, () => {
+  it('lets the event loop of a worker turn between batches, as memory of native code waits for that', async () => {
+    const { pool, add, written } = openPool(1);
+    const names = Array.from({ length: 30 }, (_, index) => String(index));
+    for (const name of names) await add(name);
+    await pool.finish();
+    await pool.close();
+    const turns = names.map((name) => Number(written(name)));
+    for (const [index, count] of turns.entries()) if (index > 0) expect(count).toBeGreaterThan(turns[index - 1] ?? 0);
+  });
+
+  it('fails with the page that cannot be rendered and why, and takes no more', async () => {
+    const { pool, add } = openPool(2);
+    await add('one', 'broken');
+    await expect(pool.finish()).rejects.toThrow('The page /broken cannot be rendered: Error: no such block');
+    await expect(add('two')).rejects.toThrow('/broken');
+    await pool.close();
+  });
+});
