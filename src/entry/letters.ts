@@ -27,6 +27,12 @@ const root = document.documentElement;
 
 let since = 0;
 
+/**
+ * Whether the machine has none of the letters that stand in scaled to ours, so that it painted in some of its own:
+ * then every text may move.
+ */
+let isUnscaled = false;
+
 /** Ends the task, so that whatever the visitor does meanwhile is answered. */
 async function pause(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
@@ -42,9 +48,9 @@ async function breathe(): Promise<void> {
 
 const isOnScreen = ({ top, bottom, height }: DOMRect) => height > 0 && bottom > 0 && top < innerHeight;
 
-/** Whether a text stands on the screen or above it; what is hidden stands nowhere. */
+/** Whether a text stands on the screen or above it; what is hidden stands nowhere. All cells make the columns of a table. */
 function isReached(text: Element): boolean {
-  const { top, height } = text.getBoundingClientRect();
+  const { top, height } = (text.closest('table') ?? text).getBoundingClientRect();
   return height > 0 && top < innerHeight;
 }
 
@@ -55,6 +61,13 @@ function textsOf(element: Element): HTMLElement[] {
     if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) return [element as HTMLElement];
   }
   return [...element.children].flatMap(textsOf);
+}
+
+/** The box whose lines hold a text. */
+function boxOf(text: HTMLElement): HTMLElement {
+  let box = text;
+  while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement;
+  return box;
 }
 
 /** Collects boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
@@ -70,9 +83,9 @@ function cornerOf(element: Element): Place {
   return [left, top];
 }
 
-/** Where the parts of a text begin: links and emphasis divide it. */
+/** Where the parts of a text begin that may move: links and emphasis divide it. */
 function startsOf(text: Element): Place[] {
-  if (!text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
+  if (!isUnscaled && !text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
   const range = document.createRange();
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const places: Place[] = [];
@@ -188,7 +201,9 @@ function setWhatComes(): void {
 }
 
 async function setPage(): Promise<void> {
-  const own = [...document.fonts].filter(({ family }) => !/local/.test(family));
+  const faces = [...document.fonts];
+  const own = faces.filter(({ family }) => !/local/.test(family));
+  isUnscaled = faces.some(({ status }) => status === 'error');
   // The style sheet would leave out what comes after the first paint.
   for (const face of own) face.display = 'swap';
   await Promise.all(own.map((face) => face.load()));
@@ -197,6 +212,7 @@ async function setPage(): Promise<void> {
   const boxes: HTMLElement[] = [];
   for (const part of parts) await collectBoxes(part, boxes);
   await keepSizes(boxes);
+  const known = new Set(boxes);
   const watched = boxes.map((box): Watched => ({ box, moved: [0, 0] }));
   await pause();
   cornerOf(root);
@@ -208,6 +224,10 @@ async function setPage(): Promise<void> {
     const texts = textsOf(part);
     const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
     rest.push(...texts.filter((text) => !seen.has(text)));
+    // Nobody watches the boxes of what has come to the screen since.
+    const came = [...seen].filter((text) => !known.has(boxOf(text)));
+    keepFonts(came);
+    for (const text of came) seen.delete(text);
     for await (const step of stepsOf([...seen], STEPS.seen)) setStep(step, watched);
   }
   for await (const step of stepsOf(rest, STEPS.unseen)) {

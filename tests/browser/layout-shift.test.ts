@@ -54,6 +54,18 @@ async function delayFonts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Makes of this machine one that has none of the fonts which stand in for ours: it paints in what it has. */
+async function forgetStandIns(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/local\("[^"]+"\)/g, 'local("Of no machine")');
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
 /** Goes down the page a screen at a time, so that whatever waits for its approach arrives. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -71,8 +83,9 @@ describe.each([
   ['a phone', { width: 390, height: 780 }],
   ['a computer', { width: 1280, height: 800 }],
 ])('on %s', (_, viewport) => {
-  it.each(routes)('nothing of %s moves, asleep, waking or read to its end', async (route) => {
+  const read = async (route: string, prepare: (page: Page) => Promise<void> = async () => {}) => {
     const { page, url } = await openSite({ viewport });
+    await prepare(page);
     await observe(page);
     await page.goto(url + route, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
@@ -81,22 +94,31 @@ describe.each([
     await page.waitForLoadState('networkidle');
     await readThrough(page);
     expect(await shiftsOf(page)).toEqual([]);
-  });
+  };
 
-  it.each(['/', '/cgv', '/creation-site-web-gratuit/creer-site-web-canva'])(
-    'nothing of %s moves when its letters come late',
-    async (route) => {
-      const { page, url } = await openSite({ viewport });
-      await observe(page);
-      const release = await delayFonts(page);
-      await page.goto(url + route, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
-      await page.waitForLoadState('load');
-      await page.evaluate(() => document.fonts.ready);
-      await wake(page);
-      await readThrough(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    },
+  it.each(routes)('nothing of %s moves, asleep, waking or read to its end', (route) => read(route));
+
+  it.each(always)('nothing of %s moves where the fonts that stand in for ours are unknown', (route) =>
+    read(route, forgetStandIns),
   );
+
+  const comeLate = ['/', '/cgv', '/creation-site-web-gratuit/creer-site-web-canva'].flatMap((route) => [
+    [route, 'in place of fonts made alike', async () => {}] as const,
+    [route, 'in place of any others', forgetStandIns] as const,
+  ]);
+
+  it.each(comeLate)('nothing of %s moves when its letters come late %s', async (route, _standIns, prepare) => {
+    const { page, url } = await openSite({ viewport });
+    await prepare(page);
+    await observe(page);
+    const release = await delayFonts(page);
+    await page.goto(url + route, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await wake(page);
+    await readThrough(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 });
