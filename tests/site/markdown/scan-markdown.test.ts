@@ -250,6 +250,29 @@ describe('scanMarkdown', () => {
     expect(places).toEqual(['/page#a', '/definition', 'https://a.example']);
   });
 
+  it.each([
+    ['Voir https://a.example/b_(c)!', 'https://a.example/b_(c)'],
+    ['(voir https://a.example/b).', 'https://a.example/b'],
+    ['www.a.example/?q="x"', 'www.a.example/?q="x'],
+    ['www.a.example&amp;;', 'www.a.example'],
+    ['Écrire à camille.test+a@b.example.', 'camille.test+a@b.example'],
+    ['camille@b.example', 'camille@b.example'],
+    ['*camille@b.example*', 'camille@b.example'],
+  ])('knows where the bare address of « %s » stands: %s', (text, address) => {
+    const { links } = scanMarkdown(text);
+    expect(links).toHaveLength(1);
+    for (const span of [links[0], links[0]?.destination]) {
+      expect(text.slice(span?.offset, (span?.offset ?? 0) + (span?.length ?? 0))).toBe(address);
+    }
+    expect(links[0]?.isImage).toBe(false);
+    expect(links[0]?.text).toBe(address);
+  });
+
+  it('takes the words of a link for no address of their own', () => {
+    const { links } = scanMarkdown('[camille@b.example ou www.b.example](/contact)');
+    expect(links.map(({ to }) => to)).toEqual(['/contact']);
+  });
+
   it('survives any text, and long ones', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => void scanMarkdown(text)),

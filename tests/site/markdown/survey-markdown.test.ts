@@ -69,6 +69,8 @@ describe('surveyMarkdown', () => {
   it('shows HTML that opens something, and no comment nor what closes a tag', () => {
     const text = 'Un <b>mot</b>. <!-- une note -->';
     expect(surveyMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
+    expect(surveyMarkdown('  <!-- une note -->\n\n </div>').html).toEqual([]);
+    expect(surveyMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
   });
 
   it('finds exceptions, which cover their own line and the paragraph that follows', () => {

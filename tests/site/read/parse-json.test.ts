@@ -42,6 +42,11 @@ describe('parseJson', () => {
     );
   });
 
+  it('takes the four digits after \\u for a letter, and those after no other sign', () => {
+    const { data, codes } = parse('"\\n0041 \\u0041"');
+    expect([data, codes]).toEqual(['\n0041 A', []]);
+  });
+
   it('reads through slips that leave no doubt', () => {
     const { data, codes } = parse(`{
       // prix

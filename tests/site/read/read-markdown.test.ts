@@ -53,6 +53,23 @@ describe('readMarkdown', () => {
     expect(at('/title')).toBe('"Été"');
   });
 
+  it('knows the place of a stretch of a value, and names the whole value where it is written otherwise', () => {
+    const { source } = read(
+      '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nlist: [a, b]\n---\n',
+    );
+    const at = (pointer: string, start: number, length: number) => {
+      const place = source.locateWithin(pointer, start, length);
+      expect(place).toMatchObject({ file: 'content/a.md', pointer });
+      return source.file.text.slice(place.offset, place.offset + place.length);
+    };
+    expect(at('/title', 3, 3)).toBe('été');
+    expect(at('/title', 0, 2)).toBe('Un');
+    expect(at('/plain', 5, 10)).toBe('guillemets');
+    expect(at('/escaped', 2, 3)).toBe('"l\\u0027été"');
+    expect(at('/list', 1, 1)).toBe('[a, b]');
+    expect(at('/list/1', 0, 1)).toBe('b');
+  });
+
   it('says nothing but one message of front matter that nobody could read', () => {
     for (const yaml of ['['.repeat(20_000), '*a', '&a [*a, *a]', '{', '\ta: b', '!!binary x: [', 'a: b: c', '- a\nb']) {
       expect(read(`---\n${yaml}\n---\nBody`).codes).toHaveLength(1);

@@ -39,6 +39,12 @@ describe('readSite', () => {
     expect(found).toEqual([]);
   });
 
+  it('finds no text where there is no folder of texts', () => {
+    const { sources, found } = read(manifest);
+    expect([...sources.markdown.keys(), ...sources.media.keys(), ...sources.unreadable]).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
   it('leaves out the explanations for authors, hidden files and what is no text', () => {
     const { sources } = read({
       ...manifest,

@@ -56,7 +56,7 @@ describe('openTextMemory', () => {
     memory.save();
     const before = statSync(path.join(directory, 'b.json')).mtimeMs;
     const next = open();
-    for (const key of ['a1', 'b1']) next.recall(key);
+    for (const key of ['a1', 'b1', 'b2']) next.recall(key);
     next.keep('a2', record(2));
     next.save();
     expect(statSync(path.join(directory, 'b.json')).mtimeMs).toBe(before);

@@ -124,6 +124,7 @@ describe('contact/malformed-email', () => {
   it.each([
     [' a@b.fr ', 'a@b.fr'],
     ['mailto:a@b.fr', 'a@b.fr'],
+    [' mailto:a@b.fr', 'a@b.fr'],
     ['Mailto: a@b.fr', 'a@b.fr'],
     ['a (at) b.fr', 'a@b.fr'],
     ['a(at)b.fr', 'a@b.fr'],

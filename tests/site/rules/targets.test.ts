@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/site/rules/context/collect-documents.ts';
-import { internalTarget, sameButForm } from '../../../src/site/rules/link/target.ts';
+import { internalTarget, isParameterized, sameButForm } from '../../../src/site/rules/link/target.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -29,6 +29,13 @@ describe('sameButForm', () => {
     const many = { paths: () => ['/devis/:numero'], routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined) };
     expect(sameButForm('/devis/12/', many)).toBe('/devis/12');
     expect(sameButForm('/avis/12/', many)).toBeUndefined();
+  });
+});
+
+describe('isParameterized', () => {
+  it('tells a route that stands for many pages from one page', () => {
+    expect(isParameterized('/devis/:numero')).toBe(true);
+    expect(isParameterized('/devis/12')).toBe(false);
   });
 });
 
@@ -85,15 +92,16 @@ describe('collectDocuments', () => {
     string('markdown', 'Texte', '/deux'),
     string('markdown', 'Partout', undefined),
   ];
-  const documents = collectDocuments({
-    sources: { markdown },
-    guides: new Map([['/guides/pain', { path: '/guides/pain' }]]),
-    strings,
-    pages: [{ path: '/un' }, { path: '/deux' }],
-  } as never);
+  const documents = () =>
+    collectDocuments({
+      sources: { markdown },
+      guides: new Map([['/guides/pain', { path: '/guides/pain' }]]),
+      strings,
+      pages: [{ path: '/un' }, { path: '/deux' }],
+    } as never);
 
   it('knows the pages that show a text, and the level that its headings stand under', () => {
-    expect(documents.map(({ text, file, pages, under }) => [text, file, pages, under])).toEqual([
+    expect(documents().map(({ text, file, pages, under }) => [text, file, pages, under])).toEqual([
       ['# A', 'textes/a', ['/un', '/deux'], 2],
       ['B', 'textes/b', ['/un'], 1],
       ['Pain', 'guides/pain', ['/guides/pain'], 1],
@@ -103,7 +111,8 @@ describe('collectDocuments', () => {
   });
 
   it('finds the place of a stretch, in a file behind its front matter', () => {
-    expect(documents[0]?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/a.md', offset: 14, length: 1 });
-    expect(documents[3]?.placeOf({ offset: 2, length: 1 })).toEqual({ pointer: '/p', offset: 2, length: 1 });
+    const [first, , , fourth] = documents();
+    expect(first?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/a.md', offset: 14, length: 1 });
+    expect(fourth?.placeOf({ offset: 2, length: 1 })).toEqual({ pointer: '/p', offset: 2, length: 1 });
   });
 });

@@ -17,9 +17,10 @@ export function reachedPaths({ chains, links, routeOf }: Pick<Site, 'chains' | '
 }
 
 /** Paths that a misspelt link was meant for: that link is reported, and the page is not as lonely as it looks. */
-export function meantPaths({ astray, elsewhere, routeOf, paths }: Site): Set<string> {
+export function meantPaths({ astray, elsewhere, paths }: Pick<Site, 'astray' | 'elsewhere' | 'paths'>): Set<string> {
   const meant = new Set<string>();
-  const bare = elsewhere.flatMap(({ to }) => (/^[\w-]+$/.test(to) && !routeOf(`/${to}`) ? [`/${to}`] : []));
+  // The slash at the beginning was forgotten.
+  const bare = elsewhere.flatMap(({ to }) => (/^[\w/-]+$/.test(to) ? [`/${to}`] : []));
   for (const path of [...astray.map(({ target }) => target.path), ...bare]) {
     const near = paths().includes(path) ? path : nearestPath(path, paths());
     if (near !== undefined) meant.add(near);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const HOST = 'https://mail.example.com';
+
+type Manifest = Record<string, unknown> & { plans: Record<string, unknown>[]; chains: { articles: string[] }[] };
+
+/** The manifest of the good site, changed by a program. */
+function changed(change: (manifest: Manifest) => void): Slip {
+  const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
+  change(manifest);
+  return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
+}
+
+const edit = (find: string, put: string): Slip => ({ edits: [{ file: MANIFEST, find, put }] });
+
+const found = (slip: Slip) => checkSlip(slip).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
+
+describe('reference/missing-part', () => {
+  it('names every form of a site that does not say where messages go', () => {
+    const slip = changed((manifest) => {
+      delete manifest.mail;
+    });
+    expect(checkSlip(slip).filter(({ code }) => code === 'reference/missing-part')).toMatchObject([
+      { pointer: '/pages/2/sections/2/type', message: expect.stringContaining('mail') },
+    ]);
+  });
+
+  it('asks for nothing that no chain and no form needs', () => {
+    const slip = changed((manifest) => {
+      manifest.chains = [];
+      delete manifest.guides;
+    });
+    expect(found(slip).map(([code]) => code)).not.toContain('reference/missing-part');
+  });
+});
+
+describe('service/undeclared-host', () => {
+  it('knows the service that messages go to', () => {
+    expect(found(edit(HOST, 'https://mial.example.com'))).toEqual([
+      ['service/undeclared-host', '/mail/origin', HOST],
+    ]);
+  });
+
+  it('takes a star for every host below a name, and for no other', () => {
+    const declared = '"connect": ["mail.example.com"]';
+    expect(found(edit(declared, '"connect": ["*.example.com"]'))).toEqual([]);
+    expect(found(edit(declared, '"connect": ["*.autre.example"]')).map(([code]) => code)).toEqual([
+      'service/undeclared-host',
+    ]);
+  });
+});
+
+describe('names between braces', () => {
+  it('are reported once in a text in Markdown', () => {
+    const slip: Slip = {
+      edits: [{ file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '{{facts.inconnu}} [Venez le voir]' }],
+    };
+    expect(found(slip).map(([code]) => code)).toEqual(['fact/unknown']);
+  });
+
+  it('of an order are known to its mail alone', () => {
+    expect(found(edit('"Du pain, tous les jours."', '"Du pain {{pack}}, tous les jours."')).map(([code]) => code)).toEqual([
+      'fact/unknown',
+    ]);
+  });
+});
+
+describe('chain/missing-article', () => {
+  it('proposes a text that no chain names, in the folder of the hub alone', () => {
+    const misspelt = edit('"choisir-son-pain"', '"choisir-son-pian"');
+    expect(found(misspelt)).toEqual([['chain/missing-article', '/chains/0/articles/0', 'choisir-son-pain']]);
+    const gone = checkSlip({ remove: ['content/guides/choisir-son-pain.md'] });
+    expect(gone.filter(({ code }) => code === 'chain/missing-article').map(({ suggestion }) => suggestion)).toEqual([null]);
+  });
+});
