@@ -55,11 +55,13 @@ describe('service/undeclared-host', () => {
 });
 
 describe('names between braces', () => {
-  it('are reported once in a text in Markdown', () => {
-    const slip: Slip = {
+  it('are reported once in a text in Markdown, in a file and in the manifest', () => {
+    const inFile: Slip = {
       edits: [{ file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '{{facts.inconnu}} [Venez le voir]' }],
     };
-    expect(found(slip).map(([code]) => code)).toEqual(['fact/unknown']);
+    for (const slip of [inFile, edit('"Oui, [écrivez-nous]', '"Oui, {{facts.inconnu}}, [écrivez-nous]')]) {
+      expect(found(slip).map(([code]) => code)).toEqual(['fact/unknown']);
+    }
   });
 
   it('of an order are known to its mail alone', () => {
@@ -69,10 +71,23 @@ describe('names between braces', () => {
   });
 });
 
+describe('price/text-differs', () => {
+  it('has nothing to compare where a plan has no price in words', () => {
+    const slip = changed(({ plans: [plan] }) => {
+      delete plan?.price;
+    });
+    expect(found(slip).map(([code]) => code)).not.toContain('price/text-differs');
+  });
+});
+
 describe('chain/missing-article', () => {
   it('proposes a text that no chain names, in the folder of the hub alone', () => {
     const misspelt = edit('"choisir-son-pain"', '"choisir-son-pian"');
     expect(found(misspelt)).toEqual([['chain/missing-article', '/chains/0/articles/0', 'choisir-son-pain']]);
+    const doubled = edit('"conserver-son-pain"', '"conserver-son-pain", "conserver-son-pian"');
+    expect(found(doubled).filter(([code]) => code === 'chain/missing-article')).toEqual([
+      ['chain/missing-article', '/chains/0/articles/2', null],
+    ]);
     const gone = checkSlip({ remove: ['content/guides/choisir-son-pain.md'] });
     expect(gone.filter(({ code }) => code === 'chain/missing-article').map(({ suggestion }) => suggestion)).toEqual([null]);
   });
