@@ -186,9 +186,12 @@ async function* stepsOf(texts: readonly HTMLElement[], first: number): AsyncGene
   }
 }
 
-/** What joins the page once it is awake comes in its own letters at once; signs that no text holds stay as they are. */
+/**
+ * What joins the page from now on comes in its own letters at once. Signs that no text holds stay as they are, and so
+ * does what has joined it already: the banner, the offer.
+ */
 function setWhatComes(): void {
-  const parts = document.querySelectorAll<HTMLElement>('[data-fragment]>*');
+  const parts = document.querySelectorAll<HTMLElement>('[data-fragment]>*,body>:not(#app,script)');
   const standIns = getComputedStyle(root);
   const heading = standIns.getPropertyValue('--v-heading');
   const text = standIns.getPropertyValue('--v-text');

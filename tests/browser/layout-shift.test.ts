@@ -121,4 +121,21 @@ describe.each([
     await readThrough(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
+
+  it('neither the offer nor the choice of cookies moves when letters come after them', async () => {
+    const { page, url } = await openSite({ viewport });
+    await forgetStandIns(page);
+    const release = await delayFonts(page);
+    await observe(page);
+    await page.goto(`${url}/creation-site-web/guide-creation-site-web`, { waitUntil: 'load' });
+    await wake(page);
+    await page.waitForSelector('.consent');
+    await page.mouse.wheel(0, await page.evaluate(() => document.documentElement.scrollHeight * 0.7));
+    await page.waitForSelector('.offer-sheet');
+    await page.waitForTimeout(500);
+    await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
+    release();
+    await page.waitForFunction(() => 'lettered' in document.documentElement.dataset);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 });
