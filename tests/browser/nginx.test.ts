@@ -14,7 +14,7 @@ async function serveBuiltSite({ brotli = false } = {}): Promise<Ask> {
   const published = readFileSync(path.join(builtSite, 'nginx.conf'), 'utf8');
   const configuration = published
     .replace(/^( *listen ).*;$/m, `$1127.0.0.1:${port};`)
-    .replace(/^( *root ).*;$/m, `$1${builtSite};`);
+    .replace(/^( *root ").*(";)$/m, (_, before, after) => before + builtSite + after);
   if (!brotli) return serveWithNginx(configuration, port);
   return serveWithNginx(configuration.replace('# brotli_static on;', 'brotli_static on;'), port, [tools.brotli.file]);
 }

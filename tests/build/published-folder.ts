@@ -21,9 +21,9 @@ function pageNamed(name: string): string {
   return `<!doctype html><html lang="fr"><head>${meta}<title>${name}</title></head><body><h1>${name}</h1><p>Service : https://mail.example</p>${json}${'<p>Du bois.</p>'.repeat(80)}</body></html>`;
 }
 
-/** Writes a small published folder as a build would leave it. */
+/** Writes a small published folder as a build would leave it, below a name that holds a space. */
 export function writePublishedFolder(listen = '80'): string {
-  const directory = temporaryFolder();
+  const directory = path.join(temporaryFolder(), 'mon site');
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), content);

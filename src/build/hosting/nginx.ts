@@ -61,7 +61,7 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     'server {',
     `    listen ${options.listen};`,
     `    server_name ${options.host};`,
-    `    root ${options.directory};`,
+    `    root ${quote(options.directory)};`,
     '    server_tokens off;',
     '    charset utf-8;',
     '    absolute_redirect off;',
