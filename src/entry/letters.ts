@@ -27,12 +27,6 @@ const root = document.documentElement;
 
 let since = 0;
 
-/**
- * Whether the machine has none of the letters that stand in scaled to ours, so that it painted in some of its own:
- * then every text may move.
- */
-let isUnscaled = false;
-
 /** Ends the task, so that whatever the visitor does meanwhile is answered. */
 async function pause(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
@@ -83,9 +77,9 @@ function cornerOf(element: Element): Place {
   return [left, top];
 }
 
-/** Where the parts of a text begin that may move: links and emphasis divide it. */
+/** Where the parts of a text begin: links and emphasis divide it. */
 function startsOf(text: Element): Place[] {
-  if (!isUnscaled && !text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
+  if (!text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
   const range = document.createRange();
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const places: Place[] = [];
@@ -206,7 +200,9 @@ function setWhatComes(): void {
 async function setPage(): Promise<void> {
   const faces = [...document.fonts];
   const own = faces.filter(({ family }) => !/local/.test(family));
-  isUnscaled = faces.some(({ status }) => status === 'error');
+  // The machine has none of the letters that stand in scaled to ours, and painted in some of its own: in the same box
+  // every text would stand elsewhere.
+  const isUnscaled = faces.some(({ status }) => status === 'error');
   // The style sheet would leave out what comes after the first paint.
   for (const face of own) face.display = 'swap';
   await Promise.all(own.map((face) => face.load()));
@@ -228,7 +224,7 @@ async function setPage(): Promise<void> {
     const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
     rest.push(...texts.filter((text) => !seen.has(text)));
     // Nobody watches the boxes of what has come to the screen since.
-    const came = [...seen].filter((text) => !known.has(boxOf(text)));
+    const came = [...seen].filter((text) => isUnscaled || !known.has(boxOf(text)));
     keepFonts(came);
     for (const text of came) seen.delete(text);
     for await (const step of stepsOf([...seen], STEPS.seen)) setStep(step, watched);

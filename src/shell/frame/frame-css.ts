@@ -3,7 +3,7 @@ export const frameCss = `
 [data-fragment],[data-part]{display:contents}
 .site-header{position:sticky;top:0;z-index:20;background:var(--v-paper);border-bottom:1px solid var(--v-line)}
 .site-bar{display:flex;align-items:center;gap:calc(3*var(--v-space));max-width:calc(72rem + 2*var(--v-gutter));min-height:var(--v-header);margin:auto;padding:0 var(--v-gutter)}
-.mark{display:flex;align-items:center;gap:calc(1.25*var(--v-space));margin:0;color:var(--v-ink);font:700 1.25rem/1.1 var(--v-heading);letter-spacing:-.02em;text-decoration:none;min-width:0;text-wrap:balance}
+.mark{display:flex;align-items:center;gap:calc(1.25*var(--v-space));margin:0;color:var(--v-ink);font:700 1.25rem/1.1 var(--v-heading);letter-spacing:-.02em;text-decoration:none;flex-shrink:9999;text-wrap:balance}
 .logo{flex:none;width:2.25rem;height:2.25rem}
 .wide-nav{margin-left:auto}
 .site-header ul,.site-footer ul{list-style:none;margin:0;padding:0}
@@ -11,7 +11,7 @@ export const frameCss = `
 .wide-nav a{display:block;padding:calc(1.25*var(--v-space)) calc(1.5*var(--v-space));border-radius:var(--v-radius);color:var(--v-ink);text-decoration:none;font-weight:550}
 .wide-nav a:hover,.menu nav a:not(.button):hover{background:var(--v-tint)}
 .wide-nav [aria-current]{text-decoration:underline;text-decoration-color:var(--v-accent);text-decoration-thickness:3px;text-underline-offset:.45em}
-.menu summary,.wide-nav,.header-action{flex:none}
+.menu summary,.wide-nav{flex:none}
 .call{flex:none;display:inline-flex;align-items:center;gap:calc(1*var(--v-space));min-height:2.75rem;color:var(--v-ink);font-weight:600;text-decoration:none;white-space:nowrap}
 .call:hover{text-decoration:underline}
 .call svg{color:var(--v-cool)}
@@ -34,6 +34,7 @@ export const frameCss = `
 .link-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--v-ink);text-decoration:underline;text-underline-offset:.2em}
 .mobile-bar{display:none}
 @media (max-width:1099.98px){
+.mark{min-width:0}
 .wide-nav,.header-action.button,.site-bar>.call{display:none}
 .menu{display:block}
 }

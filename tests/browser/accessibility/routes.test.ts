@@ -7,6 +7,10 @@ const cases = [...allRoutes(), '/nulle-part'].flatMap((route) =>
   [375, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ route, width, scheme }))),
 );
 
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
 describe('every page', () => {
   it.each(sample(cases, 10))('passes axe: $route at $width px, $scheme', async ({ route, width, scheme }) => {
     const { page, url } = await openSite({
@@ -39,10 +43,7 @@ describe('every page', () => {
   it.each(sample(allRoutes(), 4))('keeps its text whole with WCAG text spacing: %s', async (route) => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url + route);
-    await page.addStyleTag({
-      content:
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-    });
+    await page.addStyleTag({ content: TEXT_SPACING });
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,h3,p,li,a,button,summary)')]
         .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
@@ -53,6 +54,26 @@ describe('every page', () => {
     );
     expect(cut).toEqual([]);
   });
+
+  it.each([320, 375, 768, 1100, 1280])(
+    'keeps the parts of the header apart with WCAG text spacing, %i px wide',
+    async (width) => {
+      const { page, url } = await openSite({ viewport: { width, height: 800 } });
+      await page.goto(url);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      const overlaps = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.site-bar>*')].filter((part) => part.getClientRects().length > 0);
+        const edges = parts.map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const { left, right } = range.getBoundingClientRect();
+          return { name: part.className, left, right };
+        });
+        return edges.filter(({ right }, index) => right > (edges[index + 1]?.left ?? Number.POSITIVE_INFINITY) + 1);
+      });
+      expect(overlaps).toEqual([]);
+    },
+  );
 
   it.each(sample(allRoutes(), 5))('has one h1, no skipped level, and landmarks: %s', async (route) => {
     const { page, url } = await openSite();
