@@ -57,13 +57,6 @@ function textsOf(element: Element): HTMLElement[] {
   return [...element.children].flatMap(textsOf);
 }
 
-/** The box whose lines hold a text. */
-function boxOf(text: HTMLElement): HTMLElement {
-  let box = text;
-  while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement;
-  return box;
-}
-
 /** Collects boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
 async function collectBoxes(element: Element, into: HTMLElement[]): Promise<void> {
   await breathe();
@@ -211,7 +204,6 @@ async function setPage(): Promise<void> {
   const boxes: HTMLElement[] = [];
   for (const part of parts) await collectBoxes(part, boxes);
   await keepSizes(boxes);
-  const known = new Set(boxes);
   const watched = boxes.map((box): Watched => ({ box, moved: [0, 0] }));
   await pause();
   cornerOf(root);
@@ -223,11 +215,8 @@ async function setPage(): Promise<void> {
     const texts = textsOf(part);
     const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
     rest.push(...texts.filter((text) => !seen.has(text)));
-    // Nobody watches the boxes of what has come to the screen since.
-    const came = [...seen].filter((text) => isUnscaled || !known.has(boxOf(text)));
-    keepFonts(came);
-    for (const text of came) seen.delete(text);
-    for await (const step of stepsOf([...seen], STEPS.seen)) setStep(step, watched);
+    if (isUnscaled) keepFonts([...seen]);
+    else for await (const step of stepsOf([...seen], STEPS.seen)) setStep(step, watched);
   }
   for await (const step of stepsOf(rest, STEPS.unseen)) {
     // What a quick reader has come to meanwhile, or passed, would move under the eyes.

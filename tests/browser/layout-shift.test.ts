@@ -138,4 +138,29 @@ describe.each([
     await page.waitForFunction(() => 'lettered' in document.documentElement.dataset);
     expect(await shiftsOf(page)).toEqual([]);
   });
+
+  it('no column moves of a table that a reader comes to while letters are set below', async () => {
+    const { page, url } = await openSite({ viewport });
+    await forgetStandIns(page);
+    // Every pause between two steps is long enough to scroll in.
+    await page.addInitScript(() => {
+      const { setTimeout: wait } = window;
+      window.setTimeout = ((act: () => void, time = 0) => wait(act, time + 40)) as typeof setTimeout;
+    });
+    const release = await delayFonts(page);
+    await page.goto(`${url}/cgv`, { waitUntil: 'load' });
+    await wake(page);
+    release();
+    // Texts below the screen come last, in the order of the page.
+    await page.waitForFunction(() => document.querySelectorAll('main [style*="font-family: Source,"]').length > 3);
+    await page.evaluate(() => {
+      const top = document.querySelector('main table')?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: top + scrollY - innerHeight + 40, behavior: 'instant' });
+    });
+    const edges = () => page.$$eval('main table th', (all) => all.map((cell) => cell.getBoundingClientRect().left));
+    const before = await edges();
+    await page.waitForFunction(() => 'lettered' in document.documentElement.dataset);
+    expect(before.length).toBeGreaterThan(2);
+    expect(await edges()).toEqual(before);
+  });
 });
