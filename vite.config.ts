@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/firefox/**'],
+          exclude: ['tests/browser/**', 'tests/engines/**'],
           testTimeout: 30_000,
           ...shared,
         },
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/browser/**', 'tests/firefox/**'],
+          exclude: ['tests/browser/**', 'tests/engines/**'],
           testTimeout: 30_000,
           // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
           // As contexts of one process they share jsdom itself, whose loading would take longer than the tests.
@@ -114,12 +114,12 @@ export default defineConfig(({ command }) => ({
         },
       },
       {
-        // The same site in Firefox, on demand: `npm run test:firefox`.
+        // The same site in other engines, on demand: `npm run test:firefox`, `npm run test:webkit`.
         extends: true,
         test: {
-          name: 'firefox',
+          name: 'engines',
           environment: 'node',
-          include: ['tests/firefox/**/*.test.ts'],
+          include: ['tests/engines/**/*.test.ts'],
           testTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

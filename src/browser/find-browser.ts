@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { findOnPath, isProgram } from './programs.ts';
 
 /** Variables that may name the browser to use, the first one set wins. */
 const VARIABLES = ['VITRINE_BROWSER', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
@@ -28,15 +29,6 @@ export type Kind = 'any' | 'desktop';
 
 const isShell = (file: string) => /headless[-_]shell/.test(file);
 const suits = (file: string, kind: Kind) => kind === 'any' || !isShell(file);
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function fromVariable(kind: Kind): string | undefined {
   for (const name of VARIABLES) {
@@ -70,15 +62,13 @@ function ownOfPlaywright(kind: Kind): string | undefined {
   }
 }
 
-function onPath(kind: Kind): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const names = NAMES.filter((name) => suits(name, kind));
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? FIXED.find(isProgram);
+function ofSystem(kind: Kind): string | undefined {
+  return findOnPath(NAMES.filter((name) => suits(name, kind))) ?? FIXED.find(isProgram);
 }
 
 /** Where a Chromium stands: named by a variable, Playwright's own, or the system's. Throws when a variable is wrong. */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
-  return fromVariable(kind) ?? ownOfPlaywright(kind) ?? onPath(kind);
+  return fromVariable(kind) ?? ownOfPlaywright(kind) ?? ofSystem(kind);
 }
 
 function run(command: string, args: string[]): boolean {
@@ -89,15 +79,11 @@ function run(command: string, args: string[]): boolean {
 function installBrowser(kind: Kind): void {
   const cli = join(import.meta.dirname, '../../node_modules/playwright-core/cli.js');
   if (run(process.execPath, [cli, 'install', 'chromium-headless-shell', 'chromium'])) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && onPathNamed('apt-get')) {
+  if (process.platform === 'linux' && process.getuid?.() === 0 && findOnPath(['apt-get'])) {
     run('apt-get', ['update']);
     const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
     if (kind === 'desktop' || !install('chromium-headless-shell')) install('chromium');
   }
-}
-
-function onPathNamed(name: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));
 }
 
 /** Finds a Chromium, installing one if need be. Throws one line that says how to get one when all else fails. */

@@ -27,10 +27,13 @@ const sample =
 
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
-/** Fonts with the letters of Arial and of its kin, by their weight. */
+/**
+ * Fonts with the letters of Arial and of its kin, by their weight. Safari finds a font by the name of its family or by
+ * its PostScript name alone, others by its full name too (CSS Fonts, 4.3.4): hence Arial's bold twice.
+ */
 const arial = {
   regular: ['Arial', 'Liberation Sans', 'Roboto'],
-  bold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
 } as const;
 
 /**

@@ -79,7 +79,7 @@ function optionsFor(place: string, share: number): Options {
     incremental: share === 1,
     incrementalFile: path.join(folder, `${place.replace(/\W+/g, '-')}.json`),
     tempDirName: '.vitrine/mutation/sandbox',
-    ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/firefox'],
+    ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/engines'],
     // The compiler of TypeScript 7 has no interface for programs, which Stryker asks for to rewrite tsconfig.json.
     tsconfigFile: '.vitrine/none.json',
     concurrency: Number(process.env.VITRINE_WORKERS ?? 2),

@@ -191,14 +191,18 @@ function setWhatComes(): void {
 }
 
 async function setPage(): Promise<void> {
-  const faces = [...document.fonts];
-  const own = faces.filter(({ family }) => !/local/.test(family));
-  // The machine has none of the letters that stand in scaled to ours, and painted in some of its own: in the same box
-  // every text would stand elsewhere.
-  const isUnscaled = faces.some(({ status }) => status === 'error');
+  const own: FontFace[] = [];
+  const standIns: FontFace[] = [];
+  for (const face of document.fonts) (/local/.test(face.family) ? standIns : own).push(face);
   // The style sheet would leave out what comes after the first paint.
   for (const face of own) face.display = 'swap';
   await Promise.all(own.map((face) => face.load()));
+  // A machine that lacks any of the letters which stand in, scaled to ours, has painted in some of its own: in the same
+  // box every text would stand elsewhere. Not every browser says so before it is asked to load them.
+  const isUnscaled = await Promise.all(standIns.map((face) => face.load())).then(
+    () => false,
+    () => true,
+  );
   await pause();
   const parts = [...document.querySelectorAll<HTMLElement>('[data-fragment]>*,[data-part]>:not([data-fragment])')];
   const boxes: HTMLElement[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fontMetrics } from '../../src/ui/fonts/metrics.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../src/ui/fonts/${name}`, import.meta.url));
 
@@ -11,5 +12,16 @@ describe('the font files', () => {
   it.each(['bricolage', 'source'])('%s is a woff2 with its licence beside it', (name) => {
     expect(read(`${name}.woff2`).subarray(0, 4).toString('latin1')).toBe('wOF2');
     expect(read(`${name}-LICENSE.txt`).toString()).toContain('SIL Open Font License');
+  });
+});
+
+describe('the stand-ins of the fonts', () => {
+  const bold = Object.values(fontMetrics).flatMap(({ standIns }) =>
+    standIns.filter(({ local }) => local.some((name) => name.endsWith(' Bold'))),
+  );
+
+  it('name Arial’s bold by its PostScript name too, the only one by which Safari finds it', () => {
+    expect(bold).toHaveLength(2);
+    for (const { local } of bold) expect(local).toContain('Arial-BoldMT');
   });
 });

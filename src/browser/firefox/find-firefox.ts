@@ -1,24 +1,13 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findOnPath, isProgram } from '../programs.ts';
 
 const NAMES = ['firefox-esr', 'firefox'];
 const FIXED = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Where a Firefox stands: named by VITRINE_FIREFOX, on the path, or where its installers put it. */
 export function findFirefox(): string | undefined {
   const named = process.env.VITRINE_FIREFOX;
   if (named) return isProgram(named) ? named : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? FIXED.find(isProgram);
+  return findOnPath(NAMES) ?? FIXED.find(isProgram);
 }
 
 /** The Firefox to use. Throws one line that says how to get one. */

@@ -6,7 +6,7 @@ export const fontMetrics = {
     standIns: [
       {
         weights: '100 900',
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
         sizeAdjust: 95.2,
         ascent: 97.69,
         descent: 28.36,
@@ -26,7 +26,7 @@ export const fontMetrics = {
       },
       {
         weights: '550 900',
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
         sizeAdjust: 92.1,
         ascent: 111.18,
         descent: 43.43,

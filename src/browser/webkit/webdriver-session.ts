@@ -1,0 +1,35 @@
+/** A session of WebDriver (W3C, «WebDriver», 2): commands go to the driver over HTTP, one at a time. */
+export interface WebDriverSession {
+  version: string;
+  /** Sends a command of the session; rejects with the driver's own words when it fails. */
+  send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Failure {
+  error: string;
+  message: string;
+}
+
+async function request<T>(url: string, method: string, body?: object): Promise<T> {
+  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = (await response.json()) as { value: T | Failure };
+  if (response.ok) return value as T;
+  const { error, message } = value as Failure;
+  throw new Error(`${method} ${new URL(url).pathname}: ${error} (${message})`);
+}
+
+/** Opens a window of its own, which the end of the session closes. */
+export async function connectWebDriver(driver: string): Promise<WebDriverSession> {
+  const { sessionId, capabilities } = await request<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    `${driver}/session`,
+    'POST',
+    { capabilities: { alwaysMatch: { timeouts: { script: 45_000 } } } },
+  );
+  const session = `${driver}/session/${sessionId}`;
+  return {
+    version: capabilities.browserVersion,
+    send: (method, path, body) => request(session + path, method, body),
+    close: async () => void (await request(session, 'DELETE')),
+  };
+}

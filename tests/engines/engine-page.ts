@@ -1,0 +1,90 @@
+/** How long something awaited may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Keys without a letter (W3C, «WebDriver», 17.4.2). */
+const KEYS: Record<string, string> = {
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Down: '\uE015',
+};
+
+/** A page in some browser, with the few gestures of a visitor. */
+export interface EnginePage {
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  /** Runs an expression in the page and returns its value, which must be plain data. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Waits until an expression is true. */
+  until(expression: string): Promise<void>;
+  click(selector: string): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  wheel(distance: number): Promise<void>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Errors and warnings of the console, and uncaught errors, up to now. */
+  problems(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** What a browser's protocol has to offer for a page to be made of it. */
+export interface Engine extends Pick<EnginePage, 'goto' | 'back' | 'evaluate' | 'problems' | 'close'> {
+  /** Performs gestures of input devices («WebDriver», 17.5). */
+  act(...devices: object[]): Promise<unknown>;
+}
+
+/** Makes gestures of a visitor out of what a browser's protocol offers. */
+export function makePage({ act, ...engine }: Engine): EnginePage {
+  const until = async (expression: string) => {
+    const end = Date.now() + PATIENCE;
+    // A page that is being left answers with an error: it is asked again.
+    while (!(await engine.evaluate<boolean>(`Boolean(${expression})`).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`It never came true: ${expression}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const mouse = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', actions });
+  const keys = (values: string[]) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: values.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  return {
+    ...engine,
+    until,
+    async click(selector) {
+      const find = `document.querySelector(${JSON.stringify(selector)})`;
+      await until(find);
+      // Like a person: once what has come near is laid out, where it stands then.
+      const { x, y } = await engine.evaluate<{ x: number; y: number }>(`(async () => {
+        const element = ${find};
+        const place = () => element.getBoundingClientRect().top;
+        for (let frame = 0, before; frame < 60 && before !== place(); frame += 1) {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          before = place();
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      })()`);
+      await mouse({ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+    },
+    async move(x, y) {
+      await mouse({ type: 'pointerMove', x, y });
+    },
+    async wheel(distance) {
+      await act({
+        type: 'wheel',
+        id: 'wheel',
+        actions: [{ type: 'scroll', x: 300, y: 300, deltaX: 0, deltaY: Math.round(distance) }],
+      });
+    },
+    press: async (key) => void (await keys([KEYS[key] ?? key])),
+    type: async (text) => void (await keys([...text])),
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import { launchFirefox } from '../../src/browser/firefox/launch-firefox.ts';
+import { launchWebkit } from '../../src/browser/webkit/launch-webkit.ts';
+import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import { type Sink, sinkAt } from '../browser/site.ts';
+import type { EnginePage } from './engine-page.ts';
+import { openFirefoxPage } from './firefox-page.ts';
+import { openWebkitPage } from './webkit-page.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A browser that runs, and opens pages. */
+interface RunningEngine {
+  openPage(): Promise<EnginePage>;
+  close(): Promise<void> | void;
+}
+
+const engines = {
+  async firefox(): Promise<RunningEngine> {
+    const { bidi, close } = await launchFirefox();
+    return { openPage: () => openFirefoxPage(bidi), close };
+  },
+  async webkit(): Promise<RunningEngine> {
+    const { openSession, close } = await launchWebkit();
+    return { openPage: async () => openWebkitPage(await openSession()), close };
+  },
+};
+
+/** The engine that this run tries (VITRINE_ENGINE; `npm run test:firefox`, `npm run test:webkit`). */
+export const engine = (process.env.VITRINE_ENGINE ?? 'firefox') as keyof typeof engines;
+
+let running: Promise<RunningEngine> | undefined;
+
+afterAll(async () => {
+  await (await running)?.close();
+});
+
+/** The built site on a server of its own, in a fresh page of the engine. Everything is closed when the test ends. */
+export async function openInEngine(): Promise<{ page: EnginePage; url: string; sink: Sink }> {
+  running ??= engines[engine]();
+  const { openPage } = await running;
+  const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const server = await createPreviewServer({ directory: path.join(root, 'dist'), root, port: 0, outbox });
+  const page = await openPage();
+  onTestFinished(async () => {
+    await page.close();
+    await server.close();
+    rmSync(outbox, { recursive: true, force: true });
+  });
+  const url = server.url.replace(/\/$/, '');
+  return { page, url, sink: sinkAt(url) };
+}

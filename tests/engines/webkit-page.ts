@@ -1,0 +1,50 @@
+import type { WebDriverSession } from '../../src/browser/webkit/webdriver-session.ts';
+import { type EnginePage, makePage } from './engine-page.ts';
+
+/** Size of the page that the other browser tests use, in pixels. */
+const WINDOW = { width: 1280, height: 800 };
+
+/** Collects in the page what goes wrong: WebDriver has no console, so what happens while it loads stays untold. */
+const COLLECT_PROBLEMS = `
+  const problems = window.problems = [];
+  for (const level of ['error', 'warn']) {
+    const tell = console[level];
+    console[level] = (...words) => { problems.push(words.join(' ')); tell.apply(console, words); };
+  }
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    problems.push(violatedDirective + ' forbids ' + blockedURI));
+`;
+
+/** Makes a page of a session of WebKit, which ends with the page. */
+export async function openWebkitPage({ send, close }: WebDriverSession): Promise<EnginePage> {
+  const run = (script: string) => send('POST', '/execute/sync', { script, args: [] });
+  const setSize = (width: number, height: number) => send('POST', '/window/rect', { x: 0, y: 0, width, height });
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const { value, error } = await send<{ value?: T; error?: string }>('POST', '/execute/async', {
+      script: `const done = arguments[0];
+        (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      args: [],
+    });
+    if (error) throw new Error(`${expression}: ${error}`);
+    return value as T;
+  };
+  await setSize(WINDOW.width, WINDOW.height);
+  // The bars of the window are not the page's.
+  const bars = await evaluate<number>('outerHeight - innerHeight');
+  await setSize(WINDOW.width, WINDOW.height + bars);
+  return makePage({
+    evaluate,
+    async goto(url) {
+      await send('POST', '/url', { url });
+      await run(COLLECT_PROBLEMS);
+    },
+    async back() {
+      await send('POST', '/back', {});
+    },
+    act: (...actions) => send('POST', '/actions', { actions }),
+    problems: () => evaluate<string[]>('window.problems ?? []'),
+    close,
+  });
+}
