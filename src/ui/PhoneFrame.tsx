@@ -6,24 +6,23 @@ const BLACK = '#1b1411';
 
 const Frame = styled('div')({
   position: 'relative',
-  overflow: 'hidden',
-  border: `6px solid ${BLACK}`,
-  borderRadius: 28,
-  background: 'var(--v-surface)',
+  border: `solid ${BLACK}`,
+  // The slit of the loudspeaker stands beside the screen, so that it covers nothing of the picture.
+  borderWidth: '16px 6px 14px',
+  borderRadius: 24,
+  background: BLACK,
   boxShadow: '0 0 0 2px var(--v-ink),var(--v-shadow)',
   '&::before': {
     content: '""',
     position: 'absolute',
-    zIndex: 1,
-    top: 6,
-    left: '50%',
+    top: -10,
+    left: '36%',
     width: '28%',
-    height: 8,
-    marginLeft: '-14%',
-    borderRadius: 9,
-    background: BLACK,
+    height: 4,
+    borderRadius: 2,
+    background: '#4d423b',
   },
-  '& img': { width: '100%', aspectRatio: '9/19', objectFit: 'cover', objectPosition: 'top' },
+  '& img': { width: '100%', aspectRatio: '1/2', borderRadius: 5, objectFit: 'cover', objectPosition: 'top' },
 });
 
 /** A drawn phone. */
