@@ -14,6 +14,8 @@ const KEYS: Record<string, string> = {
 export interface EnginePage {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
+  /** Gives the page another size, in pixels; WebKitGTK's window is never narrower than 447. */
+  resize(width: number, height: number): Promise<void>;
   /** Runs an expression in the page and returns its value, which must be plain data. */
   evaluate<T>(expression: string): Promise<T>;
   /** Waits until an expression is true. */
@@ -29,7 +31,7 @@ export interface EnginePage {
 }
 
 /** What a browser's protocol has to offer for a page to be made of it. */
-export interface Engine extends Pick<EnginePage, 'goto' | 'back' | 'evaluate' | 'problems' | 'close'> {
+export interface Engine extends Pick<EnginePage, 'goto' | 'back' | 'resize' | 'evaluate' | 'problems' | 'close'> {
   /** Performs gestures of input devices («WebDriver», 17.5). */
   act(...devices: object[]): Promise<unknown>;
 }

@@ -32,6 +32,8 @@ const engines = {
 /** The engine that this run tries (VITRINE_ENGINE; `npm run test:firefox`, `npm run test:webkit`). */
 export const engine = (process.env.VITRINE_ENGINE ?? 'firefox') as keyof typeof engines;
 
+export const NAME = { firefox: 'Firefox', webkit: 'WebKit' }[engine];
+
 let running: Promise<RunningEngine> | undefined;
 
 afterAll(async () => {

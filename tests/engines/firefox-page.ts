@@ -10,7 +10,10 @@ interface Evaluated {
 /** Opens a tab of Firefox, of the size that the other browser tests use. */
 export async function openFirefoxPage(bidi: BidiConnection): Promise<EnginePage> {
   const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
-  await bidi.send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
+  const resize = async (width: number, height: number) => {
+    await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
+  };
+  await resize(1280, 800);
   const problems: string[] = [];
   bidi.onEvent(({ method, params }) => {
     const { source, level, text } = params as { source?: { context?: string }; level?: string; text?: string };
@@ -35,6 +38,7 @@ export async function openFirefoxPage(bidi: BidiConnection): Promise<EnginePage>
     async back() {
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
     },
+    resize,
     act: (...actions) => bidi.send('input.performActions', { context, actions }),
     problems: async () => problems,
     async close() {

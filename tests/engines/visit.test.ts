@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EnginePage } from './engine-page.ts';
-import { engine, openInEngine } from './engine-site.ts';
+import { engine, NAME, openInEngine } from './engine-site.ts';
 
-const NAME = { firefox: 'Firefox', webkit: 'WebKit' }[engine];
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const AWAKE = "'awake' in document.documentElement.dataset";
 /** Addresses of the scripts that wake a page; the one that sets its letters comes by itself. */

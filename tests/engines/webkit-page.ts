@@ -1,9 +1,6 @@
 import type { WebDriverSession } from '../../src/browser/webkit/webdriver-session.ts';
 import { type EnginePage, makePage } from './engine-page.ts';
 
-/** Size of the page that the other browser tests use, in pixels. */
-const WINDOW = { width: 1280, height: 800 };
-
 /** Collects in the page what goes wrong: WebDriver has no console, so what happens while it loads stays untold. */
 const COLLECT_PROBLEMS = `
   const problems = window.problems = [];
@@ -20,7 +17,6 @@ const COLLECT_PROBLEMS = `
 /** Makes a page of a session of WebKit, which ends with the page. */
 export async function openWebkitPage({ send, close }: WebDriverSession): Promise<EnginePage> {
   const run = (script: string) => send('POST', '/execute/sync', { script, args: [] });
-  const setSize = (width: number, height: number) => send('POST', '/window/rect', { x: 0, y: 0, width, height });
   const evaluate = async <T>(expression: string): Promise<T> => {
     const { value, error } = await send<{ value?: T; error?: string }>('POST', '/execute/async', {
       script: `const done = arguments[0];
@@ -30,12 +26,16 @@ export async function openWebkitPage({ send, close }: WebDriverSession): Promise
     if (error) throw new Error(`${expression}: ${error}`);
     return value as T;
   };
-  await setSize(WINDOW.width, WINDOW.height);
-  // The bars of the window are not the page's.
-  const bars = await evaluate<number>('outerHeight - innerHeight');
-  await setSize(WINDOW.width, WINDOW.height + bars);
+  const resize = async (width: number, height: number) => {
+    // The bars of the window are not the page's.
+    const bars = await evaluate<number>('outerHeight - innerHeight');
+    await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bars });
+  };
+  // The size that the other browser tests use.
+  await resize(1280, 800);
   return makePage({
     evaluate,
+    resize,
     async goto(url) {
       await send('POST', '/url', { url });
       await run(COLLECT_PROBLEMS);

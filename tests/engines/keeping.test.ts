@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { EnginePage } from './engine-page.ts';
+import { NAME, openInEngine } from './engine-site.ts';
+
+const AWAKE = "'awake' in document.documentElement.dataset";
+const message = { name: 'Ana Ruiz', email: 'ana@example.com', subject: 'Été', message: 'Bonjour, à bientôt.' };
+
+const FIELDS = `Object.fromEntries([...document.querySelectorAll('form [name]')]
+  .map(({ name, value }) => [name, value]).filter(([name]) => name in ${JSON.stringify(message)}))`;
+
+async function write(page: EnginePage, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.click(`form [name=${name}]`);
+    await page.type(value);
+  }
+}
+
+describe(`in ${NAME}, the contact form`, () => {
+  it('keeps what was typed through a reload', async () => {
+    const { page, url } = await openInEngine();
+    await page.goto(`${url}/contact`);
+    await write(page, message);
+    await page.until(AWAKE);
+    await page.goto(`${url}/contact`);
+    await page.press('Shift');
+    await page.until(AWAKE);
+    await page.until("document.querySelector('form [name=message]').value !== ''");
+    expect(await page.evaluate(FIELDS)).toEqual(message);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  it('leads to the first field that is not filled in, and says what it wants', async () => {
+    const { page, url } = await openInEngine();
+    await page.goto(`${url}/contact`);
+    await write(page, { name: message.name });
+    await page.until(AWAKE);
+    await page.click('form button[type=submit]');
+    await page.until("document.activeElement.name === 'email'");
+    const [invalid, words] = await page.evaluate<[string | null, string]>(`(({ activeElement: field }) => [
+      field.getAttribute('aria-invalid'),
+      field.getAttribute('aria-describedby').split(' ').map((id) => document.getElementById(id)?.innerText).join(' '),
+    ])(document)`);
+    expect(invalid).toBe('true');
+    expect(words.trim()).not.toBe('');
+    expect(await page.problems()).toEqual([]);
+  });
+
+  it('keeps everything when the mail service refuses, says so, and can be sent again', async () => {
+    const { page, url, sink } = await openInEngine();
+    await page.goto(`${url}/contact`);
+    await page.evaluate('void (window.alerts = [], window.alert = (text) => void window.alerts.push(text))');
+    await write(page, message);
+    await sink.mode('500');
+    await page.click('form button[type=submit]');
+    await page.until("document.querySelector('.form-failure[role=alert]')");
+    expect(await page.evaluate('window.alerts')).toEqual([
+      "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
+    ]);
+    expect(await page.evaluate(FIELDS)).toEqual(message);
+    await sink.mode('ok');
+    await page.click('.form-failure button');
+    await page.until("document.querySelector('dialog[open]')");
+    expect(await sink.messages()).toHaveLength(1);
+  });
+});
+
+describe(`in ${NAME}, the choice of cookies`, () => {
+  it('is asked for once the page is awake, and kept', async () => {
+    const { page, url } = await openInEngine();
+    await page.goto(url);
+    await page.press('Shift');
+    await page.until("document.querySelector('[data-consent-banner] button')");
+    await page.click('[data-consent-banner] button:nth-of-type(2)');
+    await page.until("!document.querySelector('[data-consent-banner]')");
+    await page.goto(`${url}/contact`);
+    await page.press('Shift');
+    await page.until(AWAKE);
+    // The banner would come with the page's first frames.
+    await page.evaluate('new Promise((done) => setTimeout(done, 500))');
+    expect(await page.evaluate("document.querySelectorAll('[data-consent-banner]').length")).toBe(0);
+    expect(await page.problems()).toEqual([]);
+  });
+});
+
+describe(`in ${NAME}, on a telephone`, () => {
+  it('the menu opens with the touch that wakes the page, leads on, and nothing is wider than the screen', async () => {
+    const { page, url } = await openInEngine();
+    await page.resize(460, 800);
+    await page.goto(url);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page.click('details.menu summary');
+    await page.until(AWAKE);
+    await page.until("document.querySelector('details.menu').open");
+    await page.click('details.menu a[href="/realisations"]');
+    await page.until("location.pathname === '/realisations' && document.querySelector('main h1')");
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await page.problems()).toEqual([]);
+  });
+});
