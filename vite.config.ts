@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { unnamedVisits } from './src/build/program/unnamed-visits.ts';
 
 const root = import.meta.dirname;
 
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: 'node_modules/.vite',
-  plugins: [react()],
+  plugins: [react(), unnamedVisits()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

@@ -1,6 +1,6 @@
 import { drawBanner } from '../art/banner.ts';
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
-import { writeFile } from './files.ts';
+import { writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
 
@@ -33,5 +33,5 @@ export function writeBanner(page: ResolvedPage, { output, sourceKey }: BannerOut
   const order = { path: page.path, drawing: page.drawing, hue: page.chain.hue };
   const file = bannerFile(page.path);
   const key = hashOf(sourceKey, JSON.stringify(order));
-  if (!output.keep(file, key)) writeFile(output.place(file, key), bannerOf(order));
+  if (!output.keep(file, key)) writeUnseen(output.place(file, key), bannerOf(order));
 }

@@ -1,11 +1,21 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Writes a file that nobody looks for before it is whole. Its folder is made where there is none. */
+export function writeUnseen(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
 /** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */
 export function writeFile(file: string, content: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, content);
+  writeUnseen(temporary, content);
   renameSync(temporary, file);
 }
 

@@ -16,9 +16,8 @@ import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
 import { renderDocument } from './document.ts';
-import { Footer } from './frame/Footer.tsx';
+import { createFrame } from './frame/create-frame.tsx';
 import { frameCss, guideCss, partsCss, photoCss } from './frame/frame-css.ts';
-import { Header } from './frame/Header.tsx';
 import { GuideArticle, guideBody } from './guide/GuideArticle.tsx';
 import { NotFoundArticle } from './not-found/NotFoundArticle.tsx';
 import { notFoundCss } from './not-found/not-found-css.ts';
@@ -27,6 +26,7 @@ import type { LoadedBlocks } from './Parts.tsx';
 import type { RenderAssets } from './render-assets.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
 import { withTranscripts } from './with-transcripts.tsx';
+import { withoutHints } from './without-hints.ts';
 
 /** What a renderer is made from: everything that all pages of a site share. */
 export interface RendererOptions {
@@ -53,14 +53,6 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
   return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
 }
 
-/**
- * Leaves out the preloads that React puts before a fragment for its pictures: the browser meets the picture itself a
- * moment later, and a preload knows nothing of the formats that a `picture` offers, so that two would be loaded.
- */
-function withoutHints(html: string): string {
-  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-}
-
 /** Makes the function that renders a site's pages. */
 export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
@@ -71,11 +63,12 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
   const fonts = assets.fonts.filter((url) => used.includes(url));
   const own = { ...assets, fonts, letters: fonts.length > 0 ? assets.letters : '' };
   const ownCss = {
-    page: sectionPartsCss + partsCss,
-    guide: guideCss,
-    photo: guideCss + photoCss,
-    'not-found': notFoundCss,
+    page: fold((sectionPartsCss + partsCss).replaceAll('\n', '')),
+    guide: fold(guideCss.replaceAll('\n', '')),
+    photo: fold((guideCss + photoCss).replaceAll('\n', '')),
+    'not-found': fold(notFoundCss.replaceAll('\n', '')),
   };
+  const frame = createFrame({ shell, year: assets.year });
 
   return (page) => {
     const cache = createStyleCache();
@@ -94,12 +87,12 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
 
     const article = articleOf(page, shell);
     const fragments: Fragments = {
-      header: render(<Header shell={shell} path={page.path} />),
+      header: frame.header(page.path),
       ...(article ? { [articleKey]: render(article) } : {}),
       ...Object.fromEntries(
         page.blocks.filter(({ type }) => !isInteractive(type)).map((block) => [block.key, renderBlock(block)]),
       ),
-      footer: render(<Footer shell={shell} year={assets.year} />),
+      footer: frame.footer,
     };
     const client = toClientPage({ page: withTranscripts(page), shell, build: assets.build });
     const app = renderToString(
@@ -113,7 +106,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
       css: fold(styles.map(({ css }) => css).join('')),
     };
     const kind = page.kind === 'guide' && page.photo ? 'photo' : page.kind;
-    const css = { base, own: fold(ownCss[kind].replaceAll('\n', '')) };
+    const css = { base, own: ownCss[kind] };
     return renderDocument({ page, client, shell, assets: own, css, critical, app, takeovers });
   };
 }

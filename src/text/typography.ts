@@ -11,20 +11,37 @@ const UNTOUCHED = /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|[\w.+-]+@[\w-
 /** Stands for an address while the text around it is set. */
 const MASK = '\uE000';
 
-/** One rule of typesetting: what it looks for, what it puts there, and the signs without which it has no work. */
-const RULES: [needs: RegExp, from: RegExp, to: string][] = [
-  [/'/, /(?<=\p{L})'(?=[\p{L}\d«])/gu, '’'],
-  [/\.\.\./, /\.\.\./g, '…'],
-  [/«/, /«[ \u00A0\u202F]*/g, `«${NARROW}`],
-  [/»/, /[ \u00A0\u202F]*»/g, `${NARROW}»`],
-  [/[;!?]/, /(?<=[\p{L}\d)»’%€…\uE000])[ \u00A0\u202F]*([;!?])(?=[\s»)…!?]|$)/gu, `${NARROW}$1`],
-  [/:/, /(?<=[\p{L}\d)»’%€\uE000])[ \u00A0]*:(?=\s|$)/gu, `${FIXED}:`],
-  [/\d \d/, /(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`],
-  [/\d /, new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`],
+/**
+ * One rule of typesetting: what it looks for, what it puts there, and the signs of which it needs one to have any work.
+ * Each looks for its sign first, then at what stands before that: most places are left at a glance.
+ */
+const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
+  [["'"], /'(?<=\p{L}')(?=[\p{L}\d«])/gu, '’'],
+  [['...'], /\.\.\./g, '…'],
+  [['«'], /«[ \u00A0\u202F]*/g, `«${NARROW}`],
+  [['»'], /[ \u00A0\u202F]*»/g, `${NARROW}»`],
+  [
+    [';', '!', '?'],
+    /[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)»’%€…\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
+    `${NARROW}$1`,
+  ],
+  [[':'], /[ \u00A0]*:(?<=[\p{L}\d)»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
+];
+
+/** The same for numbers, whose sign is any digit before a space. */
+const NUMBER = /\d /;
+const NUMBER_RULES: [from: RegExp, to: string][] = [
+  [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`],
+  [new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`],
 ];
 
 function typeset(text: string): string {
-  return RULES.reduce((set, [needs, from, to]) => (needs.test(set) ? set.replace(from, to) : set), text);
+  let set = text;
+  for (const [signs, from, to] of RULES) {
+    if (signs.some((sign) => set.includes(sign))) set = set.replace(from, to);
+  }
+  if (NUMBER.test(set)) for (const [from, to] of NUMBER_RULES) set = set.replace(from, to);
+  return set;
 }
 
 /**
@@ -34,7 +51,7 @@ function typeset(text: string): string {
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */
 export function frenchTypography(text: string): string {
-  if (!/[@:\d]/.test(text)) return typeset(text);
+  if (![':', '@', MASK].some((sign) => text.includes(sign))) return typeset(text);
   const kept: string[] = [];
   const masked = text.replace(UNTOUCHED, (address) => {
     kept.push(address);

@@ -93,7 +93,8 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
         rendered += 1;
         batch.push({
           page: completePage(outline, model),
-          files: [cached, ...missing.map((file) => output.place(file, key))],
+          cached,
+          files: missing.map((file) => output.place(file, key)),
         });
         if (batch.length >= BATCH) await flush();
       }

@@ -15,5 +15,8 @@ export interface WorkerSetup extends RendererOptions {
 /** One page to render and where its HTML goes. */
 export interface RenderTask {
   page: ResolvedPage;
+  /** File of the cache, which appears whole. */
+  cached: string;
+  /** Files that nobody looks for yet. */
   files: string[];
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import { writeFile } from '../files.ts';
+import { writeFile, writeUnseen } from '../files.ts';
 import { applyBase } from './apply-base.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
@@ -11,14 +11,15 @@ const render = await createRenderer(setup);
 
 /** Renders pages and writes each to its files at once, so that no HTML stays in memory. */
 export async function renderBatch(tasks: RenderTask[]): Promise<void> {
-  for (const { page, files } of tasks) {
-    let html: string;
+  for (const { page, cached, files } of tasks) {
+    let html: Buffer;
     try {
-      html = applyBase(render(page), setup.assets.base);
+      html = Buffer.from(applyBase(render(page), setup.assets.base));
     } catch (cause) {
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }
-    for (const file of files) writeFile(file, html);
+    writeFile(cached, html);
+    for (const file of files) writeUnseen(file, html);
   }
   // What the native parser made is given back between turns of the event loop: 30 kB a page.
   await nextTurn();

@@ -28,11 +28,16 @@ function openPool(workers: number) {
   writeFileSync(server, TURNS);
   const render = { assets: { base: '/' } } as PoolOptions['render'];
   const pool = createRenderPool({ program: { server, worker }, render, workers });
-  const task = (name: string) => ({ page: { path: `/${name}` }, files: [path.join(folder, `${name}.html`)] });
+  const task = (name: string) => ({
+    page: { path: `/${name}` },
+    cached: path.join(folder, 'cache', `${name}.html`),
+    files: [path.join(folder, `${name}.html`)],
+  });
   return {
     pool,
     add: (...names: string[]) => pool.add(names.map(task) as Parameters<typeof pool.add>[0]),
     written: (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8'),
+    cached: (name: string) => readFileSync(path.join(folder, `cache/${name}.html`), 'utf8'),
   };
 }
 
@@ -45,6 +50,15 @@ describe('createRenderPool', { timeout: 120_000 }, () => {
     await pool.close();
     const turns = names.map((name) => Number(written(name)));
     for (const [index, count] of turns.entries()) if (index > 0) expect(count).toBeGreaterThan(turns[index - 1] ?? 0);
+  });
+
+  it('writes a page to its place and to the cache, which had no folder for it', async () => {
+    const { pool, add, written, cached } = openPool(1);
+    await add('page');
+    await pool.finish();
+    await pool.close();
+    expect(written('page')).toMatch(/^\d+$/);
+    expect(cached('page')).toBe(written('page'));
   });
 
   it('fails with the page that cannot be rendered and why, and takes no more', async () => {

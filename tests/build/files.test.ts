@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFile, writeUnseen } from '../../src/build/files.ts';
+import { temporaryFolder } from './tiny-site.ts';
+
+describe.each([
+  ['writeFile', writeFile],
+  ['writeUnseen', writeUnseen],
+] as const)('%s', (_, write) => {
+  it('makes the folders that are missing, and leaves nothing but the file', () => {
+    const folder = temporaryFolder();
+    write(path.join(folder, 'a/b/page.html'), 'é');
+    write(path.join(folder, 'a/b/page.html'), Buffer.from('è'));
+    expect(readFileSync(path.join(folder, 'a/b/page.html'), 'utf8')).toBe('è');
+    expect(readdirSync(path.join(folder, 'a/b'))).toEqual(['page.html']);
+  });
+
+  it('says what stands in its way', () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'a'), '');
+    expect(() => write(path.join(folder, 'a/page.html'), '')).toThrow(/ENOTDIR/);
+  });
+});
+
+describe('writeFile', () => {
+  it('leaves a file as it was when it cannot take its place', () => {
+    const folder = temporaryFolder();
+    mkdirSync(path.join(folder, 'page.html'));
+    expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+    expect(readdirSync(path.join(folder, 'page.html'))).toEqual([]);
+  });
+});
