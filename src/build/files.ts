@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file that nobody looks for before it is whole. Its folder is made where there is none. */
@@ -16,7 +16,12 @@ export function writeUnseen(file: string, content: string | Uint8Array): void {
 export function writeFile(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.tmp`;
   writeUnseen(temporary, content);
-  renameSync(temporary, file);
+  try {
+    renameSync(temporary, file);
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw cause;
+  }
 }
 
 /** Files below a folder, relative to it, with forward slashes, sorted; none when there is no folder. */

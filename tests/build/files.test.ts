@@ -24,10 +24,11 @@ describe.each([
 });
 
 describe('writeFile', () => {
-  it('leaves a file as it was when it cannot take its place', () => {
+  it('leaves what stands in its way as it was, and nothing of its own', () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'page.html'));
     expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
     expect(readdirSync(path.join(folder, 'page.html'))).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['page.html']);
   });
 });
