@@ -12,6 +12,7 @@ import type { SiteContext, StringUse } from './context.ts';
 import { anchorFinder, routeMatcher } from './find-routes.ts';
 import { oddLinks, stringsByKind } from './index-uses.ts';
 import { type Mends, mend } from './mend.ts';
+import { locateAsTyped } from './typed-places.ts';
 import { isRaw, objectAt, type Raw, textAt } from './values.ts';
 
 export interface ContextOptions {
@@ -50,7 +51,8 @@ function speakable(manifest: Raw): Manifest {
 }
 
 /** Gathers everything that rules look at, once a check. */
-export function createContext({ sources, mends, today, tunable }: ContextOptions): SiteContext {
+export function createContext({ sources: read, mends, today, tunable }: ContextOptions): SiteContext {
+  const sources = locateAsTyped(read, mends);
   const mendsOf: MendsOf = ({ file }) => mends.get(file.path) ?? NONE;
   const mended = mend(sources.manifest.data, mendsOf(sources.manifest));
   const manifest = isRaw(mended) ? mended : {};
