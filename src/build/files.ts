@@ -1,15 +1,25 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file that nobody looks for before it is whole. Its folder is made where there is none. */
-export function writeUnseen(file: string, content: string | Uint8Array): void {
+/** Does what makes a file; where its folder is missing, makes that first. */
+function inFolder(file: string, make: () => void): void {
   try {
-    writeFileSync(file, content);
+    make();
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    make();
   }
+}
+
+/** Writes a file that nobody looks for before it is whole. Its folder is made where there is none. */
+export function writeUnseen(file: string, content: string | Uint8Array): void {
+  inFolder(file, () => writeFileSync(file, content));
+}
+
+/** Copies a file to where nobody looks for it before it is whole. The folder is made where there is none. */
+export function copyUnseen(from: string, file: string): void {
+  inFolder(file, () => copyFileSync(from, file));
 }
 
 /** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */

@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, writeFile, writeUnseen } from './files.ts';
+import { copyUnseen, filesBelow, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
 
 /** What was published under a name: the key of its content, and how the file looked right afterwards. */
@@ -10,7 +10,7 @@ type Entry = [key: string, size: number, modified: number];
 export interface Output {
   /** Keeps a file as it is published, if it holds the content of this key and nobody has touched it since. */
   keep(file: string, key: string): boolean;
-  /** Where to write a file that cannot be kept: nobody looks there before `commit`. */
+  /** Where to write a file that cannot be kept: nobody looks there before `commit`. Its folder may be missing. */
   place(file: string, key: string): string;
   /** Publishes a content under a name. */
   write(file: string, content: string | Uint8Array): void;
@@ -54,7 +54,6 @@ export function openOutput(directory: string, cache: string): Output {
   const staging = `${directory}.${process.pid}.building`;
   const wanted = new Map<string, string>();
   const kept = new Set<string>();
-  const made = new Set<string>();
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   const entryOf = (file: string, key: string): Entry => {
@@ -73,18 +72,14 @@ export function openOutput(directory: string, cache: string): Output {
     },
     place(file, key) {
       wanted.set(file, key);
-      const target = path.join(staging, file);
-      const folder = path.dirname(target);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      return target;
+      return path.join(staging, file);
     },
     write(file, content) {
       const key = hashOf(content);
       if (!output.keep(file, key)) writeUnseen(output.place(file, key), content);
     },
     copy(file, from, key) {
-      if (!output.keep(file, key)) copyFileSync(from, output.place(file, key));
+      if (!output.keep(file, key)) copyUnseen(from, output.place(file, key));
     },
     locate: (file) => path.join(kept.has(file) ? directory : staging, file),
     files: () => [...wanted],

@@ -66,6 +66,13 @@ async function forgetStandIns(page: Page): Promise<void> {
   );
 }
 
+/** Makes of this browser one that tells nothing of a font before it is asked to load it, as WebKit does. */
+async function keepSilent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(FontFace.prototype, 'status', { get: () => 'unloaded' });
+  });
+}
+
 /** Goes down the page a screen at a time, so that whatever waits for its approach arrives. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -105,6 +112,14 @@ describe.each([
   const comeLate = ['/', '/cgv', '/creation-site-web-gratuit/creer-site-web-canva'].flatMap((route) => [
     [route, 'in place of fonts made alike', async () => {}] as const,
     [route, 'in place of any others', forgetStandIns] as const,
+    [
+      route,
+      'in place of any others, of which the browser says nothing',
+      async (page: Page) => {
+        await forgetStandIns(page);
+        await keepSilent(page);
+      },
+    ] as const,
   ]);
 
   it.each(comeLate)('nothing of %s moves when its letters come late %s', async (route, _standIns, prepare) => {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../src/browser/free-port.ts';
 import { tools } from '../../src/cli/test/tools.ts';
 import { gradeOf } from '../build/hosting/observatory.ts';
-import { type Ask, freePort, hasBrotli, hasNginx, serveWithNginx } from '../build/nginx.ts';
+import { type Ask, hasBrotli, hasNginx, serveWithNginx } from '../build/nginx.ts';
 import { allRoutes } from './routes.ts';
 import { builtSite } from './site.ts';
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../src/browser/free-port.ts';
 import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
-import { type Ask, askAt, freePort, hasNginx, serveWithNginx } from './nginx.ts';
+import { type Ask, askAt, hasNginx, serveWithNginx } from './nginx.ts';
 import { film, writePublishedFolder } from './published-folder.ts';
 import { temporaryFolder, writeTinySite } from './tiny-site.ts';
 

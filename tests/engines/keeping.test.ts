@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EnginePage } from './engine-page.ts';
-import { NAME, openInEngine } from './engine-site.ts';
+import { AWAKE, NAME, openInEngine } from './engine-site.ts';
 
-const AWAKE = "'awake' in document.documentElement.dataset";
 const message = { name: 'Ana Ruiz', email: 'ana@example.com', subject: 'Été', message: 'Bonjour, à bientôt.' };
 
 const FIELDS = `Object.fromEntries([...document.querySelectorAll('form [name]')]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { details } from '../browser/forms/form-pages.ts';
 import type { EnginePage } from './engine-page.ts';
-import { engine, NAME, openInEngine } from './engine-site.ts';
+import { AWAKE, engine, NAME, openInEngine } from './engine-site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
-const AWAKE = "'awake' in document.documentElement.dataset";
 /** Addresses of the scripts that wake a page; the one that sets its letters comes by itself. */
 const SCRIPTS = `performance.getEntriesByType('resource').map(({ name }) => name)
   .filter((name) => name.endsWith('.js') && !name.includes('/letters-'))`;
@@ -77,13 +77,6 @@ describe(`in ${NAME}, the callback form`, () => {
     // A jump right after the load would find heights that are estimated, and Firefox corrects them under the pointer.
     await page.until("/Source,/.test(getComputedStyle(document.querySelector('.copyright')).fontFamily)");
     await page.click('.form-start');
-    const details = {
-      name: 'Ana Ruiz',
-      phone: '04 65 71 00 00',
-      email: 'ana@example.com',
-      city: 'Nîmes',
-      companyName: 'Le Pain d’Ana',
-    };
     for (const [name, value] of Object.entries(details)) {
       await page.click(`form [name=${name}]`);
       await page.type(value);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../free-port.ts';
 import { requireWebkit } from './find-webkit.ts';
 import { connectWebDriver, type WebDriverSession } from './webdriver-session.ts';
 
@@ -10,15 +10,6 @@ const PATIENCE = 30_000;
 export interface Webkit {
   openSession(): Promise<WebDriverSession>;
   close(): void;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
 }
 
 /** Starts a display that nobody looks at; resolves to its name, as DISPLAY wants it. */

@@ -20,7 +20,8 @@ async function write(page: Page, values: Record<string, string>): Promise<void> 
   for (const [name, value] of Object.entries(values)) await page.fill(`form [name=${name}]`, value);
 }
 
-const details = {
+/** What a visitor writes on the callback form's first step. */
+export const details = {
   name: 'Ana Ruiz',
   phone: '04 65 71 00 00',
   email: 'ana@example.com',

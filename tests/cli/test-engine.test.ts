@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireFirefox } from '../../src/browser/firefox/find-firefox.ts';
+import { requireWebkit } from '../../src/browser/webkit/find-webkit.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let folder: string;
+
+/** A program of the only folder that this machine looks for programs in. */
+function put(name: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, '#!/bin/sh\n', { mode: 0o755 });
+  return file;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+  const machine = { PATH: folder, DISPLAY: '', WAYLAND_DISPLAY: '', VITRINE_WEBKIT: '', VITRINE_FIREFOX: '' };
+  for (const [name, value] of Object.entries(machine)) vi.stubEnv(name, value);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('WebKit', () => {
+  it('is its driver, with a display to start where none runs', () => {
+    const driver = put('WebKitWebDriver');
+    expect(requireWebkit).toThrow('apt-get install webkit2gtk-driver xvfb');
+    const display = put('Xvfb');
+    expect(requireWebkit()).toEqual({ driver, display });
+    vi.stubEnv('DISPLAY', ':0');
+    expect(requireWebkit()).toEqual({ driver, display: undefined });
+  });
+
+  it('is the driver that is named, or none', () => {
+    put('WebKitWebDriver');
+    put('Xvfb');
+    const own = put('own-driver');
+    vi.stubEnv('VITRINE_WEBKIT', own);
+    expect(requireWebkit().driver).toBe(own);
+    vi.stubEnv('VITRINE_WEBKIT', path.join(folder, 'nowhere'));
+    expect(requireWebkit).toThrow('VITRINE_WEBKIT');
+  });
+});
+
+describe('Firefox', () => {
+  it('is the one on the path, or the one that is named', () => {
+    const found = put('firefox');
+    expect(requireFirefox()).toBe(found);
+    const own = put('own-firefox');
+    vi.stubEnv('VITRINE_FIREFOX', own);
+    expect(requireFirefox()).toBe(own);
+  });
+
+  it('is never a folder of that name', () => {
+    mkdirSync(path.join(folder, 'firefox'));
+    vi.stubEnv('VITRINE_FIREFOX', path.join(folder, 'firefox'));
+    expect(requireFirefox).toThrow('apt-get install firefox-esr');
+  });
+});
+
+describe('tests in another engine', () => {
+  const run = (...args: string[]) => {
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli/test-engine.ts', ...args],
+      { cwd: root, encoding: 'utf8', env: { PATH: folder, VITRINE_FIREFOX: path.join(folder, 'nowhere') } },
+    );
+    return { status, lines: (stdout + stderr).trim().split('\n') };
+  };
+
+  it('end with 1 and one line that says how to get an engine that is missing', () => {
+    for (const [engine, packages] of [
+      ['firefox', 'firefox-esr'],
+      ['webkit', 'webkit2gtk-driver xvfb'],
+    ] as const) {
+      expect(run(engine)).toEqual({ status: 1, lines: [expect.stringContaining(`apt-get install ${packages}`)] });
+    }
+  });
+
+  it('end with 2 for an engine that nobody knows, and name those they know', () => {
+    expect(run('gecko')).toEqual({ status: 2, lines: ['The engine is one of firefox, webkit, not "gecko".'] });
+    expect(run()).toMatchObject({ status: 2 });
+  });
+});
