@@ -9,11 +9,11 @@ export const sectionCss = `
 /**
  * What stands in the sections of pages made of blocks: heading and lead, notes, layouts of wide screens. Sections below
  * the screen of a first page are laid out with their letters (`letters.ts`), one by one, and no later than a reader
- * comes to them; at once where the address names a place on the page or the keyboard goes through it, on paper, and
- * without scripts.
+ * comes to them; at once where the address names a place on the page or the keyboard goes through it, on paper, without
+ * scripts, and in browsers that do not hold the place of what is read while heights above it become known (Safari).
  */
 export const sectionPartsCss = `
-@media screen and (scripting:enabled){html:not([data-lettered]):not(:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto;contain-intrinsic-size:auto 50rem}}
+@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-lettered]):not(:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}

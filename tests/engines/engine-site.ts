@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -43,8 +44,30 @@ afterAll(async () => {
   await (await running)?.close();
 });
 
+/** Lets the files of a server that end so wait until the answer is called. */
+function holdFiles(server: Server, ending: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const [serve] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', async (request, response) => {
+    if (request.url?.endsWith(ending)) await released;
+    serve?.(request, response);
+  });
+  return release;
+}
+
+interface OpenInEngine {
+  page: EnginePage;
+  url: string;
+  sink: Sink;
+  /** Lets files that end so wait, until what it returns is called. */
+  hold(ending: string): () => void;
+}
+
 /** The built site on a server of its own, in a fresh page of the engine. Everything is closed when the test ends. */
-export async function openInEngine(): Promise<{ page: EnginePage; url: string; sink: Sink }> {
+export async function openInEngine(): Promise<OpenInEngine> {
   running ??= engines[engine]();
   const { openPage } = await running;
   const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
@@ -56,5 +79,5 @@ export async function openInEngine(): Promise<{ page: EnginePage; url: string; s
     rmSync(outbox, { recursive: true, force: true });
   });
   const url = server.url.replace(/\/$/, '');
-  return { page, url, sink: sinkAt(url) };
+  return { page, url, sink: sinkAt(url), hold: (ending) => holdFiles(server.server, ending) };
 }

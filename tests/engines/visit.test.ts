@@ -155,10 +155,41 @@ describe(`in ${NAME}, the first page`, () => {
   );
 });
 
+describe(`in ${NAME}, letters that come late`, () => {
+  it.each([
+    ['/', 0.3],
+    ['/', 0.6],
+    ['/', 1],
+    ['/realisations', 0.5],
+    ['/presentation', 0.6],
+  ])('move nothing of %s for a reader who has gone down by %d of it', async (route, share) => {
+    const { page, url, hold } = await openInEngine();
+    const release = hold('.woff2');
+    await page.goto(url + route);
+    const places = await page.evaluate<number[]>(`(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * ${share}, behavior: 'instant' });
+      await frame();
+      window.read = [...document.querySelectorAll('main h2, main h3, main p, main li, .site-footer p, .site-footer li')]
+        .filter((text) => text.checkVisibility())
+        .filter((text) => text.getBoundingClientRect().top > 0 && text.getBoundingClientRect().bottom < innerHeight);
+      window.places = () => window.read.map((text) => Math.round(text.getBoundingClientRect().top));
+      return window.places();
+    })()`);
+    expect(places.length).toBeGreaterThan(0);
+    release();
+    await page.until("/Source,|^\"Source local/.test(document.querySelector('.copyright').style.fontFamily)");
+    await page.press('Shift');
+    await page.until("'lettered' in document.documentElement.dataset");
+    expect(await page.evaluate('window.places()')).toEqual(places);
+    expect(await page.problems()).toEqual([]);
+  });
+});
+
 /** What the README lists: the site does without. */
 const MISSING = {
   firefox: ['animation-timeline', 'network information', 'prerendering'],
-  webkit: ['network information', 'prerendering'],
+  webkit: ['network information', 'prerendering', 'scroll anchoring'],
 };
 
 describe(`what ${NAME} does not have`, () => {
@@ -170,6 +201,7 @@ describe(`what ${NAME} does not have`, () => {
       'view transitions': 'startViewTransition' in document,
       'network information': 'connection' in navigator,
       'prerendering': 'prerendering' in document,
+      'scroll anchoring': CSS.supports('overflow-anchor: auto'),
       'dialog': 'showModal' in HTMLDialogElement.prototype,
       'inert': 'inert' in HTMLElement.prototype,
     }).filter(([, has]) => !has).map(([name]) => name)`);
