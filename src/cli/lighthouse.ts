@@ -5,7 +5,7 @@ import { loadSite } from '../build/load.ts';
 import { projectRoot, siteDirectory } from '../build/project.ts';
 import { validate } from '../site/validate.ts';
 import { formatTable, kilobytes, seconds } from './bench/table.ts';
-import { type Measurement, measure, median } from './lighthouse/measure.ts';
+import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
 import { routesToMeasure } from './lighthouse/routes.ts';
 import { openStage } from './lighthouse/serve.ts';
 import { readOptions } from './options.ts';
@@ -39,8 +39,7 @@ async function compare(route: string, cpu: number): Promise<{ site: Measurement;
     const twin = site[0]?.isPicture ? 'pictured' : 'plain';
     plain.push(await measure({ ...settings, url: stage.plain(route, twin), onlyPerformance: true }));
   }
-  const [{ accessibility, bestPractices, seo, failed }] = site as [Measurement];
-  return { site: { ...median(site), accessibility, bestPractices, seo, failed }, plain: median(plain) };
+  return { site: summarize(site as [Measurement]), plain: summarize(plain as [Measurement]) };
 }
 
 const headings = [

@@ -102,11 +102,8 @@ const reveal = () => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]'))
     setTimeout(() => {
       part.dataset.revealed = '';
-      for (const frame of part.querySelectorAll<HTMLIFrameElement>('iframe[data-src]'))
-        if (!frame.src) {
-          frame.sandbox.value += frame.dataset.origin;
-          frame.src = frame.dataset.src as string;
-        }
+      for (const place of part.querySelectorAll<HTMLElement>('[data-src]:empty'))
+        place.append(Object.assign(document.createElement('iframe'), place.dataset));
     }, Number(part.dataset.revealAfter));
 };
 

@@ -22,8 +22,8 @@ export function firstArrival(): number | undefined {
  * - the clock starts at the load event or, when the page was prerendered, at `prerenderingchange`, whichever is later;
  * - what counts is the time that has passed, not the timer: a hidden tab's timers are slowed down, so a part whose time
  *   has come shows at the latest when the tab is seen again, and never before its time;
- * - to show a part: set `data-revealed`, then give each `iframe[data-src]` in it that has no `src` its origin and its
- *   address.
+ * - to show a part: set `data-revealed`, then put a frame into each `[data-src]` in it that is empty, with its data for
+ *   attributes.
  */
 export function revealTimed(root: ParentNode, now: () => number = () => performance.now(), since?: number): () => void {
   const page = document as PrerenderingDocument;

@@ -11,16 +11,19 @@ export function waitingParts(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(waiting)];
 }
 
-/** Starts loading a frame whose address was held back; a frame that loads already is left alone. */
-export function startFrame(frame: HTMLIFrameElement): void {
-  const { src, origin = '' } = frame.dataset;
-  if (!src || frame.getAttribute('src')) return;
-  frame.setAttribute('sandbox', (frame.getAttribute('sandbox') ?? '') + origin);
-  frame.setAttribute('src', src);
+/**
+ * Puts a frame where it was held back, with the place's data for attributes; a place that has its frame is left alone.
+ * An empty frame would take as long to make as all the page around it.
+ */
+export function startFrame(place: HTMLElement): void {
+  if (place.firstChild) return;
+  const frame = document.createElement('iframe');
+  for (const [name, value = ''] of Object.entries(place.dataset)) frame.setAttribute(name, value);
+  place.append(frame);
 }
 
 /** Shows a part whose time has come, and starts the frames in it. */
 export function revealPart(part: HTMLElement): void {
   part.dataset.revealed = '';
-  for (const frame of part.querySelectorAll<HTMLIFrameElement>('iframe[data-src]')) startFrame(frame);
+  for (const place of part.querySelectorAll<HTMLElement>('[data-src]')) startFrame(place);
 }

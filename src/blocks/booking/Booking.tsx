@@ -6,23 +6,28 @@ import { Section } from '../../ui/Section.tsx';
 import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
 import type { BlockProps } from '../block-props.ts';
 import { bookingCss } from './booking-css.ts';
-import { frameOrigin, frameSandbox } from './frame-sandbox.ts';
+import { frameSandbox } from './frame-sandbox.ts';
 
-/** The agenda itself. Its address is held back until the part around it shows; then whoever shows the part starts it. */
+/** Nothing that React would look into: the frame is put there by whoever shows the part around it. */
+const UNTOUCHED = { __html: '' };
+
+/** The place of the agenda's frame, which is held back until the part around it shows. */
 function AgendaFrame({ title, url }: { title: string; url: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (frame.current && !isWaiting(frame.current)) startFrame(frame.current);
+    if (place.current && !isWaiting(place.current)) startFrame(place.current);
   }, []);
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      loading="lazy"
-      sandbox={frameSandbox(url)}
-      referrerPolicy="strict-origin-when-cross-origin"
+    <div
+      ref={place}
+      className="booking-frame"
+      data-title={title}
+      data-loading="lazy"
+      data-sandbox={frameSandbox(url)}
+      data-referrer-policy="strict-origin-when-cross-origin"
       data-src={mediaUrl(url)}
-      data-origin={frameOrigin(url)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what is there is left alone
+      dangerouslySetInnerHTML={UNTOUCHED}
       suppressHydrationWarning
     />
   );

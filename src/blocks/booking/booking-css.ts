@@ -2,7 +2,7 @@
 export const bookingCss = `
 .booking{position:relative;height:var(--booking-small);overflow:hidden;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface);box-sizing:content-box}
 @media (min-width:600px){.booking{height:var(--booking-wide)}}
-.booking iframe{display:block;width:100%;height:100%;border:0}
+.booking-frame,.booking iframe{display:block;width:100%;height:100%;border:0}
 .booking-gate{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;height:100%;padding:1.5rem;text-align:center}
 .booking-gate p{margin:0;max-width:32rem}
 .booking-gate button{min-height:3rem;padding:.625rem 1.375rem;border:0;border-radius:var(--v-radius);background:var(--v-accent);color:var(--v-on-accent);font-weight:650}

@@ -5,16 +5,10 @@ export function isLocalFrame(url: string): boolean {
 
 const own = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
-/** What a frame may do before it has its address. Downloads are for the calendar file of an appointment. */
-export function frameSandbox(url: string): string {
-  return (isLocalFrame(url) ? own : [...own, 'allow-downloads']).join(' ');
-}
-
 /**
- * What a frame may do besides once it has its address. A page of another site keeps its own origin, which is not ours;
- * a page of this site would get ours and with it the visitor's data, so it goes without. A frame that is still empty
- * has our origin too, and browsers warn of it.
+ * What a frame may do. A page of another site keeps its own origin, which is not ours, and may hand over the calendar
+ * file of an appointment; a page of this site would get ours and with it the visitor's data, so it goes without.
  */
-export function frameOrigin(url: string): string {
-  return isLocalFrame(url) ? '' : ' allow-same-origin';
+export function frameSandbox(url: string): string {
+  return (isLocalFrame(url) ? own : [...own, 'allow-downloads', 'allow-same-origin']).join(' ');
 }

@@ -1,4 +1,5 @@
 import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
+import { median } from '../bench/table.ts';
 
 /** What Lighthouse says of one page; times in milliseconds, scores from 0 to 100. */
 export interface Measurement {
@@ -82,9 +83,15 @@ export async function measure({
   };
 }
 
-/** The run whose LCP lies in the middle. */
-export function median(runs: readonly Measurement[]): Measurement {
-  const middle = [...runs].sort((one, other) => one.lcp - other.lcp)[Math.floor((runs.length - 1) / 2)];
-  if (!middle) throw new Error('Nothing was measured');
-  return middle;
+/** What several runs of a page come to: of every figure the middle one; the first run alone has all the audits. */
+export function summarize(runs: readonly [Measurement, ...Measurement[]]): Measurement {
+  const middle = (figure: 'performance' | 'lcp' | 'tbt' | 'cls' | 'bytes') => median(runs.map((run) => run[figure]));
+  return {
+    ...runs[0],
+    performance: middle('performance'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    bytes: middle('bytes'),
+  };
 }

@@ -56,6 +56,7 @@ describe('booking and plan summary', () => {
     [600, 630],
   ])('give the frame at a width of %i px a height of %i px', async (width, height) => {
     const { page } = await openStill(path, { viewport: { width, height: 900 } });
+    await page.clock.runFor(4000);
     expect((await frame(page).boundingBox())?.height).toBe(height);
   });
 

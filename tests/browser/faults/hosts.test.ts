@@ -50,7 +50,7 @@ async function bookAt(remote: string, { page, url }: Pick<OpenSite, 'page' | 'ur
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll('/media/agenda.html', remote)
-      .replace(/ sandbox="[^"]*/, '$& allow-same-origin')
+      .replace(/ data-sandbox="[^"]*/, '$& allow-same-origin')
       .replace(/<meta[^>]*content-security-policy[^>]*>/i, '');
     const headers = { ...response.headers() };
     headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
