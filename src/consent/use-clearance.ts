@@ -2,9 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const property = '--v-consent';
 
-/** Scrolls what has focus out from under the banner; `scroll-padding` alone does not in every browser. */
+/**
+ * Scrolls what has focus out from under the banner; `scroll-padding` alone does not in every browser. What the keyboard
+ * does not come to is focused by the program, which has scrolled to it, or still does: the section that a link names.
+ */
 function clearFocus(banner: HTMLElement, target: EventTarget | null): void {
-  if (!(target instanceof HTMLElement) || banner.contains(target)) return;
+  if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
   const { bottom, top } = target.getBoundingClientRect();
   const hidden = bottom - banner.getBoundingClientRect().top;
   if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(top, 0)), behavior: 'instant' });

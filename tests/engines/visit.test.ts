@@ -75,6 +75,29 @@ describe(`in ${NAME}, links within the site`, () => {
   });
 });
 
+describe(`in ${NAME}, a link of the header to a section`, () => {
+  it('leads to its top, below the header, while the choice of cookies is open', async () => {
+    const { page, url } = await openInEngine();
+    await page.goto(`${url}/contact`);
+    await page.press('Shift');
+    await page.until("document.querySelector('[data-consent-banner]')");
+    await page.click('.wide-nav a[href="/#pricing"]');
+    const place = await page.evaluate<number[]>(`(async () => {
+      let before;
+      for (let still = 0; still < 20;) {
+        await new Promise(requestAnimationFrame);
+        const now = document.querySelector('#pricing')?.getBoundingClientRect().top;
+        still = now !== undefined && now === before ? still + 1 : 0;
+        before = now;
+      }
+      return [Math.round(before), document.querySelector('.site-header').getBoundingClientRect().bottom];
+    })()`);
+    expect(place[0]).toBeGreaterThanOrEqual(place[1] ?? 0);
+    expect(place[0]).toBeLessThan((place[1] ?? 0) + 40);
+    expect(await page.problems()).toEqual([]);
+  });
+});
+
 describe(`in ${NAME}, the callback form`, () => {
   it('opens with the click that woke the page, sends, and says so', async () => {
     const { page, url, sink } = await openInEngine();

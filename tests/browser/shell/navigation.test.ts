@@ -5,6 +5,9 @@ import { openSite, wake } from '../site.ts';
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const SECOND = '/creation-site-web/outils-creation-site-web';
 
+/** Height of the header and some air, in pixels: `scroll-padding-top`. */
+const BELOW_HEADER = 88;
+
 /** Opens a page, wakes it, and marks the document so that a full load would be noticed. */
 async function awake(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -17,6 +20,21 @@ async function awake(page: Page, address: string): Promise<void> {
 const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Where an element stands in the window, in pixels, once nothing has moved it for a moment. */
+function restingPlace(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (id) => {
+    let before = Number.NaN;
+    for (let still = 0; still < 20; ) {
+      await new Promise(requestAnimationFrame);
+      const now = Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN);
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+    return before;
+  }, id);
+}
+
 const headerLink = (page: Page, name: string) => page.locator('.wide-nav').getByRole('link', { name });
 
 describe('navigation inside the awake program', () => {
@@ -45,18 +63,23 @@ describe('navigation inside the awake program', () => {
       .waitFor({ state: 'attached' });
   });
 
-  it('scrolls to a section of the home page from elsewhere, and on home without leaving it', async () => {
-    const { page, url } = await openSite();
+  it.each([
+    ['with', {}],
+    ['without', { reducedMotion: 'reduce' }],
+  ] as const)('rests at a section of the home page below the header, %s motion', async (_, options) => {
+    const { page, url } = await openSite(options);
     await awake(page, `${url}/contact`);
-    await headerLink(page, 'Tarifs').click();
-    await page.waitForURL(`${url}/#pricing`);
-    await page.waitForFunction(
-      () => Math.abs((document.getElementById('pricing')?.getBoundingClientRect().top ?? 999) - 80) < 90,
-    );
-    await headerLink(page, 'Services').click();
-    await page.waitForFunction(
-      () => Math.abs((document.getElementById('features')?.getBoundingClientRect().top ?? 999) - 80) < 90,
-    );
+    // On a first visit it shows, and keeps what has focus clear of itself.
+    await page.locator('[data-consent-banner]').waitFor();
+    for (const [name, id] of [
+      ['Tarifs', 'pricing'],
+      ['Services', 'features'],
+      ['Tarifs', 'pricing'],
+    ] as const) {
+      await headerLink(page, name).click();
+      await page.waitForURL(`${url}/#${id}`);
+      expect(await restingPlace(page, id)).toBe(BELOW_HEADER);
+    }
     expect(await isSameDocument(page)).toBe(true);
   });
 
