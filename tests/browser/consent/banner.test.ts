@@ -63,6 +63,51 @@ describe('the consent banner', () => {
     expect([...seen].sort()).toEqual(['banner', 'clear']);
   });
 
+  it.each([
+    ['a button', 'main button[type=submit]'],
+    ['a link', '.site-footer a'],
+    ['a field', 'main form [name=message]'],
+  ])('lets %s be clicked that it covers in part', async (_, selector) => {
+    const { page } = await openAwake('/contact');
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const [x, y] = await page.evaluate((selector) => {
+      const control = document.querySelector<HTMLElement>(selector) as HTMLElement;
+      const { top } = (document.querySelector('[data-consent-banner]') as HTMLElement).getBoundingClientRect();
+      scrollBy({ top: control.getBoundingClientRect().top + 10 - top, behavior: 'instant' });
+      control.addEventListener('click', (event) => {
+        event.preventDefault();
+        control.dataset.clicked = '';
+      });
+      const box = control.getBoundingClientRect();
+      return [box.left + 20, box.top + 5] as const;
+    }, selector);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await page.locator(selector).first().getAttribute('data-clicked')).toBe('');
+  });
+
+  it('keeps clear of a field that was clicked, once the pointer is up', async () => {
+    const { page } = await openAwake('/contact');
+    const field = page.locator('main form [name=message]');
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const shows = () =>
+      field.evaluate((element) => {
+        const region = document.querySelector('[data-consent-banner]') as HTMLElement;
+        return element.getBoundingClientRect().bottom <= region.getBoundingClientRect().top;
+      });
+    await field.evaluate((element) => {
+      const { top } = (document.querySelector('[data-consent-banner]') as HTMLElement).getBoundingClientRect();
+      scrollBy({ top: element.getBoundingClientRect().top + 60 - top, behavior: 'instant' });
+    });
+    const box = await field.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    expect(await shows()).toBe(false);
+    await page.mouse.up();
+    expect(await shows()).toBe(true);
+  });
+
   it('lets the end of the page be scrolled clear of it', async () => {
     const { page } = await openAwake('/contact');
     await page.keyboard.press('End');
