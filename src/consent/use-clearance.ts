@@ -15,13 +15,14 @@ function clearFocus(banner: HTMLElement): void {
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
   if (!target.matches(':focus-visible')) return;
   const { bottom, top } = target.getBoundingClientRect();
-  const hidden = bottom - banner.getBoundingClientRect().top;
+  // Where it ends up: it may still be sliding in.
+  const hidden = bottom - (window.innerHeight - banner.offsetHeight);
   if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(top, 0)), behavior: 'instant' });
 }
 
 /**
  * Keeps a banner at the foot of the window from hiding anything: while it shows, `--v-consent` on the root holds its
- * height in pixels, and what receives focus is scrolled clear of it (WCAG 2.2, 2.4.11).
+ * height in pixels, and what has focus or receives it is scrolled clear of it (WCAG 2.2, 2.4.11).
  */
 export function useClearance(banner: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
@@ -38,6 +39,7 @@ export function useClearance(banner: RefObject<HTMLElement | null>, shown: boole
       if (!isPressed) clearFocus(element);
     };
     measure();
+    focus();
     observer?.observe(element);
     for (const name of PRESSES) document.addEventListener(name, press, true);
     // A text field shows that it has focus when it was clicked, too.

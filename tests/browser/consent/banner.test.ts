@@ -108,6 +108,20 @@ describe('the consent banner', () => {
     expect(await shows()).toBe(true);
   });
 
+  it('comes beside a field that was touched before it, not over it', async () => {
+    const { page, url } = await openSite({ viewport: { width: 667, height: 375 }, hasTouch: true });
+    await page.goto(`${url}/contact`);
+    const field = page.locator('main form [name=name]');
+    await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await field.tap();
+    await banner(page).waitFor();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const [box, region] = [await field.boundingBox(), await banner(page).boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(region?.y ?? 0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   it('lets the end of the page be scrolled clear of it', async () => {
     const { page } = await openAwake('/contact');
     await page.keyboard.press('End');
