@@ -19,7 +19,7 @@ body{padding-bottom:var(--v-consent,0px)}
 .consent-actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:.375rem;padding:.5rem var(--consent-side) max(.75rem,env(safe-area-inset-bottom))}
 .consent-actions button{min-height:3rem;padding:.5rem 0;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);font:inherit;font-weight:650;line-height:1.2;cursor:pointer}
 .consent-actions button:hover{background:color-mix(in srgb,var(--v-ink) 8%,var(--v-surface))}
-@media (min-width:600px){.consent{--consent-side:max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))}.consent-actions{gap:.75rem;grid-template-columns:repeat(3,minmax(0,14rem));justify-content:start}.consent-actions button{font-size:1.0625rem}}
+@media (min-width:37.5em){.consent{--consent-side:max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))}.consent-actions{gap:.75rem;grid-template-columns:repeat(3,minmax(0,14rem));justify-content:start}.consent-actions button{font-size:1.0625rem}}
 @media (max-height:27.99rem){.consent.consent{max-height:85dvh}.consent-text{padding-top:.5rem}.consent-actions{padding-bottom:.5rem}}
 @media (prefers-reduced-motion:no-preference){.consent{animation:consent-in var(--v-motion) ease-out}@keyframes consent-in{from{transform:translateY(1.5rem);opacity:0}}}
 @media print{.consent{display:none}}`;

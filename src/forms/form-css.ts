@@ -31,7 +31,7 @@ textarea.form-control{resize:vertical}
 .form-dialog h2{margin-right:48px;font-size:1.5rem}
 .form-dialog .form-actions{margin:0}
 .form-dialog-close{position:absolute;top:8px;right:8px;width:48px;height:48px;border:0;border-radius:var(--v-radius);background:none;font-size:1.75rem;line-height:1}
-@media (min-width:600px){.form-step-pairs{grid-template-columns:1fr 1fr;align-items:start}.form-step-pairs>.form-wide{grid-column:1/-1}}
+@media (min-width:37.5em){.form-step-pairs{grid-template-columns:1fr 1fr;align-items:start}.form-step-pairs>.form-wide{grid-column:1/-1}}
 @media (scripting:none){.form{display:none}}
 @media (forced-colors:active){.form-button,.form-message,.form-dialog,.form-dialog-close{border:1px solid}}
 `.replaceAll('\n', '');

@@ -11,5 +11,5 @@ export const buttonCss = `
 .button-large{min-height:56px;padding:14px 28px;font-size:1.125rem}
 .button-wide{width:100%}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:calc(2*var(--v-space))}
-@media (max-width:767.98px){.actions>*{flex:1 1 100%}}
+@media (max-width:47.99em){.actions>*{flex:1 1 100%}}
 @media (hover:hover){.button:hover{--button:color-mix(in srgb,var(--v-accent) 86%,var(--v-ink))}.button-secondary:hover,.button-text:hover{background:color-mix(in srgb,var(--v-accent) 4%,transparent)}}`;

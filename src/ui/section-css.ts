@@ -20,7 +20,7 @@ export const sectionPartsCss = `
 .section .prose>:first-child{margin-top:0}
 .section-notes{margin:calc(4*var(--v-space)) 0 0;padding:0;list-style:none;color:var(--v-muted);font-size:1rem;max-width:var(--v-text-width)}
 .section-notes li{padding-bottom:.5em;break-inside:avoid}
-@media (min-width:1100px){
+@media (min-width:68.75em){
 ul.section-notes{max-width:none;columns:2;column-gap:calc(8*var(--v-space));margin-top:calc(7*var(--v-space))}
 .section-head{margin-bottom:calc(7*var(--v-space))}
 .section-row .section-head{display:grid;grid-template-columns:1fr 1fr;gap:calc(8*var(--v-space));align-items:baseline;max-width:none}

@@ -103,10 +103,10 @@ export const components: Components<Theme> = {
       // The library sets widths inside media queries, which plain declarations cannot override.
       root: ({ ownerState }) => [
         { boxSizing: 'content-box', width: 'auto' },
-        !ownerState.disableGutters && { ...gutters, '@media (min-width:600px)': gutters },
+        !ownerState.disableGutters && { ...gutters, '@media (min-width:37.5em)': gutters },
       ],
-      maxWidthSm: { '@media (min-width:600px)': { maxWidth: textWidth } },
-      maxWidthLg: { '@media (min-width:1100px)': { maxWidth: cardsWidth } },
+      maxWidthSm: { '@media (min-width:37.5em)': { maxWidth: textWidth } },
+      maxWidthLg: { '@media (min-width:68.75em)': { maxWidth: cardsWidth } },
     },
   },
   MuiChip: {

@@ -22,7 +22,8 @@ const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as The
  * manifest, so server and browser share these bytes and the dark scheme costs none.
  */
 export const theme: Theme = createTheme({
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1100, xl: 1600 } },
+  // 600, 768, 1100 and 1600 px where letters have their usual 16 px; a visitor's larger letters need wider screens.
+  breakpoints: { values: { xs: 0, sm: 37.5, md: 48, lg: 68.75, xl: 100 }, unit: 'em', step: 1 },
   spacing: 'var(--v-space)',
   shape: { borderRadius: 'var(--v-radius)' },
   palette: {

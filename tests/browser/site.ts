@@ -40,11 +40,17 @@ export interface OpenSite {
   problems: string[];
 }
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<number, Promise<Browser>>();
 
-/** The browser of this worker, started once for all its test files; it ends with the worker. */
-export function theBrowser(): Promise<Browser> {
-  browser ??= launchBrowser();
+/**
+ * The browser of this worker, started once for all its test files; it ends with the worker. `letters` is the size of
+ * letters that its user has set, in pixels.
+ */
+export function theBrowser(letters = 16): Promise<Browser> {
+  const running = browsers.get(letters);
+  if (running) return running;
+  const browser = launchBrowser(letters === 16 ? [] : [`--blink-settings=defaultFontSize=${letters}`]);
+  browsers.set(letters, browser);
   return browser;
 }
 
@@ -71,11 +77,13 @@ export function sinkAt(url: string): Sink {
 }
 
 /** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
-export async function openSite(options: BrowserContextOptions & { directory?: string } = {}): Promise<OpenSite> {
-  const { directory = builtSite, ...contextOptions } = options;
+export async function openSite(
+  options: BrowserContextOptions & { directory?: string; letters?: number } = {},
+): Promise<OpenSite> {
+  const { directory = builtSite, letters, ...contextOptions } = options;
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const server = await createPreviewServer({ directory, root, port: 0, outbox: scratch });
-  const context = await (await theBrowser()).newContext({
+  const context = await (await theBrowser(letters)).newContext({
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     ...contextOptions,

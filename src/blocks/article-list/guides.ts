@@ -12,7 +12,7 @@ export const Guides = styled('ol')({
   '& li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
     gap: 'calc(2*var(--v-space)) calc(2.5*var(--v-space))',
     padding: 'calc(3*var(--v-space)) 0',
     borderBottom: '1px solid var(--v-line)',

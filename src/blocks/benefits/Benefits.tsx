@@ -13,7 +13,7 @@ const Ledger = styled('ul')({
   borderBottom: '4px double var(--v-ink)',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
     columnGap: 'calc(2*var(--v-space))',
     padding: 'calc(3*var(--v-space)) 0',
   },

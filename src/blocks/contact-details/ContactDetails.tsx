@@ -20,7 +20,6 @@ const Card = styled('dl')({
     letterSpacing: '-.02em',
     textDecorationColor: 'var(--v-accent)',
     textDecorationThickness: 3,
-    whiteSpace: 'nowrap',
   },
   '& address': { fontStyle: 'normal' },
   [fromTablet]: {

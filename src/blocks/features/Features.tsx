@@ -11,7 +11,12 @@ const Rod = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 'calc(2.5*var(--v-space))', alignItems: 'start' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
+    gap: 'calc(2.5*var(--v-space))',
+    alignItems: 'start',
+  },
   '& p': { color: 'var(--v-muted)' },
   [fromTablet]: {
     gridTemplateColumns: 'repeat(3,1fr)',

@@ -36,7 +36,7 @@ function HeroBody({ block, labels }: BlockProps<'hero'>) {
       {words}
       {frame === 'plain' ? (
         <Plain>
-          <Picture picture={picture} load="first" sizes="(min-width:1100px) 40rem, 90vw" />
+          <Picture picture={picture} load="first" sizes="(min-width:68.75em) 40rem, 90vw" />
         </Plain>
       ) : (
         <Stage picture={picture} phone={phonePicture} />

@@ -46,13 +46,13 @@ export function Stage({ picture, phone }: { picture: PictureData; phone: Picture
       <Awning />
       <Window data-phone={phone && ''}>
         <BrowserFrame>
-          <Picture picture={picture} load="beside" sizes="(min-width:1100px) 36rem, 78vw" />
+          <Picture picture={picture} load="beside" sizes="(min-width:68.75em) 36rem, 78vw" />
         </BrowserFrame>
       </Window>
       {phone && (
         <Phone>
           <PhoneFrame>
-            <Picture picture={phone} load="beside" sizes="(min-width:1100px) 11rem, 27vw" />
+            <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 11rem, 27vw" />
           </PhoneFrame>
         </Phone>
       )}

@@ -31,7 +31,7 @@ const Tag = styled(Card)({
     borderRadius: 99,
     background: 'var(--v-tint)',
   },
-  '@media (min-width:768px) and (max-width:1099px)': { '& h3': { minHeight: '2.6em' } },
+  '@media (min-width:48em) and (max-width:68.74em)': { '& h3': { minHeight: '2.6em' } },
   [fromTablet]: { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
 }) as typeof Card;
 

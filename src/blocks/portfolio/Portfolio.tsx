@@ -19,7 +19,7 @@ function Work({ item, block, labels }: WorkProps) {
       <div className="work-picture">
         {placeholder && <ExampleTag>{labels.example}</ExampleTag>}
         <BrowserFrame address={shownAddress(url)}>
-          <Picture picture={image} sizes="(min-width:768px) 42rem, 90vw" />
+          <Picture picture={image} sizes="(min-width:48em) 42rem, 90vw" />
         </BrowserFrame>
       </div>
       <div>

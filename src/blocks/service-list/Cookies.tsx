@@ -12,7 +12,7 @@ const Table = styled('table')({
     overflowWrap: 'normal',
   },
   // On phones every cell says what it is.
-  '@media (max-width:767px)': {
+  '@media (max-width:47.99em)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&,& tbody,& tr,& th,& td': { display: 'block' },
     '& tr': { padding: '8px 0', borderBottom: '1px solid var(--v-line)' },

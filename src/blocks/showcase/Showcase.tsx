@@ -42,7 +42,7 @@ const Window = styled('ul')({
 });
 
 const frames = { browser: BrowserFrame, phone: PhoneFrame, plain: Fragment };
-const sizes = { browser: '(min-width:768px) 46rem, 90vw', phone: '16rem', plain: '(min-width:768px) 24rem, 90vw' };
+const sizes = { browser: '(min-width:48em) 46rem, 90vw', phone: '16rem', plain: '(min-width:48em) 24rem, 90vw' };
 
 /** Pictures side by side, as in a shop window: computers wide, phones narrow, plain ones in a row. */
 export function Showcase({ block }: BlockProps<'showcase'>) {

@@ -23,6 +23,6 @@ export const videoGateCss = `
 .film-text{max-width:60rem;margin:calc(2*var(--v-space)) auto 0}
 .film-text>:not(summary){max-width:var(--v-text-width)}
 .film-text summary{min-height:2.75rem;padding-block:.5rem;font-weight:650}
-@media (max-width:599px){.film-bar span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
+@media (max-width:37.49em){.film-bar span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
 @media (scripting:none){.film-sign{display:none}.film-poster{cursor:default}}
 @media (forced-colors:active){.film-bar button,.film-sign{border:1px solid}}`;

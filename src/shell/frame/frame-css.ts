@@ -12,7 +12,7 @@ export const frameCss = `
 .wide-nav a:hover,.menu nav a:not(.button):hover{background:var(--v-tint)}
 .wide-nav [aria-current]{text-decoration:underline;text-decoration-color:var(--v-accent);text-decoration-thickness:3px;text-underline-offset:.45em}
 .menu summary,.wide-nav{flex:none}
-.call{flex:none;display:inline-flex;align-items:center;gap:calc(1*var(--v-space));min-height:2.75rem;color:var(--v-ink);font-weight:600;text-decoration:none;white-space:nowrap}
+.call{flex:none;display:inline-flex;align-items:center;gap:calc(1*var(--v-space));min-height:2.75rem;color:var(--v-ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
 .call:hover{text-decoration:underline}
 .call svg{color:var(--v-cool)}
 .menu{display:none;margin-left:auto}
@@ -33,12 +33,12 @@ export const frameCss = `
 .copyright{margin:0}
 .link-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--v-ink);text-decoration:underline;text-underline-offset:.2em}
 .mobile-bar{display:none}
-@media (max-width:1099.98px){
+@media (max-width:68.74em){
 .mark{min-width:0}
 .wide-nav,.header-action.button,.site-bar>.call{display:none}
 .menu{display:block}
 }
-@media (min-width:768px) and (max-width:1099.98px){
+@media (min-width:48em) and (max-width:68.74em){
 .header-action.button{display:inline-flex;margin-left:auto}
 .menu{margin-left:0}
 .footer-columns{grid-template-columns:none;row-gap:calc(5*var(--v-space))}
@@ -46,19 +46,20 @@ export const frameCss = `
 .footer-columns>nav{grid-row:2}
 .footer-about>p:not(.mark){max-width:40rem}
 }
-@media (max-width:767.98px){
-.footer-columns{grid-template-columns:1fr 1fr;grid-auto-flow:row;gap:calc(4*var(--v-space)) calc(3*var(--v-space))}
+@media (max-width:47.99em){
+.footer-columns{grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));grid-auto-flow:row;gap:calc(4*var(--v-space)) calc(3*var(--v-space))}
 .footer-about{grid-column:1/-1}
 .site-footer{padding-bottom:calc(12*var(--v-space))}
 html{scroll-padding-bottom:5rem}
-.mobile-bar{position:fixed;z-index:15;left:0;right:0;bottom:0;display:grid;grid-template-columns:auto 1fr;gap:1px;background:var(--v-line);border-top:1px solid var(--v-line)}
+.mobile-bar{position:fixed;z-index:15;left:0;right:0;bottom:0;display:grid;grid-template-columns:auto minmax(0,1fr);gap:1px;background:var(--v-line);border-top:1px solid var(--v-line)}
 .mobile-bar a{display:flex;align-items:center;justify-content:center;gap:var(--v-space);min-height:3.25rem;padding:0 calc(2*var(--v-space)) env(safe-area-inset-bottom);background:var(--v-paper);color:var(--v-ink);font-weight:650;font-size:1rem;line-height:1.15;text-align:center;text-decoration:none}
 .mobile-bar .mobile-action{background:var(--v-accent);color:var(--v-on-accent)}
 }
-@media (max-width:767.98px) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){
+@media (max-width:47.99em) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){
 .mobile-bar:not(:focus-within){animation:bar-in linear both;animation-timeline:scroll(root);animation-range:0 320px}
 @keyframes bar-in{from,70%{transform:translateY(105%)}to{transform:none}}
 }}
+@media (max-width:15em){.site-bar .logo{display:none}}
 @media (max-height:27.99rem){
 html{scroll-padding-top:1rem}
 .site-header{position:relative}
@@ -88,12 +89,12 @@ export const guideCss = `
 .contents a{display:block;padding:.45em 0;color:var(--v-ink);text-decoration:none;line-height:1.35}
 .contents a:hover{text-decoration:underline}
 .neighbours{display:grid;gap:calc(2*var(--v-space));padding-top:calc(6*var(--v-space));padding-bottom:calc(8*var(--v-space))}
-.neighbours a{display:grid;gap:var(--v-space);align-content:start;padding:calc(3*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);text-decoration:none;transition:border-color var(--v-motion)}
+.neighbours a{display:grid;gap:var(--v-space);align-content:start;min-width:0;padding:calc(3*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);text-decoration:none;transition:border-color var(--v-motion)}
 .neighbours a:hover{border-color:var(--v-cool)}
 .neighbours .way{display:flex;align-items:center;gap:var(--v-space);color:var(--v-muted)}
 .neighbours .title{font:700 1.25rem/1.25 var(--v-heading);letter-spacing:-.01em}
-@media (min-width:768px){.neighbours{grid-template-columns:1fr 1fr}.neighbours a:last-child{text-align:right;justify-items:end}}
-@media (min-width:1100px){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100vh - 10rem);overflow:auto}}`;
+@media (min-width:48em){.neighbours{grid-template-columns:1fr 1fr}.neighbours a:last-child{text-align:right;justify-items:end}}
+@media (min-width:68.75em){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100vh - 10rem);overflow:auto}}`;
 
 /** Style of a guide whose banner is a photo. */
 export const photoCss = `

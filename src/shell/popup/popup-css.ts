@@ -14,7 +14,7 @@ export const popupCss = `
 .offer-actions button{min-height:2.75rem;padding:.375rem .5rem;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:none;font-weight:650;line-height:1.2}
 .offer-actions .offer-accept{border-color:var(--v-accent);background:var(--v-accent);color:var(--v-on-accent)}
 .offer-close{position:sticky;z-index:1;top:-.75rem;float:right;margin:-.5rem -.75rem 0 .25rem;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:var(--v-radius);background:var(--v-surface);font-size:1.75rem;line-height:1}
-@media (min-width:600px){
+@media (min-width:37.5em){
 .offer{align-items:center;padding-inline:1rem}
 .offer-sheet{width:auto;max-width:32rem;max-height:calc(100dvh - var(--v-consent,0px) - 2rem);border-radius:var(--v-radius);font-size:1.0625rem}
 .offer-text{padding:2rem 2rem .5rem}

@@ -61,7 +61,7 @@ describe('Booking', () => {
   it('keeps the room of the specification, 945 px and from 600 px wide 630 px', () => {
     const html = renderToString(view(local));
     expect(html).toContain('--booking-small:945px;--booking-wide:630px');
-    expect(html).toMatch(/@media \(min-width:600px\)\{\.booking\{height:var\(--booking-wide\)\}\}/);
+    expect(html).toMatch(/@media \(min-width:37\.5em\)\{\.booking\{height:var\(--booking-wide\)\}\}/);
   });
 
   it('waits with the frame until the part around it shows', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes, sample } from '../routes.ts';
 import { openSite } from '../site.ts';
 import { violations } from './axe.ts';
+import { overlapsInHeader, tooWide } from './room.ts';
 
 const cases = [...allRoutes(), '/nulle-part'].flatMap((route) =>
   [375, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ route, width, scheme }))),
@@ -28,16 +29,7 @@ describe('every page', () => {
   it.each(sample(allRoutes(), 5))('has no horizontal scroll at 320 px: %s', async (route) => {
     const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
     await page.goto(url + route);
-    const wide = await page.evaluate(() => {
-      const limit = document.documentElement.clientWidth;
-      return document.documentElement.scrollWidth > limit
-        ? [...document.querySelectorAll('body *')]
-            .filter((one) => one.getBoundingClientRect().right > limit + 1 && !one.closest('.table-scroll, pre'))
-            .slice(0, 3)
-            .map((one) => one.outerHTML.slice(0, 120))
-        : [];
-    });
-    expect(wide).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
   });
 
   it.each(sample(allRoutes(), 4))('keeps its text whole with WCAG text spacing: %s', async (route) => {
@@ -61,17 +53,7 @@ describe('every page', () => {
       const { page, url } = await openSite({ viewport: { width, height: 800 } });
       await page.goto(url);
       await page.addStyleTag({ content: TEXT_SPACING });
-      const overlaps = await page.evaluate(() => {
-        const parts = [...document.querySelectorAll('.site-bar>*')].filter((part) => part.getClientRects().length > 0);
-        const edges = parts.map((part) => {
-          const range = document.createRange();
-          range.selectNodeContents(part);
-          const { left, right } = range.getBoundingClientRect();
-          return { name: part.className, left, right };
-        });
-        return edges.filter(({ right }, index) => right > (edges[index + 1]?.left ?? Number.POSITIVE_INFINITY) + 1);
-      });
-      expect(overlaps).toEqual([]);
+      expect(await overlapsInHeader(page)).toEqual([]);
     },
   );
 

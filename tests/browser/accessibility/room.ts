@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** What makes a page wider than its window, to be scrolled sideways; tables and code scroll by themselves. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((one) => one.getBoundingClientRect().right > limit + 1 && !one.closest('.table-scroll, pre'))
+      .slice(0, 3)
+      .map((one) => one.outerHTML.slice(0, 120));
+    return ['The page is too wide.', ...wide];
+  });
+}
+
+/** Parts of the header whose content reaches into the next part. */
+export function overlapsInHeader(page: Page): Promise<{ name: string; left: number; right: number }[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.site-bar>*')].filter((part) => part.getClientRects().length > 0);
+    const edges = parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const { left, right } = range.getBoundingClientRect();
+      return { name: part.className, left, right };
+    });
+    return edges.filter(({ right }, index) => right > (edges[index + 1]?.left ?? Number.POSITIVE_INFINITY) + 1);
+  });
+}
