@@ -59,6 +59,7 @@ h3{font-size:${typeScale.h3};line-height:1.22;letter-spacing:-.012em}
 h4{font-size:${typeScale.h4};line-height:1.3;letter-spacing:0}
 p,ul,ol,dl,figure,pre,blockquote,table{margin:0 0 1em}
 p,li{text-wrap:pretty}
+h1,h2,h3,h4,p,li,.title{overflow-wrap:anywhere}
 strong,b,dt{font-weight:650}
 picture{display:contents}
 img,svg,video{display:block;max-width:100%;height:auto}

@@ -17,7 +17,7 @@ const Table = styled('table')({
     '&,& tbody,& tr,& th,& td': { display: 'block' },
     '& tr': { padding: '8px 0', borderBottom: '1px solid var(--v-line)' },
     '& tr:last-of-type': { borderBottom: 0 },
-    '& th,& td': { padding: '4px 16px', border: 0 },
+    '& th,& td': { padding: '4px 16px', border: 0, overflowWrap: 'anywhere' },
     '& td::before': { content: 'attr(data-label) "\\00a0: "', color: 'var(--v-muted)' },
   },
 });

@@ -2,7 +2,7 @@
 export const frameCss = `
 [data-fragment],[data-part]{display:contents}
 .site-header{position:sticky;top:0;z-index:20;background:var(--v-paper);border-bottom:1px solid var(--v-line)}
-.site-bar{display:flex;align-items:center;gap:calc(3*var(--v-space));max-width:calc(72rem + 2*var(--v-gutter));min-height:var(--v-header);margin:auto;padding:0 var(--v-gutter)}
+.site-bar{display:flex;align-items:center;gap:var(--v-space) calc(3*var(--v-space));max-width:calc(72rem + 2*var(--v-gutter));min-height:var(--v-header);margin:auto;padding:var(--v-space) var(--v-gutter)}
 .mark{display:flex;align-items:center;gap:calc(1.25*var(--v-space));margin:0;color:var(--v-ink);font:700 1.25rem/1.1 var(--v-heading);letter-spacing:-.02em;text-decoration:none;flex-shrink:9999;text-wrap:balance}
 .logo{flex:none;width:2.25rem;height:2.25rem}
 .wide-nav{margin-left:auto}
@@ -15,7 +15,7 @@ export const frameCss = `
 .call{flex:none;display:inline-flex;align-items:center;gap:calc(1*var(--v-space));min-height:2.75rem;color:var(--v-ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
 .call:hover{text-decoration:underline}
 .call svg{color:var(--v-cool)}
-.menu{display:none;margin-left:auto}
+.menu{display:none}
 .menu summary{display:flex;align-items:center;min-height:2.75rem;padding:0 calc(1.5*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);font-weight:600;list-style:none}
 .menu summary::-webkit-details-marker{display:none}
 .menu summary span{display:flex;align-items:center;gap:var(--v-space)}
@@ -34,13 +34,13 @@ export const frameCss = `
 .link-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--v-ink);text-decoration:underline;text-underline-offset:.2em}
 .mobile-bar{display:none}
 @media (max-width:68.74em){
-.mark{min-width:0}
+.site-bar{flex-wrap:wrap}
+.site-bar>.mark{flex:1}
 .wide-nav,.header-action.button,.site-bar>.call{display:none}
 .menu{display:block}
 }
 @media (min-width:48em) and (max-width:68.74em){
-.header-action.button{display:inline-flex;margin-left:auto}
-.menu{margin-left:0}
+.header-action.button{display:inline-flex}
 .footer-columns{grid-template-columns:none;row-gap:calc(5*var(--v-space))}
 .footer-about{grid-column:1/span 3}
 .footer-columns>nav{grid-row:2}
@@ -52,7 +52,7 @@ export const frameCss = `
 .site-footer{padding-bottom:calc(12*var(--v-space))}
 html{scroll-padding-bottom:5rem}
 .mobile-bar{position:fixed;z-index:15;left:0;right:0;bottom:0;display:grid;grid-template-columns:auto minmax(0,1fr);gap:1px;background:var(--v-line);border-top:1px solid var(--v-line)}
-.mobile-bar a{display:flex;align-items:center;justify-content:center;gap:var(--v-space);min-height:3.25rem;padding:0 calc(2*var(--v-space)) env(safe-area-inset-bottom);background:var(--v-paper);color:var(--v-ink);font-weight:650;font-size:1rem;line-height:1.15;text-align:center;text-decoration:none}
+.mobile-bar a{display:flex;align-items:center;justify-content:center;gap:var(--v-space);min-height:3.25rem;padding:0 calc(2*var(--v-space)) env(safe-area-inset-bottom);background:var(--v-paper);color:var(--v-ink);font-weight:650;font-size:1rem;line-height:1.15;text-align:center;text-decoration:none;overflow-wrap:anywhere}
 .mobile-bar .mobile-action{background:var(--v-accent);color:var(--v-on-accent)}
 }
 @media (max-width:47.99em) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){

@@ -29,5 +29,9 @@ describe('letters that a visitor has set larger', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
     expect(await tooWide(page)).toEqual([]);
     expect(await overlapsInHeader(page)).toEqual([]);
+    // Not every machine has letters as narrow as those that stand in for ours.
+    await page.addStyleTag({ content: '*{letter-spacing:.08em!important}' });
+    expect(await tooWide(page)).toEqual([]);
+    expect(await overlapsInHeader(page)).toEqual([]);
   });
 });

@@ -13,16 +13,21 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts of the header whose content reaches into the next part. */
-export function overlapsInHeader(page: Page): Promise<{ name: string; left: number; right: number }[]> {
+/** Parts of the header whose content reaches into that of another. */
+export function overlapsInHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('.site-bar>*')].filter((part) => part.getClientRects().length > 0);
-    const edges = parts.map((part) => {
+    const places = parts.map((part) => {
       const range = document.createRange();
       range.selectNodeContents(part);
-      const { left, right } = range.getBoundingClientRect();
-      return { name: part.className, left, right };
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { name: part.className, left, right, top, bottom };
     });
-    return edges.filter(({ right }, index) => right > (edges[index + 1]?.left ?? Number.POSITIVE_INFINITY) + 1);
+    return places.flatMap((a, index) =>
+      places
+        .slice(index + 1)
+        .filter((b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1)
+        .map((b) => `${a.name} and ${b.name}`),
+    );
   });
 }
