@@ -35,7 +35,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: '.vitrine/client',
         manifest: 'manifest.json',
-        rolldownOptions: { input: path.join(root, 'src/entry/client.tsx'), output: hashed },
+        rolldownOptions: {
+          input: path.join(root, 'src/entry/client.tsx'),
+          // All that waking needs is one file: the fewer there are, the fewer can get lost on the way.
+          output: { ...hashed, codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] } },
+        },
       },
     },
     ssr: {

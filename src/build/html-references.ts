@@ -12,9 +12,9 @@ const RAW = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /** Attributes that hold one address. */
-const SINGLE = new Set(['href', 'src', 'poster', 'action', 'xlink:href', 'data-client', 'data-letters']);
+const SINGLE = new Set(['href', 'src', 'poster', 'action', 'xlink:href', 'data-letters']);
 /** Attributes that hold several addresses, by what stands between them. */
-const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, 'data-chunks': /\s+/ };
+const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, 'data-client': /\s+/ };
 
 function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Consent } from '../site/types.generated.ts';
+import type { BannerTexts } from './banner-texts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { chooseConsent, consentStore } from './consent.ts';
 import { consentCss } from './consent-css.ts';
@@ -11,7 +11,7 @@ import { useClearance } from './use-clearance.ts';
 import { useConsent } from './use-consent.ts';
 
 interface ConsentBannerProps {
-  consent: Consent;
+  consent: BannerTexts;
   /** Services that wait for the visitor's choice. */
   gated: GatedService[];
 }

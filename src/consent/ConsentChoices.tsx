@@ -1,10 +1,10 @@
-import type { Consent } from '../site/types.generated.ts';
+import type { BannerTexts } from './banner-texts.ts';
 import type { Choices, Purpose } from './consent-record.ts';
 import type { GatedService } from './gated-service.ts';
 
 interface ConsentChoicesProps {
-  consent: Consent;
-  asked: Consent['purposes'];
+  consent: BannerTexts;
+  asked: BannerTexts['purposes'];
   gated: GatedService[];
   choices: Choices;
   onChange: (purpose: Purpose, granted: boolean) => void;

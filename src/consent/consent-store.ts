@@ -1,11 +1,12 @@
-import type { Ads, Consent } from '../site/types.generated.ts';
+import type { Ads } from '../site/types.generated.ts';
+import type { BannerTexts } from './banner-texts.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
 import type { GatedService } from './gated-service.ts';
 
 /** What the page says about services that wait for the visitor's choice. */
 export interface ConsentSettings {
-  consent?: Consent;
+  consent?: BannerTexts;
   ads?: Ads;
   /** Services that need an answer before they may be called. */
   gated: GatedService[];
@@ -37,7 +38,7 @@ export interface ConsentStore {
 }
 
 /** Purposes that the visitor is asked about: those of the manifest that some gated service serves. */
-export function askedPurposes({ consent, gated }: ConsentSettings): Consent['purposes'] {
+export function askedPurposes({ consent, gated }: ConsentSettings): BannerTexts['purposes'] {
   const waiting = new Set(gated.map(({ purpose }) => purpose));
   return (consent?.purposes ?? []).filter(({ id }) => id !== 'necessaire' && waiting.has(id));
 }

@@ -4,10 +4,8 @@
  * and reveals timed sections. What differs from page to page it reads from the `html` element's data.
  */
 const root = document.documentElement;
-const { client, chunks, failed, takeover, letters } = root.dataset;
-const PATIENCE = 5000;
+const { client, failed, takeover, letters } = root.dataset;
 const MARK = 'vitrine:reloaded';
-const PAUSE = 60_000;
 
 let waking = false;
 let held: HTMLElement | undefined;
@@ -24,7 +22,7 @@ const confess = () => {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.dataset.bootNote = '';
-  note.textContent = failed ?? '';
+  note.textContent = failed as string;
   if (!held.parentElement?.querySelector('[role=alert]')) held.after(note);
 };
 
@@ -47,7 +45,7 @@ const renew = async () => {
   try {
     const page = await fetch(location.href);
     if (!page.ok || (await page.text()).includes(client as string)) return;
-    if (Math.abs(Date.now() - (sessionStorage[MARK] ?? 0)) < PAUSE) return;
+    if (Math.abs(Date.now() - (sessionStorage[MARK] ?? 0)) < 60_000) return;
     keepTyped();
     sessionStorage[MARK] = Date.now();
     // The page stays until the new one answers: what is typed meanwhile is kept too.
@@ -56,17 +54,29 @@ const renew = async () => {
   } catch {}
 };
 
-const wake = (event?: Partial<PointerEvent>) => {
+/** Has a file ready in the browser's cache. Throws where it does not come whole. */
+const bring = async (file: string) => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw answer;
+  await answer.blob();
+};
+
+const wake = async (event?: Partial<PointerEvent>) => {
   if (waking || !client || isPrerendered()) return;
   // A page that appears under a pointer at rest is told of a move that is none.
   if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
   waking = true;
-  for (const url of (chunks ?? '').split(' ')) if (url) import(/* @vite-ignore */ url).catch(() => undefined);
-  import(/* @vite-ignore */ client).catch(() => {
+  const files = client.split(' ');
+  try {
+    // All are here before the first is run: most browsers remember a module that got lost on the way as missing, until
+    // the page is loaded anew (HTML, « module map »), and asking for it again would fail for good.
+    await Promise.all(files.map(bring));
+    await import(/* @vite-ignore */ files[0] as string);
+  } catch {
     waking = false;
     confess();
     void renew();
-  });
+  }
 };
 
 const hold = (event: Event) => {
@@ -77,8 +87,8 @@ const hold = (event: Event) => {
   held = control;
   words = control.textContent;
   control.setAttribute('aria-busy', 'true');
-  wake();
-  setTimeout(confess, PATIENCE);
+  void wake();
+  setTimeout(confess, 5000);
 };
 
 for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])
@@ -86,7 +96,7 @@ for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focu
 addEventListener('click', hold, true);
 addEventListener('submit', (event) => isAwake() || event.preventDefault(), true);
 
-document.addEventListener('vitrine:awake', () => {
+addEventListener('vitrine:awake', () => {
   const asked = held;
   held = undefined;
   asked?.removeAttribute('aria-busy');
@@ -96,7 +106,7 @@ document.addEventListener('vitrine:awake', () => {
     for (const control of document.querySelectorAll<HTMLElement>('main button'))
       if (control.textContent === words) return control.click();
 });
-document.addEventListener('vitrine:missing', renew);
+addEventListener('vitrine:missing', renew);
 
 const reveal = () => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]'))
@@ -104,15 +114,15 @@ const reveal = () => {
       part.dataset.revealed = '';
       for (const place of part.querySelectorAll<HTMLElement>('[data-src]:empty'))
         place.append(Object.assign(document.createElement('iframe'), place.dataset));
-    }, Number(part.dataset.revealAfter));
+    }, part.dataset.revealAfter as unknown as number);
 };
 
 const begin = () => {
   reveal();
-  if (takeover) wake();
+  if (takeover) void wake();
 };
 
-document.addEventListener('vitrine:replaced', reveal);
+addEventListener('vitrine:replaced', reveal);
 // The first page's text waits for no font: they come a moment after its first paint, and with them what lies below the
 // screen is laid out. From page to page of the site, and where one is opened again, they are there already. (The entry
 // that tells so in Navigation Timing 2 takes more words.)

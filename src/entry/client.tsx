@@ -1,3 +1,4 @@
 import { wake } from '../shell/wake.tsx';
 
-await wake();
+// Not awaited: the code of the blocks, which this loads, stands on this module.
+wake().catch(() => dispatchEvent(new Event('vitrine:missing')));

@@ -232,7 +232,7 @@ async function setPage(): Promise<void> {
     );
   }
   if ('awake' in root.dataset) setWhatComes();
-  else document.addEventListener('vitrine:awake', setWhatComes, { once: true });
+  else addEventListener('vitrine:awake', setWhatComes, { once: true });
 }
 
 setPage().catch(() => undefined);

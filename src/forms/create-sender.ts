@@ -22,11 +22,7 @@ export interface MailLibrary {
 }
 
 /** Hands messages over, one at a time, and never rejects. */
-export interface Sender {
-  send(message: OutgoingMessage): Promise<SendOutcome>;
-  /** Fetches the library beforehand, so that a network lost later costs nothing but the message's own failure. */
-  prepare(): void;
-}
+export type Sender = (message: OutgoingMessage) => Promise<SendOutcome>;
 
 /**
  * The library rejects in three ways: with an object that carries the service's status, with the TypeError of a failed
@@ -40,9 +36,8 @@ function statusOf(error: unknown): FailureStatus {
   return 'network';
 }
 
-async function deliver(load: () => Promise<MailLibrary>, message: OutgoingMessage): Promise<SendOutcome> {
+async function deliver(library: MailLibrary, message: OutgoingMessage): Promise<SendOutcome> {
   try {
-    const library = await load();
     library.init({ publicKey: message.publicKey, origin: message.origin });
     await library.send(message.serviceId, message.templateId, { ...message.params });
     return { sent: true };
@@ -68,24 +63,19 @@ async function within(milliseconds: number, outcome: Promise<SendOutcome>): Prom
  * Makes the one sender of a page. While a message is under way the same message is not sent again: whoever asks is
  * told of the first one's outcome. Another message meanwhile is turned away as `busy`.
  */
-export function createSender({ load }: { load: () => Promise<MailLibrary> }): Sender {
+export function createSender(library: MailLibrary): Sender {
   let underWay: { content: string; outcome: Promise<SendOutcome> } | undefined;
   const start = async (message: OutgoingMessage): Promise<SendOutcome> => {
-    const outcome = await within(message.timeout, deliver(load, message));
+    const outcome = await within(message.timeout, deliver(library, message));
     underWay = undefined;
     return outcome;
   };
-  return {
-    send(message) {
-      const content = JSON.stringify([message.templateId, message.params]);
-      if (underWay)
-        return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
-      const outcome = start(message);
-      underWay = { content, outcome };
-      return outcome;
-    },
-    prepare() {
-      load().catch(() => undefined);
-    },
+  return (message) => {
+    const content = JSON.stringify([message.templateId, message.params]);
+    if (underWay)
+      return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
+    const outcome = start(message);
+    underWay = { content, outcome };
+    return outcome;
   };
 }

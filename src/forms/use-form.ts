@@ -5,7 +5,7 @@ import type { FailureStatus } from './create-sender.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
-import { prepareSending, sendMessage } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 
 interface FormOptions<F extends string> {
   definition: FormDefinition<F>;
@@ -103,11 +103,6 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   useEffect(() => {
     newest.current = options;
   });
-
-  const open = state.step >= 0;
-  useEffect(() => {
-    if (open) prepareSending();
-  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {

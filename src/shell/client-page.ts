@@ -1,8 +1,10 @@
 import type { AwakeLabels } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
+import type { BannerTexts } from '../consent/banner-texts.ts';
 import type { GatedService } from '../consent/gated-service.ts';
 import type { ResolvedBlockOf } from '../site/resolve/resolved.ts';
-import type { Ads, Consent, Labels, Popup } from '../site/types.generated.ts';
+import type { Ads, Labels } from '../site/types.generated.ts';
+import type { OfferTexts } from './popup/offer-texts.ts';
 
 /** A part of the page that crosses as HTML, named by its fragment. */
 export interface StaticPart {
@@ -27,8 +29,8 @@ export interface ClientPage {
   kind: 'page' | 'guide' | 'not-found';
   parts: Part[];
   labels: PageLabels;
-  popup?: Popup;
-  consent?: Consent;
+  popup?: OfferTexts;
+  consent?: BannerTexts;
   /** Services that wait for the visitor's choice. */
   gated: GatedService[];
   ads?: Ads;

@@ -28,9 +28,10 @@ function attributes(entries: Record<string, string>): string {
     .join('');
 }
 
-function chunksOf(client: ClientPage, { chunks }: RenderAssets): string {
-  const types = client.parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
-  return [...new Set(types.flatMap((type) => chunks[type] ?? []))].join(' ');
+/** All files that waking a page takes; the first is the one to run. */
+function programOf({ parts }: ClientPage, { client, chunks }: RenderAssets): string {
+  const types = parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  return [...new Set([...client, ...types.flatMap((type) => chunks[type] ?? [])])].join(' ');
 }
 
 /** Puts a whole HTML document together. */
@@ -39,8 +40,7 @@ export function renderDocument(parts: DocumentParts): string {
   const lost = page.kind === 'not-found';
   const data = {
     lang: shell.language,
-    'data-client': assets.client,
-    'data-chunks': chunksOf(client, assets),
+    'data-client': programOf(client, assets),
     'data-letters': assets.letters,
     'data-failed': shell.labels.loadFailed,
     'data-takeover': lost ? '1' : '',

@@ -3,5 +3,5 @@
  * newer one. Whoever asked for the file is told of the failure in any case, and does without.
  */
 export function reportMissingChunks(): void {
-  addEventListener('vite:preloadError', () => document.dispatchEvent(new Event('vitrine:missing')));
+  addEventListener('vite:preloadError', () => dispatchEvent(new Event('vitrine:missing')));
 }

@@ -1,8 +1,8 @@
 /** Where the files of a build stand, for the documents that name them. */
 export interface RenderAssets {
-  /** Address of the client program's entry. */
-  client: string;
-  /** Addresses of the chunks that each interactive block needs. */
+  /** Addresses of the client program: what runs first, then all that it needs before it can run. */
+  client: string[];
+  /** Addresses of the chunks that each interactive block needs besides. */
   chunks: Record<string, string[]>;
   /** Address of the script that sets a first page in its own letters; empty where pages begin in them. */
   letters: string;

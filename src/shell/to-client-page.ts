@@ -1,9 +1,10 @@
 import type { InteractiveType } from '../blocks/interactive.ts';
 import { isInteractive } from '../blocks/interactive.ts';
+import type { BannerTexts } from '../consent/banner-texts.ts';
 import type { GatedService } from '../consent/gated-service.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlockOf, ResolvedPage } from '../site/resolve/resolved.ts';
-import type { Consent } from '../site/types.generated.ts';
+import type { Action } from '../site/types.generated.ts';
 import { type ClientPage, isInteractivePart, type PageLabels, type Part } from './client-page.ts';
 
 /** Key of the part that holds a guide's article. */
@@ -23,11 +24,25 @@ function labelsOf({ labels: { navigated, blockFailed, call, noScript } }: Shell,
   return { navigated, ...(parts.some(isInteractivePart) ? { blockFailed, call, noScript } : {}) };
 }
 
-/** The banner's texts, without purposes that no service waits for. */
-function consentOf({ consent, gated }: Shell): { consent?: Consent } {
+/** A link without its look: what draws it here has one of its own. */
+function plain({ variant: _, ...link }: Action): Omit<Action, 'variant'> {
+  return link;
+}
+
+/** The banner's texts, without purposes that no service waits for, and without what the footer alone says. */
+function consentOf({ consent, gated }: Shell): { consent?: BannerTexts } {
   if (!consent) return {};
+  const { policy, purposes, labels } = consent;
+  const { manage: _, ...own } = labels;
   const waiting = new Set<string>(['necessaire', ...gated.map(({ purpose }) => purpose)]);
-  return { consent: { ...consent, purposes: consent.purposes.filter(({ id }) => waiting.has(id)) } };
+  return {
+    consent: {
+      ...consent,
+      ...(policy ? { policy: plain(policy) } : {}),
+      purposes: purposes.filter(({ id }) => waiting.has(id)),
+      labels: own,
+    },
+  };
 }
 
 /** What the banner tells of the services that wait, and what the measurement needs of its own. */
@@ -52,7 +67,7 @@ export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell
     kind: page.kind,
     parts,
     labels: labelsOf(shell, parts),
-    ...(popup ? { popup } : {}),
+    ...(popup ? { popup: { ...popup, accept: plain(popup.accept) } } : {}),
     ...consentOf(shell),
     gated: gatedOf(shell),
     ...(shell.ads ? { ads: shell.ads } : {}),

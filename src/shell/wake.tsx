@@ -2,11 +2,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureConsent } from '../consent/configure.ts';
-import type { ClientPage } from './client-page.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { reportMissingChunks } from './missing-chunk.ts';
 import { takeOver } from './not-found/take-over.ts';
-import type { LoadedBlocks } from './Parts.tsx';
 import { createRouter } from './router/create-router.tsx';
 import { LEFT } from './router/LeftInPlace.tsx';
 import { createPageLoader } from './router/load-page.ts';
@@ -15,27 +13,13 @@ import { readPage } from './router/read-page.ts';
 /** Tells the boot script that controls now answer; it replays the click that it kept. */
 function announceAwake(): void {
   document.documentElement.dataset.awake = '';
-  document.dispatchEvent(new Event('vitrine:awake'));
+  dispatchEvent(new Event('vitrine:awake'));
 }
 
 /** Waits until the whole page has come: the touch that wakes it may be made while it still arrives. */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
-/**
- * Loads the blocks' code. A network that failed comes back without a word: each click that the boot script holds tries
- * again.
- */
-async function loadBlocksPatiently(page: ClientPage): Promise<LoadedBlocks> {
-  for (;;) {
-    try {
-      return await loadBlocks(page);
-    } catch {
-      await new Promise((resolve) => addEventListener('click', resolve, { capture: true, once: true }));
-    }
-  }
 }
 
 /** Turns the finished page into an application, in slices that never hold up the visitor. */
@@ -52,7 +36,7 @@ export async function wake(): Promise<void> {
     ...(page.ads ? { ads: page.ads } : {}),
     gated: page.gated,
   });
-  const blocks = await loadBlocksPatiently(page);
+  const blocks = await loadBlocks(page);
   const router = createRouter({ first: { ...loaded, blocks }, loader: createPageLoader() });
   // The boot script's apology for being late is no part of what React expects to find.
   for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { overBudget, programOf, weighSite } from '../../src/build/budgets.ts';
 
 const boot = '<script>boot()</script>';
-const document = (kind: string, attributes = '') =>
-  `<!doctype html><html lang="fr" data-client="/_assets/client-1.js"${attributes}><body><script type="application/json" id="page">{"kind":"${kind}"}</script>${boot}</body></html>`;
+const document = (kind: string, more = '') =>
+  `<!doctype html><html lang="fr" data-client="/_assets/client-1.js${more}"><body><script type="application/json" id="page">{"kind":"${kind}"}</script>${boot}</body></html>`;
 
 /** Letters that no compressor makes much smaller. */
 const noise = (bytes: number) =>
@@ -23,7 +23,7 @@ const program = {
 describe('programOf', () => {
   it('follows what the entry and the page’s chunks import at once, and no further', async () => {
     await using site = await createFixture(program);
-    const html = document('page', ' data-chunks="/_assets/Form-1.js"');
+    const html = document('page', ' /_assets/Form-1.js');
     expect(programOf(html, site.path)).toEqual([
       '_assets/Form-1.js',
       '_assets/client-1.js',

@@ -62,14 +62,14 @@ export function makePage({ act, ...engine }: Engine): EnginePage {
     async click(selector) {
       const find = `document.querySelector(${JSON.stringify(selector)})`;
       await until(find);
-      // Like a person: once what has come near is laid out, where it stands then.
+      // Like a person: once what has come near is laid out and stands still, where it stands then.
       const { x, y } = await engine.evaluate<{ x: number; y: number }>(`(async () => {
         const element = ${find};
         const place = () => element.getBoundingClientRect().top;
-        for (let frame = 0, before; frame < 60 && before !== place(); frame += 1) {
+        for (let look = 0, before; look < 20 && before !== place(); look += 1) {
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
           before = place();
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 200));
         }
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

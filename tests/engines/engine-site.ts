@@ -58,12 +58,27 @@ function holdFiles(server: Server, ending: string): () => void {
   return release;
 }
 
+/** Breaks the connection over files whose address matches, until the answer is called. */
+function dropFiles(server: Server, files: RegExp): () => void {
+  let isDown = true;
+  const [serve] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (isDown && files.test(request.url ?? '')) response.destroy();
+    else serve?.(request, response);
+  });
+  return () => {
+    isDown = false;
+  };
+}
+
 interface OpenInEngine {
   page: EnginePage;
   url: string;
   sink: Sink;
   /** Lets files that end so wait, until what it returns is called. */
   hold(ending: string): () => void;
+  /** Breaks the connection over files whose address matches, until what it returns is called. */
+  drop(files: RegExp): () => void;
 }
 
 /** The built site on a server of its own, in a fresh page of the engine. Everything is closed when the test ends. */
@@ -79,5 +94,11 @@ export async function openInEngine(): Promise<OpenInEngine> {
     rmSync(outbox, { recursive: true, force: true });
   });
   const url = server.url.replace(/\/$/, '');
-  return { page, url, sink: sinkAt(url), hold: (ending) => holdFiles(server.server, ending) };
+  return {
+    page,
+    url,
+    sink: sinkAt(url),
+    hold: (ending) => holdFiles(server.server, ending),
+    drop: (files) => dropFiles(server.server, files),
+  };
 }

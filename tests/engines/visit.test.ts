@@ -51,6 +51,24 @@ describe(`in ${NAME}, waking`, () => {
   );
 });
 
+describe(`in ${NAME}, a file that got lost on the way`, () => {
+  it.each([
+    ['of the program', /\/client-/],
+    ['of a form', /\/CallbackForm-/],
+    ['of any kind', /\.js$/],
+  ])('%s comes with the next click on the button', async (_, files) => {
+    const { page, url, drop } = await openInEngine();
+    const restore = drop(files);
+    await page.goto(url);
+    await page.click('#callback-form button');
+    await page.until("document.querySelector('[data-boot-note]')");
+    restore();
+    await page.click('#callback-form button');
+    await page.until("document.querySelector('form [name=companyName]')");
+    expect(await page.evaluate("document.querySelector('[data-boot-note]')")).toBeNull();
+  });
+});
+
 describe(`in ${NAME}, links within the site`, () => {
   it('are followed without a new document, and back again', async () => {
     const { page, url } = await openInEngine();

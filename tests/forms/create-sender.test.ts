@@ -12,7 +12,7 @@ const message = {
 
 function sender(send: MailLibrary['send']) {
   const library = { init: vi.fn(), send: vi.fn(send) };
-  return { library, ...createSender({ load: async () => library }) };
+  return { library, send: createSender(library) };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -33,17 +33,6 @@ describe('the way out', () => {
   ])('turns %s into one kind of outcome', async (_, error, status) => {
     const { send } = sender(() => Promise.reject(error));
     expect(await send(message)).toEqual({ sent: false, status });
-  });
-
-  it('fails when the library cannot be loaded, and can be tried again', async () => {
-    const library: MailLibrary = { init: () => undefined, send: async () => undefined };
-    const load = vi
-      .fn<() => Promise<MailLibrary>>()
-      .mockRejectedValueOnce(new TypeError('offline'))
-      .mockResolvedValue(library);
-    const { send } = createSender({ load });
-    expect(await send(message)).toEqual({ sent: false, status: 'network' });
-    expect(await send(message)).toEqual({ sent: true });
   });
 
   it('gives up after the time that the manifest sets', async () => {
@@ -70,11 +59,5 @@ describe('the way out', () => {
     expect(turnedAway).toEqual({ sent: false, status: 'busy' });
     expect(await send(other)).toEqual({ sent: true });
     expect(library.send).toHaveBeenCalledTimes(2);
-  });
-
-  it('fetches the library beforehand without a word if that fails', async () => {
-    const load = vi.fn().mockRejectedValue(new TypeError('offline'));
-    createSender({ load }).prepare();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 });

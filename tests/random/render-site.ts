@@ -20,7 +20,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
     theme: model.manifest.theme,
     takeovers: takeoversOf(routesOf(model), { base: '/', urls: 'file' }),
     assets: {
-      client: '/_assets/client.js',
+      client: ['/_assets/client.js'],
       chunks: {},
       letters: '/_assets/letters.js',
       fonts: [],

@@ -15,8 +15,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-size-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const assets = {
-  client: '/client.js',
-  entry: [],
+  client: ['/client.js'],
   chunks: {},
   letters: '/letters.js',
   fonts: [],

@@ -22,7 +22,7 @@ export async function renderCatalogue({ sources, vite, address = (url) => url }:
   };
   const font = (name: string) => `/src/ui/fonts/${name}.woff2`;
   const program = {
-    client: '',
+    client: [],
     chunks: {},
     letters: '',
     fonts: { bricolage: font('bricolage'), source: font('source') },

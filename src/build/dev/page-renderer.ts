@@ -67,7 +67,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     const entry = await loadEntry();
     if (made?.entry === entry && made.model === model) return made.render;
     const files = {
-      client: '/src/entry/client.tsx',
+      client: ['/src/entry/client.tsx'],
       chunks: {},
       // Nobody waits for a font here: pages begin in their own letters.
       letters: '',

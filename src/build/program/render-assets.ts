@@ -2,10 +2,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 /** Files of the client program, as addresses. */
 export interface ClientFiles {
-  /** The entry. */
-  client: string;
-  /** The entry and all that it needs before it can run. */
-  entry: string[];
+  /** What runs first, then all that it needs before it can run. */
+  client: string[];
   /**
    * What each part that is loaded later needs besides the entry, by the type of the interactive block, or by the name
    * of the module in the kebab case: `offer-popup`, `consent-banner`.
@@ -47,5 +45,5 @@ export function clientFiles(manifest: Manifest, base: string): ClientFiles {
     const files = [...closure(manifest, key)].filter((file) => !always.has(file)).map((file) => base + file);
     chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])].sort();
   }
-  return { client: base + (manifest[entry]?.file ?? ''), entry: [...always].map((file) => base + file), chunks };
+  return { client: [...always].map((file) => base + file), chunks };
 }

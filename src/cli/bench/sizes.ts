@@ -23,17 +23,17 @@ function add(a: Size, b: Size): Size {
   return { raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli };
 }
 
-/** Files that waking a page loads: the entry, its interactive blocks, and what its data asks for. */
-function filesToWake(html: string, { entry, chunks }: Program): string[] {
+/** Files that waking a page loads: those that it names, and what its data asks for. */
+function filesToWake(html: string, { chunks }: Program): string[] {
   const json = /<script type="application\/json" id="page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const page = JSON.parse(json) as { popup?: unknown; consent?: unknown; closest?: unknown };
-  const named = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+  const named = /data-client="([^"]*)"/.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
   const later = [
     ...(page.popup ? (chunks['offer-popup'] ?? []) : []),
     ...(page.consent ? (chunks['consent-banner'] ?? []) : []),
     ...(page.closest ? (chunks['closest-pages'] ?? []) : []),
   ];
-  return [...new Set([...entry, ...named, ...later])];
+  return [...new Set([...named, ...later])];
 }
 
 /** Prints what the pages and the program of a site weigh. */

@@ -28,7 +28,7 @@ export async function takeOver(into: Document, { pathname }: { pathname: string 
       if (old && fresh) old.replaceWith(into.importNode(fresh, true));
     }
     into.getElementById('takeovers')?.remove();
-    into.dispatchEvent(new Event('vitrine:replaced'));
+    dispatchEvent(new Event('vitrine:replaced'));
     return true;
   } catch {
     return false;

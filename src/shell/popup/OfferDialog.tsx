@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Popup } from '../../site/types.generated.ts';
+import type { OfferTexts } from './offer-texts.ts';
 import { popupCss } from './popup-css.ts';
 import { useModal } from './use-modal.ts';
 
 interface OfferDialogProps {
-  popup: Popup;
+  popup: OfferTexts;
   onAccept: () => void;
   /** Must keep its identity while the dialog is open. */
   onClose: () => void;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { Popup } from '../../site/types.generated.ts';
 import type { Navigate } from '../../ui/navigate.ts';
 import { currentDepth } from './depth.ts';
 import { OfferDialog } from './OfferDialog.tsx';
+import type { OfferTexts } from './offer-texts.ts';
 import { isDialogOpen } from './other-dialog.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
 import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
 
 interface OfferPopupProps {
-  popup: Popup;
+  popup: OfferTexts;
   navigate: Navigate;
   /** Names the page view: each guide opened is one, `first` the one that the document was loaded for. */
   pageKey: string;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
+import { contactPage, readFields, send } from '../forms/form-pages.ts';
 import { builtSite, openSite, wake } from '../site.ts';
-import { awake, banner, callback, changePages, countLoads, GUIDE, isMarked, link, mark, openAwake } from './fault.ts';
+import { banner, callback, changePages, countLoads, GUIDE, isMarked, link, mark, openAwake } from './fault.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
@@ -152,22 +152,13 @@ describe('a page that was open while the site was published again', () => {
   });
 });
 
-describe('the mail library', () => {
-  it('missing for good: the message says that it did not leave, the page is not loaded again, nothing is lost', async () => {
-    const { page, url, sink } = await openSite();
-    const alerts = noteAlerts(page);
-    await page.route('**/_assets/es-*.js', (route) => route.fulfill(gone));
-    const loads = countLoads(page);
-    await page.goto(`${url}/contact`);
+describe('a form that is awake', () => {
+  it('sends its message though no file of the site is left', async () => {
+    const { page, sink } = await openAwake('/contact');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_assets/*', (route) => route.fulfill(gone));
     await contactPage.fill(page);
-    await awake(page);
     await send(page);
-    await page.locator('.form-failure').waitFor();
-    expect(alerts).toEqual([contactPage.alert]);
-    expect(await readFields(page)).toEqual(contactPage.written);
-    expect(loads()).toBe(1);
-    await page.unroute('**/_assets/es-*.js');
-    await page.locator('.form-failure').getByRole('button', { name: 'Réessayer' }).click();
     await page.locator('dialog[open]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
