@@ -89,10 +89,15 @@ describe('waking', () => {
 
   it('replays a click even when the program comes after the apology for being late', async () => {
     const { page, url, problems } = await openSite();
-    await page.route('**/_assets/client-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 6500));
-      await route.continue();
-    });
+    // Fetched first, then run: where requests are looked at, nothing is taken from the browser's cache.
+    await page.route(
+      '**/_assets/client-*.js',
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 6500));
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.goto(url);
     await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
     await page.getByRole('alert').waitFor({ timeout: 6000 });
