@@ -110,11 +110,14 @@ addEventListener('vitrine:missing', renew);
 
 const reveal = () => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]'))
-    setTimeout(() => {
-      part.dataset.revealed = '';
-      for (const place of part.querySelectorAll<HTMLElement>('[data-src]:empty'))
-        place.append(Object.assign(document.createElement('iframe'), place.dataset));
-    }, part.dataset.revealAfter as unknown as number);
+    setTimeout(
+      () => {
+        part.dataset.revealed = '';
+        for (const place of part.querySelectorAll<HTMLElement>('[data-src]:empty'))
+          place.append(Object.assign(document.createElement('iframe'), place.dataset));
+      },
+      part.dataset.revealAfter as unknown as number,
+    );
 };
 
 const begin = () => {

@@ -15,8 +15,8 @@ import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { overlayOf } from './overlay.ts';
 import { createPageRenderer, type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
-import { openSiteSession, type SiteSession } from './site-session.ts';
-import { watchSite } from './watch-site.ts';
+import { type FileChange, openSiteSession, type SiteSession } from './site-session.ts';
+import { stampsOf, watchSite } from './watch-site.ts';
 
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
 const QUIET = 250;
@@ -108,6 +108,7 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
  * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const seen = stampsOf(options.site);
   const session = openSiteSession(options.site);
   const announce = (vite: ViteDevServer) => {
     const payload = overlayOf(options.describe(session.current()), options.site);
@@ -153,11 +154,12 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));
-          watchSite(server.watcher, options.site, (changes) => {
+          const changed = (changes: FileChange[]) => {
             if (session.refresh(changes)) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
             else announce(server);
             checkIn(QUIET, server);
-          });
+          };
+          watchSite(server.watcher, { site: options.site, seen, changed });
           checkIn(LONGEST, server);
           pages.warm();
           return () => {
