@@ -5,7 +5,6 @@ import { formatNginx } from './hosting/nginx.ts';
 import { formatRobots } from './hosting/robots.ts';
 import type { HostingRules } from './hosting/rules.ts';
 import { formatSitemap } from './hosting/sitemap.ts';
-import { formatWebManifest } from './icons.ts';
 import type { Output } from './output.ts';
 import type { PageIndex } from './page-index.ts';
 
@@ -13,13 +12,12 @@ export interface BesideOptions {
   manifest: Manifest;
   index: PageIndex;
   rules: HostingRules;
-  base: string;
   output: Output;
 }
 
 /** Text of every file that is published beside the pages, by name. */
-export function besideFiles({ manifest, index, rules, base }: Omit<BesideOptions, 'output'>): Record<string, string> {
-  const { site, business, theme } = manifest;
+export function besideFiles({ manifest, index, rules }: Omit<BesideOptions, 'output'>): Record<string, string> {
+  const { site, business } = manifest;
   const root = site.url.replace(/\/$/, '');
   return {
     ...formatSitemap(index.sitemap, { root }),
@@ -36,14 +34,6 @@ export function besideFiles({ manifest, index, rules, base }: Omit<BesideOptions
           }),
         }
       : {}),
-    'site.webmanifest': formatWebManifest({
-      name: site.name,
-      language: site.language,
-      description: site.description,
-      background: theme.light.paper,
-      accent: theme.light.accent,
-      base,
-    }),
     _headers: formatHeaders(rules.headers),
     _redirects: formatRedirects(rules),
     'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }),

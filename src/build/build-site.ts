@@ -122,7 +122,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
-      writeBeside({ manifest, index, rules, base, output });
+      writeBeside({ manifest, index, rules, output });
       if (options.redirectPages) writeRedirectPages({ model, base, urls, output });
     });
     const drawn = social

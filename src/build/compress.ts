@@ -10,7 +10,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Files that shrink; pictures, films and fonts are compressed already. */
-const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|webmanifest|vtt|map)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|vtt|map)$/;
 
 /** What is read by hosts and never sent. */
 const FOR_HOSTS = /^(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/;

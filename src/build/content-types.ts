@@ -6,7 +6,6 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml',
   webp: 'image/webp',
   avif: 'image/avif',

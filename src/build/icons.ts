@@ -4,8 +4,8 @@ import { writeFile } from './files.ts';
 import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
 
-/** Pixel sizes of the icons by file: the touch icon of iOS, then those that Android asks for. */
-const SIZES: Record<string, number> = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+/** Pixel sizes of the icons by file: the touch icon of telephones, and the picture of the business in structured data. */
+const SIZES: Record<string, number> = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 
 async function rasterize(svg: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -34,37 +34,4 @@ export async function writeIcons({
     if (!existsSync(kept)) writeFile(kept, await rasterize(svg, size));
     output.write(name, readFileSync(kept));
   }
-}
-
-/** Text of the web manifest. `base` ends in a slash. */
-export function formatWebManifest(options: {
-  name: string;
-  language: string;
-  description?: string | undefined;
-  background: string;
-  accent: string;
-  base: string;
-}): string {
-  const { name, language, description, background, accent, base } = options;
-  const icon = (file: string, sizes: string, type: string) => ({ src: base + file, sizes, type });
-  return `${JSON.stringify(
-    {
-      name,
-      short_name: name,
-      ...(description ? { description } : {}),
-      lang: language,
-      start_url: base,
-      scope: base,
-      display: 'browser',
-      background_color: background,
-      theme_color: accent,
-      icons: [
-        icon('favicon.svg', 'any', 'image/svg+xml'),
-        icon('icon-192.png', '192x192', 'image/png'),
-        icon('icon-512.png', '512x512', 'image/png'),
-      ],
-    },
-    null,
-    2,
-  )}\n`;
 }

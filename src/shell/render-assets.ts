@@ -14,7 +14,7 @@ export interface RenderAssets {
   boot: string;
   /** Content of the policy's meta element; empty in development. */
   csp: string;
-  /** Links to icons, web manifest and feed. */
+  /** Links to icons and feed. */
   links: string;
   /** Markup that only the development server adds. */
   head: string;

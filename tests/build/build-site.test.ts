@@ -54,7 +54,6 @@ describe('buildSite', () => {
       '_headers',
       '_redirects',
       'nginx.conf',
-      'site.webmanifest',
       'favicon.svg',
       'media/drawings/bois/chene.svg',
     ]) {
@@ -199,7 +198,6 @@ describe('buildSite', () => {
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
     expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
     expect(read('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
-    expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ start_url: '/depot/', scope: '/depot/' });
     const named = [guide, read('sitemap.xml'), read('feed.xml')].flatMap((text) =>
       [...text.matchAll(/https:\/\/ana\.github\.example[^"<\s]*/g)].map(([found]) => found),
     );

@@ -34,9 +34,9 @@ function drawnBanner(address: string, model: SiteModel): string | undefined {
 function writtenFile(address: string, model: SiteModel): string | undefined {
   if (address === '/favicon.svg') return drawFavicon();
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
-  if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt|site\.webmanifest)$/.test(address)) return undefined;
+  if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
   const rules = { redirects: [], rewrites: [], headers: [] };
-  return besideFiles({ manifest: model.manifest, index: indexOf(model), rules, base: '/' })[address.slice(1)];
+  return besideFiles({ manifest: model.manifest, index: indexOf(model), rules })[address.slice(1)];
 }
 
 /** Picture that the build would draw, as a PNG file. */
