@@ -40,7 +40,8 @@ describe.runIf(isFull)('Lighthouse, on a phone', () => {
   beforeAll(async () => {
     expect(existsSync(path.join(builtSite, 'index.html'))).toBe(true);
     stage = await openStage({ directory: builtSite, routes });
-  });
+    // The site is copied and its twins are compressed while other browsers work.
+  }, 60_000);
   afterAll(() => stage?.close());
 
   it.each(routes)('finds nothing to mend on %s', { timeout: 180_000 }, async (route) => {
