@@ -5,6 +5,7 @@ import { disagrees, normalizeBase, projectRoot, scratchDirectory, siteDirectory 
 import { validate } from '../site/validate.ts';
 import { checkApart } from './check-apart.ts';
 import { openCommandMemory } from './command-memory.ts';
+import { keepHeapLean } from './lean-heap.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run build -- [options]', {
@@ -42,6 +43,7 @@ if (disagrees(url, base)) {
   );
   console.error('follow site.url. Bring the two together before going live.');
 }
+keepHeapLean();
 const report = await buildSite({
   model: site.model,
   output,

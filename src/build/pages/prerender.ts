@@ -43,7 +43,7 @@ export interface Prerendered {
 }
 
 /** Pages a batch: large enough that handing it over costs little, small enough that all cores end together. */
-const BATCH = 16;
+const BATCH = 8;
 
 /** Files of a page: one, and a second at the example address of a route with parameters (it works on any host). */
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {

@@ -4,6 +4,7 @@ import { loadSite } from '../../build/load.ts';
 import { validate } from '../../site/validate.ts';
 import { checkApart } from '../check-apart.ts';
 import { openCommandMemory } from '../command-memory.ts';
+import { keepHeapLean } from '../lean-heap.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
@@ -14,6 +15,7 @@ const memory = openCommandMemory(import.meta.filename, site);
 const { model, diagnostics } = loadSite(site, validate, memory);
 const read = Math.round(performance.now() - start);
 if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));
+keepHeapLean();
 const report = await buildSite({
   model,
   output: path.join(scratch, 'dist'),

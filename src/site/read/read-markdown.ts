@@ -3,7 +3,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
-import { decodeText, decodeUtf8 } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 import type { MarkdownSource, SourceFile } from './source.ts';
 import { keyOf, type TextMemory, type TextRecord } from './text-memory.ts';
 
@@ -183,21 +183,30 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
   return sourceOf(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, { key, made: {} });
 }
 
+// Functions of their own, so that what they give keeps nothing of the bytes in memory.
+
+function heldFile(path: string, textOf: () => string): SourceFile {
+  return {
+    path,
+    get text() {
+      return textOf();
+    },
+  };
+}
+
+function keptIn(memory: TextMemory, key: string, record: TextRecord): Kept {
+  return { key: () => key, made: record.made, onMade: () => memory.keep(key, record) };
+}
+
 /**
  * Reads the bytes of a Markdown file as `readMarkdown` does. Where the memory knows them, the text is decoded only if
- * something asks for it; where nothing is wrong with them, the memory keeps what is made of them. What stays is the
- * bytes: as text they would take twice the room.
+ * something asks for it; where nothing is wrong with them, the memory keeps what is made of them. The memory holds the
+ * bytes too: as text they would take twice the room.
  */
 export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Report, memory: TextMemory): MarkdownSource {
   const key = keyOf(bytes);
-  const file: SourceFile = {
-    path,
-    get text() {
-      return decodeUtf8(bytes);
-    },
-  };
   const known = memory.recall(key);
-  if (known) return sourceOf(file, known, { key: () => key, made: known.made, onMade: () => memory.keep(key, known) });
+  if (known) return sourceOf(heldFile(path, memory.hold(bytes)), known, keptIn(memory, key, known));
   let isGood = true;
   const judge = (slip: Diagnostic) => {
     isGood = false;
@@ -208,5 +217,5 @@ export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Repor
   const { hasFrontMatter, bodyOffset } = source;
   const record: TextRecord = { data: detached(source.data), hasFrontMatter, bodyOffset, made: {} };
   memory.keep(key, record);
-  return sourceOf(file, record, { key: () => key, made: record.made });
+  return sourceOf(heldFile(path, memory.hold(bytes)), record, keptIn(memory, key, record));
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openTextHold, type TextHold } from './text-hold.ts';
 
 /** What was worked out from the bytes of a Markdown file. Everything in it survives JSON. */
 export interface TextRecord {
@@ -12,8 +13,8 @@ export interface TextRecord {
   made: Record<string, [given: string, value: unknown]>;
 }
 
-/** Records by the hash of the bytes, kept from one run of a command to the next. */
-export interface TextMemory {
+/** Records by the hash of the bytes, kept from one run of a command to the next; and for this run, the texts. */
+export interface TextMemory extends TextHold {
   recall(key: string): TextRecord | undefined;
   /** Keeps a record, which may still grow until `save`. */
   keep(key: string, record: TextRecord): void;
@@ -55,6 +56,7 @@ export function openTextMemory(directory: string, program: string): TextMemory {
   const changed = new Set<string>();
   const shardOf = (key: string) => key[0] ?? '';
   return {
+    ...openTextHold(directory),
     recall(key) {
       const record = known.get(shardOf(key))?.get(key);
       if (record) used.get(shardOf(key))?.set(key, record);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -133,21 +134,30 @@ describe('readMarkdownBytes', () => {
     }
   });
 
-  it('keeps nothing of a text beside what was made of it', () => {
+  it('keeps nothing of a text beside what was made of it, and of the bytes only some in memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const memory = open();
     collect();
-    const before = process.memoryUsage().heapUsed;
-    const megabytes = 40;
+    const before = process.memoryUsage();
+    const megabytes = 60;
+    const sources: unknown[] = [];
     for (let index = 0; index < megabytes; index += 1) {
       const text = bytes(
         `---\ntitle: "Un titre assez long pour en être une partie"\n---\n${index}${'a'.repeat(2 ** 20)}`,
       );
-      read(text, memory).make('words', (body) => body.slice(0, 60));
+      const source = read(text, memory);
+      source.make('words', (body) => body.slice(0, 60));
+      sources.push(source);
     }
+    // The room of a buffer is given back a moment after the buffer.
     collect();
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan((megabytes / 4) * 2 ** 20);
+    await setTimeout(50);
+    collect();
+    const after = process.memoryUsage();
+    expect(sources).toHaveLength(megabytes);
+    expect(after.heapUsed - before.heapUsed).toBeLessThan((megabytes / 4) * 2 ** 20);
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(40 * 2 ** 20);
     memory.save();
   });
 

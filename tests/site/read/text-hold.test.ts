@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openTextHold } from '../../../src/site/read/text-hold.ts';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'hold-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+});
+
+const texts = ['Un été à Dinan.', '', '😀'.repeat(50), 'Fin.', 'x'.repeat(5000), 'Après.'];
+
+describe('openTextHold', () => {
+  it.each([0, 20, 300, 1_000_000])(
+    'tells every text as it was read, in any order, with %i bytes in memory',
+    (limit) => {
+      const { hold } = openTextHold(directory, limit);
+      const told = texts.map((text) => hold(Buffer.from(text)));
+      expect(told.map((text) => text())).toEqual(texts);
+      expect(told.toReversed().map((text) => text())).toEqual(texts.toReversed());
+    },
+  );
+
+  it('makes no file for texts that stay in memory', () => {
+    const folder = path.join(directory, 'texts');
+    const { hold } = openTextHold(folder, 1000);
+    hold(Buffer.alloc(1000));
+    expect(existsSync(folder)).toBe(false);
+    hold(Buffer.alloc(1));
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  it('leaves nothing behind in the folder, whatever becomes of the process', () => {
+    const { hold } = openTextHold(directory, 0);
+    hold(Buffer.from('Un texte.'));
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('keeps in memory what cannot be written', () => {
+    const file = path.join(directory, 'a-file');
+    writeFileSync(file, '');
+    const { hold } = openTextHold(file, 0);
+    const told = texts.map((text) => hold(Buffer.from(text)));
+    expect(told.map((text) => text())).toEqual(texts);
+  });
+
+  it('keeps in memory no more than it may', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { hold } = openTextHold(directory, 1_000_000);
+    collect();
+    const before = process.memoryUsage().arrayBuffers;
+    const told = Array.from({ length: 400 }, (_, index) => hold(Buffer.alloc(50_000, 97 + (index % 26))));
+    // The room of a buffer is given back a moment after the buffer.
+    collect();
+    await setTimeout(50);
+    collect();
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000);
+    expect(told.map((text) => text()[49_999])).toEqual(told.map((_, index) => String.fromCharCode(97 + (index % 26))));
+  });
+});
