@@ -29,9 +29,10 @@ function attributes(entries: Record<string, string>): string {
 }
 
 /** All files that waking a page takes; the first is the one to run. */
-function programOf({ parts }: ClientPage, { client, chunks }: RenderAssets): string {
-  const types = parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
-  return [...new Set([...client, ...types.flatMap((type) => chunks[type] ?? [])])].join(' ');
+function programOf({ parts, closest }: ClientPage, { client, chunks }: RenderAssets): string {
+  const names = parts.flatMap((part) => ('block' in part ? [part.block.type as string] : []));
+  if (closest) names.push('closest-pages');
+  return [...new Set([...client, ...names.flatMap((name) => chunks[name] ?? [])])].join(' ');
 }
 
 /** Puts a whole HTML document together. */

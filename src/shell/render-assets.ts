@@ -2,7 +2,7 @@
 export interface RenderAssets {
   /** Addresses of the client program: what runs first, then all that it needs before it can run. */
   client: string[];
-  /** Addresses of the chunks that each interactive block needs besides. */
+  /** Addresses of the chunks that each interactive block, and the list of closest pages, needs besides. */
   chunks: Record<string, string[]>;
   /** Address of the script that sets a first page in its own letters; empty where pages begin in them. */
   letters: string;

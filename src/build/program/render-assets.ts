@@ -6,7 +6,7 @@ export interface ClientFiles {
   client: string[];
   /**
    * What each part that is loaded later needs besides the entry, by the type of the interactive block, or by the name
-   * of the module in the kebab case: `offer-popup`, `consent-banner`.
+   * of the module in the kebab case: `closest-pages`.
    */
   chunks: Record<string, string[]>;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
-import { type Program, prepareProgram } from '../../build/program/program.ts';
+import { prepareProgram } from '../../build/program/program.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import { validate } from '../../site/validate.ts';
 import { formatTable, kilobytes } from './table.ts';
@@ -23,17 +23,9 @@ function add(a: Size, b: Size): Size {
   return { raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli };
 }
 
-/** Files that waking a page loads: those that it names, and what its data asks for. */
-function filesToWake(html: string, { chunks }: Program): string[] {
-  const json = /<script type="application\/json" id="page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  const page = JSON.parse(json) as { popup?: unknown; consent?: unknown; closest?: unknown };
-  const named = /data-client="([^"]*)"/.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
-  const later = [
-    ...(page.popup ? (chunks['offer-popup'] ?? []) : []),
-    ...(page.consent ? (chunks['consent-banner'] ?? []) : []),
-    ...(page.closest ? (chunks['closest-pages'] ?? []) : []),
-  ];
-  return [...new Set([...named, ...later])];
+/** Files that waking a page loads. */
+function filesToWake(html: string): string[] {
+  return /data-client="([^"]*)"/.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
 }
 
 /** Prints what the pages and the program of a site weigh. */
@@ -61,7 +53,7 @@ export async function benchSizes({ site, scratch }: { site: string; scratch: str
     const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
     const html = readFileSync(path.join(output, file), 'utf8');
     row(`${route} HTML`, sizeOf(html));
-    const files = filesToWake(html, program).map((address) => sizeOf(readFileSync(path.join(output, address))));
+    const files = filesToWake(html).map((address) => sizeOf(readFileSync(path.join(output, address))));
     row(`${route} program (${files.length} files)`, files.reduce(add, { raw: 0, gzip: 0, brotli: 0 }));
   }
   console.log(formatTable(['', 'raw', 'gzip', 'brotli'], rows));

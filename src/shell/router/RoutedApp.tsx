@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
 import { NavigateProvider } from '../../ui/navigate.ts';
 import { App } from '../App.tsx';
 import { BlockBoundary } from '../BlockBoundary.tsx';
 import type { LoadedPage } from '../client-page.ts';
 import { enliveFrame, refreshFrame } from '../frame/live-frame.ts';
 import type { LoadedBlocks } from '../Parts.tsx';
+import { OfferPopup } from '../popup/OfferPopup.tsx';
 import { firstArrival, revealTimed } from '../reveal.ts';
 import { domainParameter } from './domain-parameter.ts';
 import type { PageLoader } from './load-page.ts';
@@ -13,8 +15,6 @@ import { arrive } from './scroll.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 import { useKeptPositions } from './use-kept-positions.ts';
 
-const OfferPopup = lazy(async () => ({ default: (await import('../popup/OfferPopup.tsx')).OfferPopup }));
-const ConsentBanner = lazy(async () => ({ default: (await import('../../consent/ConsentBanner.tsx')).ConsentBanner }));
 const ClosestPages = lazy(async () => ({ default: (await import('../not-found/ClosestPages.tsx')).ClosestPages }));
 
 /** A page with the code of its interactive blocks. */

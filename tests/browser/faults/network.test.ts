@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callbackPage, contactPage, noteAlerts, readFields, send, shownTexts } from '../forms/form-pages.ts';
 import { openSite, wake } from '../site.ts';
-import { awake, callback, GUIDE, isMarked, link, mark, openAwake, rubbish, silent } from './fault.ts';
+import { awake, banner, callback, GUIDE, isMarked, link, mark, openAwake, rubbish, silent } from './fault.ts';
 
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
 
@@ -37,6 +37,26 @@ describe('a network that is lost before the page woke', () => {
     await callback(page).click();
     await page.locator('form [name=companyName]').waitFor();
   });
+
+  it.each(['/', GUIDE, '/nulle-part'])(
+    'brings every file of %s before it runs the first, those of the offer and the cookie choice too',
+    async (path) => {
+      const { page, url } = await openSite();
+      const brought: string[] = [];
+      const run: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (!pathname.endsWith('.js') || pathname.includes('/letters-')) return;
+        (request.resourceType() === 'script' ? run : brought).push(pathname);
+      });
+      await page.goto(url + path);
+      await wake(page);
+      await banner(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(run).not.toEqual([]);
+      expect(run.filter((file) => !brought.includes(file))).toEqual([]);
+    },
+  );
 
   it('leaves links to the browser, which says what it thinks; going back finds the page', async () => {
     const { page, url } = await openSite();
