@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
@@ -16,8 +16,9 @@ interface FormFailureProps {
 /** Says that nothing left, and gives every other way to the agency, so that nobody stands at a dead end. */
 export function FormFailure({ contact, failure, labels, letter, onRetry }: FormFailureProps) {
   const retry = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is disabled while sending and loses the focus: it goes on here.
-  useEffect(() => retry.current?.focus(), []);
+  // The button that was pressed is disabled while sending and loses the focus: it goes on here, with the message itself,
+  // so that no key is pressed in between.
+  useLayoutEffect(() => retry.current?.focus(), []);
   return (
     <div role="alert" className="form-message form-failure">
       <p>

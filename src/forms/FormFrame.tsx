@@ -48,7 +48,7 @@ function Notice({ messages: { notice, phoneNotice } }: { messages: FormMessages 
 
 function Confirmation<F extends string>({ form, messages }: Pick<FormFrameProps<F>, 'form' | 'messages'>) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div role="alert" className="form-message">
       <p>{messages.honeypot.confirm}</p>

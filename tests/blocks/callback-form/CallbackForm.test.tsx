@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
 import { NavigateProvider } from '../../../src/ui/navigate.ts';
@@ -297,6 +297,21 @@ describe('the callback form', () => {
     service.answerWith(200);
     await user.click(button('Réessayer'));
     expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('has the focus on « Réessayer » at the moment when the failure shows', async () => {
+    service.answerWith(500);
+    const { user } = show();
+    await fillAll(user);
+    const focused = new Promise<Element | null>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (screen.queryByRole('alert')) resolve(document.activeElement);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      onTestFinished(() => observer.disconnect());
+    });
+    await user.click(button(block.submit));
+    expect(await focused).toBe(button('Réessayer'));
   });
 
   it('logs a failure by its status, without anything that was written', async () => {
