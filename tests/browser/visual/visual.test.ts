@@ -54,7 +54,7 @@ async function shoot({ route, selector, width, scheme = 'light' }: Shot, style =
   await page.reload({ waitUntil: 'load' });
   // What floats over the page is no part of a block.
   await page.addStyleTag({
-    content: `.mobile-bar{display:none!important}.site-header{position:static!important}${style}`,
+    content: `.mobile-bar,[data-consent-banner]{display:none!important}.site-header{position:static!important}${style}`,
   });
   return await photograph(page, selector);
 }
