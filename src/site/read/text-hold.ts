@@ -34,9 +34,10 @@ function openFile(directory: string) {
       end += bytes.length;
       return start;
     },
+    /** Throws where the bytes can no longer be read: what the scratch holds is of another text. */
     read(start: number, length: number): string {
       if (scratch.length < length) scratch = Buffer.alloc(length * 2);
-      readSync(descriptor ?? -1, scratch, 0, length, start);
+      if (readSync(descriptor ?? -1, scratch, 0, length, start) < length) throw new Error('A held text is lost');
       return scratch.toString('utf8', 0, length);
     },
   };

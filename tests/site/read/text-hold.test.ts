@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, fstatSync, ftruncateSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,6 +13,21 @@ beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'hold-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
 });
+
+/** Empties the open file that has no name and so many bytes. */
+function emptyNameless(size: number): void {
+  const isIt = (descriptor: number) => {
+    try {
+      const file = fstatSync(descriptor);
+      return file.isFile() && file.nlink === 0 && file.size === size;
+    } catch {
+      return false;
+    }
+  };
+  const found = Array.from({ length: 1000 }, (_, descriptor) => descriptor).filter(isIt);
+  expect(found).toHaveLength(1);
+  for (const descriptor of found) ftruncateSync(descriptor);
+}
 
 const texts = ['Un été à Dinan.', '', '😀'.repeat(50), 'Fin.', 'x'.repeat(5000), 'Après.'];
 
@@ -40,6 +55,14 @@ describe('openTextHold', () => {
     const { hold } = openTextHold(directory, 0);
     hold(Buffer.from('Un texte.'));
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('throws for a text that is lost, in the place of telling another', () => {
+    const { hold } = openTextHold(directory, 0);
+    const [first, second] = ['a'.repeat(12_345), 'b'.repeat(6_789)].map((text) => hold(Buffer.from(text)));
+    expect(first?.()).toHaveLength(12_345);
+    emptyNameless(12_345 + 6_789);
+    expect(() => second?.()).toThrow('A held text is lost');
   });
 
   it('keeps in memory what cannot be written', () => {
