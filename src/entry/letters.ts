@@ -21,6 +21,15 @@ const STEPS = { seen: 60, unseen: 300 };
  */
 const UNSEEN = 3 / 2;
 
+/** Spaces between letters that are smaller, in ems, are not seen. */
+const SPACE = 1 / 25;
+
+/** A space between letters to try, in pixels. */
+const TRIED = 0.1;
+
+/** What has joined the page beside the program: the banner, the offer. */
+const JOINED = 'body>:not(#app,script,style,noscript)';
+
 type Place = readonly [left: number, top: number];
 
 const root = document.documentElement;
@@ -70,18 +79,23 @@ function cornerOf(element: Element): Place {
   return [left, top];
 }
 
-/** Where the parts of a text begin: links and emphasis divide it. */
+/** The parts of a text, in its order: links and emphasis divide it. What is only for ears stands in a box of a pixel. */
+function partsOf(text: Element): Text[] {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const parts: Text[] = [];
+  while (walker.nextNode()) parts.push(walker.currentNode as Text);
+  return parts.filter(({ parentElement }) => (parentElement?.getBoundingClientRect().width ?? 0) > 1);
+}
+
+/** Where the parts of a text begin. A whole text that begins at the left cannot move by itself. */
 function startsOf(text: Element): Place[] {
   if (!text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
   const range = document.createRange();
-  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  const places: Place[] = [];
-  while (walker.nextNode()) {
-    range.selectNodeContents(walker.currentNode);
+  return partsOf(text).map((part) => {
+    range.selectNodeContents(part);
     const [line] = range.getClientRects();
-    places.push([line?.left ?? 0, line?.top ?? 0]);
-  }
-  return places;
+    return [line?.left ?? 0, line?.top ?? 0];
+  });
 }
 
 /** How far places went, from one to the other. */
@@ -110,6 +124,64 @@ function keepFonts(texts: readonly HTMLElement[]): void {
   texts.forEach(({ style }, index) => {
     style.fontFamily = fonts[index]?.replace(/^\w+, */, '') ?? '';
   });
+  for (const { parentElement: part } of texts.flatMap(partsOf))
+    if (part?.style.letterSpacing) part.style.letterSpacing = '';
+}
+
+/** Where parts begin, seen from the first; and where the last ends, if all stand in one line. */
+function marksOf(parts: readonly Text[]): Place[] {
+  const range = document.createRange();
+  const lines = parts.map((part) => {
+    range.selectNodeContents(part);
+    return [...range.getClientRects()];
+  });
+  const [[first] = []] = lines;
+  if (!first) return [];
+  const isOneLine = lines.flat().every(({ top, bottom }) => top < first.bottom && bottom > first.top);
+  const ends = isOneLine ? lines.flat().map(({ right }) => right) : [];
+  return [
+    ...lines.map(([line = first]): Place => [line.left - first.left, line.top]),
+    ...(isOneLine ? [[Math.max(...ends) - first.left, first.top] as const] : []),
+  ];
+}
+
+/** Has the parts of a text begin and end where they did, by spaces between the letters that nobody sees. */
+function spread(text: Element, before: readonly Place[]): void {
+  const parts = partsOf(text);
+  const spaced = new Set<Element>();
+  for (const [index, { parentElement }] of parts.entries()) {
+    const [left, top] = before[index + 1] ?? [];
+    if (!parentElement || spaced.has(parentElement) || left === undefined) continue;
+    spaced.add(parentElement);
+    const { style } = parentElement;
+    const { fontSize, letterSpacing } = getComputedStyle(parentElement);
+    const size = parseFloat(fontSize);
+    const usual = parseFloat(letterSpacing) || 0;
+    const [from = 0, now] = marksOf(parts)[index + 1] ?? [];
+    // On another line, nothing brings it back.
+    if (isSeen([0, (now ?? 0) - (top ?? 0)])) return;
+    style.letterSpacing = `${usual + TRIED}px`;
+    const [to = 0] = marksOf(parts)[index + 1] ?? [];
+    // A little less: a text that fills its line must not be rounded up.
+    const space = ((left - from - TRIED) * TRIED) / (to - from);
+    style.letterSpacing = Math.abs(space) < SPACE * size ? `${usual + space}px` : '';
+  }
+}
+
+/** Room that the lines of a text take, in pixels. Its box may keep more. */
+function heightOf(text: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect().height;
+}
+
+/** Has a text that needs more lines need as many as it did, if it is enough for that to bring its letters closer. */
+function tighten(text: HTMLElement, height: number): void {
+  const isTaller = () => heightOf(text) - height >= UNSEEN;
+  if (!isTaller()) return;
+  const { fontSize, letterSpacing } = getComputedStyle(text);
+  for (let space = SPACE / 4; space < SPACE && isTaller(); space += SPACE / 4)
+    text.style.letterSpacing = `${(parseFloat(letterSpacing) || 0) - space * parseFloat(fontSize)}px`;
 }
 
 /** Keeps the sizes of boxes, until the window gets another: letters that need less room leave the rest of it empty. */
@@ -130,6 +202,7 @@ async function keepSizes(boxes: readonly HTMLElement[]): Promise<void> {
   });
   const free = () => {
     for (const { style } of kept) style.minWidth = style.minHeight = '';
+    for (const { style } of document.querySelectorAll<HTMLElement>('[style*=letter-spacing]')) style.letterSpacing = '';
   };
   addEventListener('resize', free, { once: true });
 }
@@ -140,20 +213,43 @@ interface Watched {
   moved: Place;
 }
 
-/** Sets texts, as far as no box on the screen moves, and no part of the texts themselves. */
-function setStep(texts: readonly HTMLElement[], watched: readonly Watched[]): void {
+/** Sets texts, as far as no box on the screen moves, and no part of the texts themselves; gives those that it left. */
+function setStep(texts: readonly HTMLElement[], watched: readonly Watched[], isSpread = false): HTMLElement[] {
   const corners = () => watched.map(({ box }) => cornerOf(box));
   const seen = texts.filter((text) => isOnScreen(text.getBoundingClientRect()));
   const starts = seen.map(startsOf);
+  const marks = isSpread ? seen.map((text) => marksOf(partsOf(text))) : [];
+  const heights = seen.map(heightOf);
   const before = corners();
   setFonts(texts);
-  keepFonts(seen.filter((text, index) => hasMoved(starts[index] ?? [], startsOf(text))));
-  const moves = movesOf(before, corners()).map(([left, top], index): Place => {
-    const [pastLeft, pastTop] = watched[index]?.moved ?? [0, 0];
-    return [pastLeft + left, pastTop + top];
+  for (const [index, places] of marks.entries()) {
+    const text = seen[index];
+    if (!text) continue;
+    spread(text, places);
+    tighten(text, heights[index] ?? 0);
+  }
+  const left = seen.filter((text, index) => hasMoved(starts[index] ?? [], startsOf(text)));
+  keepFonts(left);
+  const moves = movesOf(before, corners()).map(([across, down], index): Place => {
+    const [pastAcross, pastDown] = watched[index]?.moved ?? [0, 0];
+    return [pastAcross + across, pastDown + down];
   });
-  if (moves.some(isSeen)) keepFonts(texts);
-  else for (const [index, moved] of moves.entries()) Object.assign(watched[index] ?? {}, { moved });
+  if (moves.some(isSeen)) {
+    keepFonts(texts);
+    return [...texts];
+  }
+  for (const [index, moved] of moves.entries()) Object.assign(watched[index] ?? {}, { moved });
+  return left;
+}
+
+/** Sets texts of the screen. What would move, or move others, is tried once more by itself, with its width kept. */
+async function setSeen(texts: readonly HTMLElement[], watched: readonly Watched[]): Promise<void> {
+  for await (const step of stepsOf(texts, STEPS.seen)) {
+    for (const text of setStep(step, watched)) {
+      await pause();
+      setStep([text], watched, true);
+    }
+  }
 }
 
 /** Divides texts into steps, each begun in a task of its own: the slower the last one was, the shorter is the next. */
@@ -173,16 +269,24 @@ async function* stepsOf(texts: readonly HTMLElement[], first: number): AsyncGene
   }
 }
 
-/**
- * What joins the page from now on comes in its own letters at once. Signs that no text holds stay as they are, and so
- * does what has joined it already: the banner, the offer.
- */
+/** Sets what joins the page from now on in its own letters at once: they are here. */
+function watchWhatComes(): void {
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      // Parts that are left as they were hand their letters down; the rest of the page is lettered in the end.
+      if (!('lettered' in root.dataset) || node.parentElement?.closest(`[data-fragment],${JOINED}`))
+        setFonts(textsOf(node));
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Has pages begin in their own letters from now on. In this one, signs that no text holds stay as they are. */
 function setWhatComes(): void {
-  const parts = document.querySelectorAll<HTMLElement>('[data-fragment]>*,body>:not(#app,script)');
   const standIns = getComputedStyle(root);
   const heading = standIns.getPropertyValue('--v-heading');
   const text = standIns.getPropertyValue('--v-text');
-  for (const { style } of parts) {
+  for (const { style } of document.querySelectorAll<HTMLElement>(`[data-fragment]>*,${JOINED}`)) {
     style.setProperty('--v-heading', heading);
     style.setProperty('--v-text', text);
     style.fontFamily ||= text;
@@ -204,7 +308,9 @@ async function setPage(): Promise<void> {
     () => true,
   );
   await pause();
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-fragment]>*,[data-part]>:not([data-fragment])')];
+  watchWhatComes();
+  const chosen = `[data-fragment]>*,[data-part]>:not([data-fragment]),${JOINED}`;
+  const parts = [...document.querySelectorAll<HTMLElement>(chosen)];
   const boxes: HTMLElement[] = [];
   for (const part of parts) await collectBoxes(part, boxes);
   await keepSizes(boxes);
@@ -220,7 +326,7 @@ async function setPage(): Promise<void> {
     const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
     rest.push(...texts.filter((text) => !seen.has(text)));
     if (isUnscaled) keepFonts([...seen]);
-    else for await (const step of stepsOf([...seen], STEPS.seen)) setStep(step, watched);
+    else await setSeen([...seen], watched);
   }
   for await (const step of stepsOf(rest, STEPS.unseen)) {
     // What a quick reader has come to meanwhile, or passed, would move under the eyes.

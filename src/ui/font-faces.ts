@@ -49,3 +49,21 @@ export function fontFaces({ name, url }: { name: FontName; url: string }): strin
     ...faces,
   ].join('\n');
 }
+
+/**
+ * The face that stands in for the large figures of prices, as `@font-face` in a styled element: the figures of Arial are
+ * so much narrower than ours, next to its letters, that a price would change its width.
+ */
+export function figureFace() {
+  const { family, figures } = fontMetrics.bricolage;
+  return {
+    fontFamily: `"${family} local"`,
+    fontWeight: figures.weights,
+    src: figures.local.map((font) => `local("${font}")`).join(),
+    unicodeRange: 'U+30-39,U+20AC',
+    sizeAdjust: `${figures.sizeAdjust}%`,
+    ascentOverride: `${figures.ascent}%`,
+    descentOverride: `${figures.descent}%`,
+    lineGapOverride: '0%',
+  };
+}

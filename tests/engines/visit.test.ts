@@ -24,7 +24,8 @@ describe(`in ${NAME}, a page that nobody touched`, () => {
 });
 
 /** What setting the page in its own letters, part by part, writes into styles, at a time of its own. */
-const LETTERS = /(?:min-width|min-height|font-family|content-visibility|--v-heading|--v-text): (?:&quot;|[^;"])*;? ?/g;
+const LETTERS =
+  /(?:min-width|min-height|font-family|letter-spacing|content-visibility|--v-heading|--v-text): (?:&quot;|[^;"])*;? ?/g;
 
 /** What the main part of the page holds, but for its letters. */
 const contentOf = async (page: EnginePage) =>

@@ -12,6 +12,13 @@ export const fontMetrics = {
         descent: 28.36,
       },
     ],
+    figures: {
+      weights: '100 900',
+      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+      sizeAdjust: 103.87,
+      ascent: 89.53,
+      descent: 25.99,
+    },
   },
   source: {
     family: 'Source',

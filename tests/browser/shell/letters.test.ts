@@ -13,6 +13,22 @@ async function untilSet(page: Page, selector = 'h1'): Promise<void> {
   );
 }
 
+/** Texts on the screen that are still in the letters that stand in, without those that links or emphasis divide. */
+function leftBehind(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: text, nodeValue } = walker.currentNode;
+      if (!nodeValue?.trim() || !text?.checkVisibility() || text.closest('p:has(a),li:has(a) p,style,script')) continue;
+      const { top, bottom } = text.getBoundingClientRect();
+      if (bottom <= 0 || top >= innerHeight || !/^"\w+ local"/.test(getComputedStyle(text).fontFamily)) continue;
+      texts.push(nodeValue);
+    }
+    return texts;
+  });
+}
+
 /** Collects the moves of the page (Layout Instability API). */
 async function observe(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -83,6 +99,44 @@ describe('the first page that a visitor opens', () => {
       await untilSet(page);
       expect({ route, moves: await moves() }).toEqual({ route, moves: [] });
     }
+  });
+
+  it.each([
+    ['a phone', { width: 375, height: 800 }],
+    ['a computer', { width: 1280, height: 800 }],
+  ])('has no button, heading, date or price in letters that stand in on %s', async (_, viewport) => {
+    const narrow = '/creation-site-web-gratuit/creer-heberger-site-web-gratuitement';
+    for (const route of ['/', '/contact', '/backlinks-packages', '/mentions-legales', '/presentation', narrow]) {
+      const { page, url } = await openSite({ viewport });
+      const moves = await observe(page);
+      await page.goto(url + route);
+      await untilSet(page, '.copyright');
+      expect({ route, left: await leftBehind(page), moves: await moves() }).toEqual({ route, left: [], moves: [] });
+    }
+  });
+
+  it('sets what a touch has brought before its letters came, and all that comes after', async () => {
+    const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const moves = await observe(page);
+    await page.goto(`${url}/creation-site-web/nulle-part`);
+    await wake(page);
+    await page.waitForSelector('.consent');
+    expect(await leftBehind(page)).not.toEqual([]);
+    release();
+    await page.waitForFunction(() => 'lettered' in document.documentElement.dataset);
+    await page.waitForSelector('[data-closest] a');
+    expect({ left: await leftBehind(page), moves: await moves() }).toEqual({ left: [], moves: [] });
+    await page.locator('.consent button').last().click();
+    await page.waitForSelector('.consent-open');
+    expect(await leftBehind(page)).toEqual([]);
   });
 
   it('keeps the letters that it has where others would move it', async () => {
