@@ -11,9 +11,11 @@ export const sectionCss = `
  * the screen of a first page are laid out with their letters (`letters.ts`), one by one, and no later than a reader
  * comes to them; at once where the address names a place on the page or the keyboard goes through it, on paper, without
  * scripts, and in browsers that do not hold the place of what is read while heights above it become known (Safari).
+ * Sections remember the height that they were laid out with (CSS Box Sizing 4, « last remembered size »), so that
+ * nothing moves under a press on a button, which takes the focus off the field that had them laid out.
  */
 export const sectionPartsCss = `
-@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-lettered]):not(:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}
+@supports (overflow-anchor:auto){.section{contain-intrinsic-size:auto 50rem}@media screen and (scripting:enabled){html:not([data-lettered]):not(:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto}}}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { callbackPage } from '../forms/form-pages.ts';
 import { openSite } from '../site.ts';
 
 /** Whether the parts of the page are laid out, in their order. */
@@ -68,6 +69,22 @@ describe('a first page of several parts', () => {
     expect(await isWhole(page)).toBe(false);
     await page.keyboard.press('Tab');
     expect(await isWhole(page)).toBe(true);
+  });
+
+  it('stays where it is when the focus leaves the field that had it laid out', async () => {
+    for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+      const { page, url } = await openSite({ viewport });
+      await holdLetters(page);
+      await page.goto(url);
+      await callbackPage.fill(page);
+      const form = page.locator('form');
+      await form.getByRole('button').last().hover();
+      const place = async () => [await form.boundingBox(), await page.evaluate(() => document.body.scrollHeight)];
+      const before = await place();
+      await page.mouse.down();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await place()).toEqual(before);
+    }
   });
 
   it('is laid out at once on paper', async () => {
