@@ -22,9 +22,22 @@ async function wholeDocument(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
+/**
+ * Leaves the sections that the focus had laid out as they are (`section-css.ts`): were they put off again when a press
+ * takes the focus off its field, some browsers would find the section under the pointer, and not the button.
+ */
+function keepLaidOut(): void {
+  const keep = () => {
+    if (document.querySelector(':focus-visible')) document.documentElement.dataset.whole = '';
+  };
+  keep();
+  addEventListener('focusin', keep);
+}
+
 /** Turns the finished page into an application, in slices that never hold up the visitor. */
 export async function wake(): Promise<void> {
   reportMissingChunks();
+  keepLaidOut();
   await wholeDocument();
   await takeOver(document, window.location);
   const root = document.getElementById('app');

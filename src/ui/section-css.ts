@@ -12,10 +12,10 @@ export const sectionCss = `
  * comes to them; at once where the address names a place on the page or the keyboard goes through it, on paper, without
  * scripts, and in browsers that do not hold the place of what is read while heights above it become known (Safari).
  * Sections remember the height that they were laid out with (CSS Box Sizing 4, « last remembered size »), so that
- * nothing moves under a press on a button, which takes the focus off the field that had them laid out.
+ * nothing moves under a press that takes the focus away; once awake, they stay laid out (`shell/wake.tsx`).
  */
 export const sectionPartsCss = `
-@supports (overflow-anchor:auto){.section{contain-intrinsic-size:auto 50rem}@media screen and (scripting:enabled){html:not([data-lettered]):not(:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto}}}
+@supports (overflow-anchor:auto){.section{contain-intrinsic-size:auto 50rem}@media screen and (scripting:enabled){html:not([data-lettered],[data-whole],:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto}}}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}

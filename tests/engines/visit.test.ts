@@ -148,6 +148,24 @@ describe(`in ${NAME}, the callback form`, () => {
   });
 });
 
+describe(`in ${NAME}, a form in a page whose letters never come`, () => {
+  it('stays under the pointer that leaves its fields', async () => {
+    const { page, url, drop } = await openInEngine();
+    drop(/\/letters-/);
+    await page.goto(url);
+    // The keyboard has all of the page laid out, and so has a field.
+    await page.press('Tab');
+    await page.click('.form-start');
+    for (const [name, value] of Object.entries(details)) {
+      await page.click(`form [name=${name}]`);
+      await page.type(value);
+    }
+    await page.evaluate("document.querySelector('form [name=companyName]').focus()");
+    await page.click('form button[type=submit]');
+    await page.until("document.querySelector('form [name=needsEcommerce]')");
+  });
+});
+
 describe(`in ${NAME}, the film`, () => {
   it('starts with the click that woke the page, without the browser’s own controls', async () => {
     const { page, url } = await openInEngine();

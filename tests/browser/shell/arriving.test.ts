@@ -71,6 +71,19 @@ describe('a first page of several parts', () => {
     expect(await isWhole(page)).toBe(true);
   });
 
+  it('keeps its heights when the keyboard is put away before the page woke', async () => {
+    const { page, url } = await openSite(phone);
+    await holdLetters(page);
+    await page.route('**/client-*.js', (route) => route.abort());
+    await page.goto(url);
+    await page.keyboard.press('Tab');
+    const height = () => page.evaluate(() => document.body.scrollHeight);
+    const whole = await height();
+    await page.locator('h1').click();
+    expect(await isWhole(page)).toBe(false);
+    expect(await height()).toBe(whole);
+  });
+
   it('stays where it is when the focus leaves the field that had it laid out', async () => {
     for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
       const { page, url } = await openSite({ viewport });
