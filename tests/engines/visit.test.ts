@@ -117,17 +117,22 @@ describe(`in ${NAME}, a link of the header to a section`, () => {
   });
 });
 
+/** Opens the callback form and writes into the fields of its first step. */
+async function writeDetails(page: EnginePage): Promise<void> {
+  await page.click('.form-start');
+  for (const [name, value] of Object.entries(details)) {
+    await page.click(`form [name=${name}]`);
+    await page.type(value);
+  }
+}
+
 describe(`in ${NAME}, the callback form`, () => {
   it('opens with the click that woke the page, sends, and says so', async () => {
     const { page, url, sink } = await openInEngine();
     await page.goto(url);
     // A jump right after the load would find heights that are estimated, and Firefox corrects them under the pointer.
     await page.until("/Source,/.test(getComputedStyle(document.querySelector('.copyright')).fontFamily)");
-    await page.click('.form-start');
-    for (const [name, value] of Object.entries(details)) {
-      await page.click(`form [name=${name}]`);
-      await page.type(value);
-    }
+    await writeDetails(page);
     await page.click('form button[type=submit]');
     await page.until("document.querySelector('form [name=needsEcommerce]')");
     await page.evaluate("document.querySelector('form [name=needsEcommerce]').focus()");
@@ -155,11 +160,7 @@ describe(`in ${NAME}, a form in a page whose letters never come`, () => {
     await page.goto(url);
     // The keyboard has all of the page laid out, and so has a field.
     await page.press('Tab');
-    await page.click('.form-start');
-    for (const [name, value] of Object.entries(details)) {
-      await page.click(`form [name=${name}]`);
-      await page.type(value);
-    }
+    await writeDetails(page);
     await page.evaluate("document.querySelector('form [name=companyName]').focus()");
     await page.click('form button[type=submit]');
     await page.until("document.querySelector('form [name=needsEcommerce]')");
