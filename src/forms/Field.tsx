@@ -53,7 +53,7 @@ function doubtText<F extends string>(
 /** A labelled control with its hint, its count and its error. All fields of the forms are required. */
 export function Field<F extends string>(props: FieldProps<F>) {
   const { form, name, field, messages, rows, wide, controlRef, ...input } = props;
-  const { definition, state, dispatch } = form;
+  const { definition, state, dispatch, leave } = form;
   const value = state.values[name];
   const limit = definition.limits[name];
   const length = lengthOf(value);
@@ -71,7 +71,7 @@ export function Field<F extends string>(props: FieldProps<F>) {
     'aria-invalid': fault ? (true as const) : undefined,
     'aria-describedby': described.join(' ') || undefined,
     onChange: ({ target }: ChangeEvent<Control>) => dispatch({ type: 'change', field: name, value: target.value }),
-    onBlur: () => dispatch({ type: 'leave', field: name }),
+    onBlur: () => leave(name),
   };
   const readOnly = state.status === 'sending';
   return (

@@ -6,6 +6,7 @@ import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
 import { sendMessage } from './send-message.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 interface FormOptions<F extends string> {
   definition: FormDefinition<F>;
@@ -28,6 +29,8 @@ export interface LiveForm<F extends string> {
   /** Whether texts of an earlier load of the page were put back. */
   restored: boolean;
   dispatch: (event: FormEvent<F>) => void;
+  /** Notes that a field was left, once the press that took the focus away is over. */
+  leave: (field: F) => void;
   /** Sends what is written, if it can be sent. */
   submit: () => void;
 }
@@ -66,6 +69,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   const newest = useRef(options);
   const formRef = useRef<HTMLFormElement>(null);
   const trapRef = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
 
   const deliver = async (values: Values<F>) => {
     const { mail, compose } = newest.current;
@@ -120,6 +124,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     trapRef,
     restored,
     dispatch,
+    leave: (field) => afterPress(() => dispatch({ type: 'leave', field })),
     submit: () => dispatch({ type: 'submit', trapped: Boolean(trapRef.current?.value) }),
   };
 }

@@ -1,6 +1,9 @@
 /** How long something awaited may take, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** How long a person presses, in milliseconds: what moves meanwhile takes the click away. */
+const PRESS = 100;
+
 /** Keys without a letter (W3C, «WebDriver», 17.4.2). */
 const KEYS: Record<string, string> = {
   Escape: '\uE00C',
@@ -74,7 +77,11 @@ export function makePage({ act, ...engine }: Engine): EnginePage {
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
       })()`);
-      await mouse({ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+      const [down, up] = [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await mouse({ type: 'pointerMove', x, y }, down, { type: 'pause', duration: PRESS }, up);
     },
     async move(x, y) {
       await mouse({ type: 'pointerMove', x, y });

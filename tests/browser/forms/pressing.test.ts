@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+import { details } from './form-pages.ts';
+
+describe('a button that is pressed while the field left is doubted', () => {
+  it('stays under the pointer until it is let go, in a browser that does not hold the place of what is read', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(url);
+    await page.click('text=Je veux ma maquette gratuite');
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('overflow-anchor', 'none');
+    });
+    const { phone: _, ...others } = details;
+    for (const [name, value] of Object.entries({ ...others, phone: '04 65' })) {
+      await page.fill(`form [name=${name}]`, value);
+    }
+    await page.getByRole('button', { name: 'Suivant' }).click({ delay: 100 });
+    await page.locator('form [name=needsEcommerce]').waitFor();
+  });
+});
+
+describe('a field that is left with a doubtful text', () => {
+  it('says so at once by the keyboard, and after a press anywhere', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/contact`);
+    await wake(page);
+    await page.fill('form [name=email]', 'ana@');
+    await page.keyboard.press('Tab');
+    await page.locator('.form-error').waitFor();
+    await page.fill('form [name=email]', 'ana@example.com');
+    await page.locator('.form-error').waitFor({ state: 'detached' });
+    await page.reload();
+    await wake(page);
+    await page.fill('form [name=email]', 'ana@');
+    expect(await page.locator('.form-error').count()).toBe(0);
+    await page.locator('h1').click();
+    await page.locator('.form-error').waitFor();
+  });
+});
