@@ -87,6 +87,8 @@ describe('requests to others', () => {
       foreign.length = 0;
       await visit(page, url + route);
       await page.waitForFunction(() => document.querySelector('script[data-ads]'));
+      // A script stands in the page a little before its request is heard of.
+      await expect.poll(() => foreign, { timeout: 30_000 }).not.toEqual([]);
       expect(foreign).toEqual([tag]);
     }
   });
