@@ -124,7 +124,8 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         if (node.tagName === 'pre') node.properties.tabIndex = 0;
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
-        const label = lastHeading ? { role: 'region', ariaLabelledBy: [lastHeading] } : {};
+        // No landmark: several tables may stand under one heading.
+        const label = lastHeading ? { role: 'group', ariaLabelledBy: [lastHeading] } : {};
         return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);
       });
 

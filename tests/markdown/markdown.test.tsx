@@ -31,7 +31,7 @@ describe('Markdown', () => {
 
   it('lets wide tables scroll inside themselves, named by their heading', () => {
     expect(html('## Prix\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toContain(
-      '<div class="table-scroll" tabindex="0" role="region" aria-labelledby="prix"><table>',
+      '<div class="table-scroll" tabindex="0" role="group" aria-labelledby="prix"><table>',
     );
   });
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import { distinctNames } from '../../text/distinct-names.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -27,6 +28,8 @@ function Copyright({ text, year }: { text: string; year: number }) {
 export function Footer({ shell, year }: { shell: Shell; year: number }) {
   const { navigation, business, consent, labels } = shell;
   const { columns, about, aboutTitle, copyright } = navigation.footer;
+  const titles = columns.map(({ title }) => title);
+  const names = distinctNames(titles, [labels.mainNavigation, labels.menu]);
   return (
     <footer className="site-footer" data-ground="ink">
       <div className="footer-columns">
@@ -53,8 +56,8 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
             </a>
           </p>
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {columns.map(({ title, links }, index) => (
+          <nav key={names[index]} aria-label={names[index]}>
             <h2>{title}</h2>
             <ul>
               {links.map(({ label, to }) => (

@@ -8,9 +8,12 @@ import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+function shellOf(directory: string) {
+  return resolveShell(createModel(readSite(path.join(root, directory), () => undefined)));
+}
+
 function frameOf(directory: string) {
-  const shell = resolveShell(createModel(readSite(path.join(root, directory), () => undefined)));
-  return createFrame({ shell, year: 2026 });
+  return createFrame({ shell: shellOf(directory), year: 2026 });
 }
 
 const marked = (html: string) =>
@@ -37,5 +40,21 @@ describe('createFrame', () => {
       const html = header('/') + footer;
       expect(html).not.toMatch(/<style|class="[^"]*\bcss-|rel="preload"/);
     }
+  });
+
+  it('tells columns of one title apart for those who hear the page', () => {
+    const shell = shellOf('.');
+    const { navigation } = shell;
+    const [column] = navigation.footer.columns;
+    if (!column) throw new Error('The footer has columns');
+    const columns = [column, { ...column, title: shell.labels.mainNavigation }, column];
+    const { footer } = createFrame({
+      shell: { ...shell, navigation: { ...navigation, footer: { ...navigation.footer, columns } } },
+      year: 2026,
+    });
+    const names = [...footer.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual([column.title, `${shell.labels.mainNavigation} (2)`, `${column.title} (2)`]);
+    const titles = [...footer.matchAll(/<nav[^>]*><h2>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(columns.map(({ title }) => title));
   });
 });

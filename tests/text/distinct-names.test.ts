@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { distinctNames } from '../../src/text/distinct-names.ts';
+
+describe('distinctNames', () => {
+  it('leaves names alone that differ', () => {
+    expect(distinctNames(['Guides', 'Services'], ['Menu'])).toEqual(['Guides', 'Services']);
+  });
+
+  it('numbers names that come again, also where a number stands already', () => {
+    expect(distinctNames(['Guides', 'Guides', 'Guides (2)', 'Guides'])).toEqual([
+      'Guides',
+      'Guides (2)',
+      'Guides (2) (2)',
+      'Guides (3)',
+    ]);
+  });
+
+  it('numbers names that others have taken', () => {
+    expect(distinctNames(['Menu', 'Menu'], ['Menu'])).toEqual(['Menu (2)', 'Menu (3)']);
+  });
+});
