@@ -53,6 +53,20 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
+/** What stands before the text of a line, after the last sign of a quote. */
+function marginOf(text: string, { offset }: Line): string {
+  const start = offset ? text.lastIndexOf('\n', offset - 1) + 1 : 0;
+  return text.slice(start, offset).replace(/^.*>[ \t]?/, '');
+}
+
+/** Whether a line no longer belongs to the quote or the list item in which a block began: the block ends with them. */
+function hasLeft(text: string, begin: Line, line: Line): boolean {
+  if (line.quote < begin.quote) return true;
+  if (!begin.isItem || line === begin || line.text.trim() === '') return false;
+  const indent = /^ */.exec((marginOf(text, line) + line.text).replace(/\t/g, '    '))?.[0].length ?? 0;
+  return indent < marginOf(text, begin).length;
+}
+
 /** Stretches of inline writing, and the blocks that hold none. */
 interface Blocks {
   paragraphs: { from: number; to: number }[];
@@ -89,13 +103,11 @@ function splitBlocks(text: string): Blocks {
       let last = index + 1;
       while (last < lines.length) {
         const next = lines[last] as Line;
-        // A fence inside a quote ends with the quote.
-        if (next.quote < line.quote) break;
-        if (closing.test(text.slice(next.offset, next.end))) break;
+        if (hasLeft(text, line, next) || closing.test(text.slice(next.offset, next.end))) break;
         last += 1;
       }
       const stop = lines[Math.min(last, lines.length - 1)] as Line;
-      const ended = last < lines.length && stop.quote >= line.quote;
+      const ended = last < lines.length && !hasLeft(text, line, stop);
       const to = ended ? stop.end : (lines[last - 1] as Line).end;
       blocks.code.push({ offset: line.offset, length: to - line.offset });
       index = ended ? last : last - 1;
@@ -175,12 +187,15 @@ function htmlBlockEnd(text: string, lines: Line[], first: number): { to: number;
           : /<\/(?:script|pre|style|textarea)>/i
     : undefined;
   let last = first;
+  let isEnded = false;
   while (last < lines.length) {
     const line = lines[last] as Line;
-    if (ending ? ending.test(text.slice(line.offset, line.end)) : line.text.trim() === '') break;
+    if (hasLeft(text, start, line)) break;
+    isEnded = ending ? ending.test(text.slice(line.offset, line.end)) : line.text.trim() === '';
+    if (isEnded) break;
     last += 1;
   }
-  const stop = Math.min(ending ? last : last - 1, lines.length - 1);
+  const stop = ending && isEnded ? last : last - 1;
   return { to: (lines[stop] as Line).end, last: stop };
 }
 
