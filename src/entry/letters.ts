@@ -4,22 +4,25 @@
  * move others, keep the letters that they have. Every step is a short task of its own, what is on the screen first.
  * Later pages begin in their own letters (see the boot script).
  */
-export {};
-
-/**
- * Longest stretch of work between two pauses, in milliseconds, as far as it can be divided: on a processor ten times
- * slower it is still shorter than a visitor notices (a long task begins at 50 ms, Long Tasks API, 1.1).
- */
-const SLICE = 3;
+import {
+  cornerOf,
+  hasMoved,
+  heightOf,
+  isOnScreen,
+  isReached,
+  isSeen,
+  marksOf,
+  movesOf,
+  type Place,
+  partsOf,
+  startsOf,
+  textsOf,
+  UNSEEN,
+} from './letters/places.ts';
+import { breathe, pause, stepsOf } from './letters/slices.ts';
 
 /** Characters of the first step, on the screen and off it; how long a step takes decides about the next one. */
 const STEPS = { seen: 60, unseen: 300 };
-
-/**
- * Shorter moves, in pixels, are none (Layout Instability, 4.1). Several steps may fall into one frame: a box may use up
- * half of that over all of them, and a text the other half in its own.
- */
-const UNSEEN = 3 / 2;
 
 /** Spaces between letters that are smaller, in ems, are not seen. */
 const SPACE = 1 / 25;
@@ -30,41 +33,7 @@ const TRIED = 0.1;
 /** What has joined the page beside the program: the banner, the offer. */
 const JOINED = 'body>:not(#app,script,style,noscript)';
 
-type Place = readonly [left: number, top: number];
-
 const root = document.documentElement;
-
-let since = 0;
-
-/** Ends the task, so that whatever the visitor does meanwhile is answered. */
-async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  since = performance.now();
-}
-
-const worked = () => performance.now() - since;
-
-/** Ends the task if it has lasted long enough. */
-async function breathe(): Promise<void> {
-  if (worked() > SLICE) await pause();
-}
-
-const isOnScreen = ({ top, bottom, height }: DOMRect) => height > 0 && bottom > 0 && top < innerHeight;
-
-/** Whether a text stands on the screen or above it; what is hidden stands nowhere. All cells make the columns of a table. */
-function isReached(text: Element): boolean {
-  const { top, height } = (text.closest('table') ?? text).getBoundingClientRect();
-  return height > 0 && top < innerHeight;
-}
-
-/** Elements that hold text of their own, the outermost where they are nested. */
-function textsOf(element: Element): HTMLElement[] {
-  if (element.matches('script,style')) return [];
-  for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) return [element as HTMLElement];
-  }
-  return [...element.children].flatMap(textsOf);
-}
 
 /** Collects boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
 async function collectBoxes(element: Element, into: HTMLElement[]): Promise<void> {
@@ -73,42 +42,6 @@ async function collectBoxes(element: Element, into: HTMLElement[]): Promise<void
   if (element instanceof HTMLElement && getComputedStyle(element).display !== 'inline') into.push(element);
   for (const child of element.children) await collectBoxes(child, into);
 }
-
-function cornerOf(element: Element): Place {
-  const { left, top } = element.getBoundingClientRect();
-  return [left, top];
-}
-
-/** The parts of a text, in its order: links and emphasis divide it. What is only for ears stands in a box of a pixel. */
-function partsOf(text: Element): Text[] {
-  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  const parts: Text[] = [];
-  while (walker.nextNode()) parts.push(walker.currentNode as Text);
-  return parts.filter(({ parentElement }) => (parentElement?.getBoundingClientRect().width ?? 0) > 1);
-}
-
-/** Where the parts of a text begin. A whole text that begins at the left cannot move by itself. */
-function startsOf(text: Element): Place[] {
-  if (!text.firstElementChild && getComputedStyle(text).textAlign !== 'center') return [];
-  const range = document.createRange();
-  return partsOf(text).map((part) => {
-    range.selectNodeContents(part);
-    const [line] = range.getClientRects();
-    return [line?.left ?? 0, line?.top ?? 0];
-  });
-}
-
-/** How far places went, from one to the other. */
-function movesOf(before: readonly Place[], after: readonly Place[]): Place[] {
-  return after.map(([left, top], index) => {
-    const [oldLeft, oldTop] = before[index] ?? [left, top];
-    return [left - oldLeft, top - oldTop];
-  });
-}
-
-const isSeen = ([left, top]: Place): boolean => Math.max(Math.abs(left), Math.abs(top)) >= UNSEEN;
-
-const hasMoved = (before: readonly Place[], after: readonly Place[]): boolean => movesOf(before, after).some(isSeen);
 
 /** Puts the site's fonts before their stand-ins, whose names are the same and a word more. */
 function setFonts(texts: readonly HTMLElement[]): void {
@@ -126,23 +59,6 @@ function keepFonts(texts: readonly HTMLElement[]): void {
   });
   for (const { parentElement: part } of texts.flatMap(partsOf))
     if (part?.style.letterSpacing) part.style.letterSpacing = '';
-}
-
-/** Where parts begin, seen from the first; and where the last ends, if all stand in one line. */
-function marksOf(parts: readonly Text[]): Place[] {
-  const range = document.createRange();
-  const lines = parts.map((part) => {
-    range.selectNodeContents(part);
-    return [...range.getClientRects()];
-  });
-  const [[first] = []] = lines;
-  if (!first) return [];
-  const isOneLine = lines.flat().every(({ top, bottom }) => top < first.bottom && bottom > first.top);
-  const ends = isOneLine ? lines.flat().map(({ right }) => right) : [];
-  return [
-    ...lines.map(([line = first]): Place => [line.left - first.left, line.top]),
-    ...(isOneLine ? [[Math.max(...ends) - first.left, first.top] as const] : []),
-  ];
 }
 
 /** Has the parts of a text begin and end where they did, by spaces between the letters that nobody sees. */
@@ -166,13 +82,6 @@ function spread(text: Element, before: readonly Place[]): void {
     const space = ((left - from - TRIED) * TRIED) / (to - from);
     style.letterSpacing = Math.abs(space) < SPACE * size ? `${usual + space}px` : '';
   }
-}
-
-/** Room that the lines of a text take, in pixels. Its box may keep more. */
-function heightOf(text: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return range.getBoundingClientRect().height;
 }
 
 /** Has a text that needs more lines need as many as it did, if it is enough for that to bring its letters closer. */
@@ -249,23 +158,6 @@ async function setSeen(texts: readonly HTMLElement[], watched: readonly Watched[
       await pause();
       setStep([text], watched, true);
     }
-  }
-}
-
-/** Divides texts into steps, each begun in a task of its own: the slower the last one was, the shorter is the next. */
-async function* stepsOf(texts: readonly HTMLElement[], first: number): AsyncGenerator<HTMLElement[]> {
-  let most = first;
-  let step: HTMLElement[] = [];
-  let length = 0;
-  for (const text of texts) {
-    step.push(text);
-    length += text.textContent?.length ?? 0;
-    if (length < most && text !== texts.at(-1)) continue;
-    await pause();
-    yield step;
-    most = Math.min(first, (length * SLICE) / worked());
-    step = [];
-    length = 0;
   }
 }
 
