@@ -37,6 +37,12 @@ const LABEL = /\[((?:[^[\]\\]|\\[\s\S])*)\]/y;
 /** Signs at which something may begin; what stands between them is plain writing. */
 const SPECIAL = /[\\`<![\]@]|h(?=ttps?:\/\/)|w(?=ww\.)/g;
 
+/** Where the next sign stands at which something may begin, from an offset on; the text's end if there is none. */
+export function nextSign(text: string, from: number): number {
+  SPECIAL.lastIndex = from;
+  return SPECIAL.exec(text)?.index ?? text.length;
+}
+
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -83,8 +89,7 @@ export function scanInline(
   const add = (link: InlineLink) => sink.links.push(link);
   let at = from;
   while (at < to) {
-    SPECIAL.lastIndex = at;
-    at = SPECIAL.exec(text)?.index ?? to;
+    at = nextSign(text, at);
     if (at >= to) return;
     const sign = text[at];
     if (sign === '\\') {

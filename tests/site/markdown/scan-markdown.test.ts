@@ -9,9 +9,11 @@ import { describe, expect, it } from 'vitest';
 import { scanMarkdown } from '../../../src/site/markdown/scan-markdown.ts';
 import { slugify } from '../../../src/text/slug.ts';
 
+/** What stands in a text, and at which offset. */
 interface Seen {
   headings: string[];
   links: string[];
+  html: number[];
 }
 
 /** A node of the tree that the pages are made from. */
@@ -23,10 +25,12 @@ interface Node {
   value?: string;
   alt?: string | null;
   children?: Node[];
+  position: { start: { offset: number } };
 }
 
-function textOf({ value, alt, children }: Node): string {
-  return value ?? alt ?? children?.map(textOf).join('') ?? '';
+/** HTML is never shown. */
+function textOf({ type, value, alt, children }: Node): string {
+  return type === 'html' ? '' : (value ?? alt ?? children?.map(textOf).join('') ?? '');
 }
 
 function visit(node: Node, act: (node: Node) => void): void {
@@ -36,7 +40,7 @@ function visit(node: Node, act: (node: Node) => void): void {
 
 /** What the parser of the pages finds. */
 function parsed(markdown: string): Seen {
-  const seen: Seen = { headings: [], links: [] };
+  const seen: Seen = { headings: [], links: [], html: [] };
   const look = () => (tree: Node) => {
     const definitions = new Map<string, string>();
     visit(tree, ({ type, identifier = '', url = '' }) => {
@@ -44,22 +48,31 @@ function parsed(markdown: string): Seen {
     });
     visit(tree, (node) => {
       const { type, depth, url, identifier = '' } = node;
-      if (type === 'heading') seen.headings.push(`${depth} ${slugify(textOf(node))}`);
-      if (type === 'link' || type === 'linkReference') seen.links.push(url ?? definitions.get(identifier) ?? '');
-      if (type === 'image' || type === 'imageReference')
-        seen.links.push(`!${url ?? definitions.get(identifier) ?? ''}`);
+      const { offset } = node.position.start;
+      const to = url ?? definitions.get(identifier) ?? '';
+      if (type === 'heading') {
+        // To the parser, definitions right above an underlined heading are a part of it.
+        const first = node.children?.[0]?.position.start.offset ?? offset;
+        const at = markdown[offset] === '#' ? offset : first;
+        seen.headings.push(`${depth} ${slugify(textOf(node))} at ${at}`);
+      }
+      if (type === 'link' || type === 'linkReference') seen.links.push(`${to} at ${offset}`);
+      if (type === 'image' || type === 'imageReference') seen.links.push(`!${to} at ${offset}`);
+      // To the parser, what indents a block of HTML is a part of it.
+      if (type === 'html') seen.html.push(markdown.indexOf('<', offset));
     });
   };
   // biome-ignore lint/correctness/noChildrenProp: its props demand the children
   renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, look], children: markdown }));
-  return { headings: seen.headings, links: seen.links.sort() };
+  return { ...seen, links: seen.links.sort() };
 }
 
 function scanned(markdown: string): Seen {
-  const { headings, links } = scanMarkdown(markdown);
+  const { headings, links, html } = scanMarkdown(markdown);
   return {
-    headings: headings.map(({ level, text }) => `${level} ${slugify(text)}`),
-    links: links.map(({ isImage, to }) => (isImage ? `!${to}` : to)).sort(),
+    headings: headings.map(({ level, text, offset }) => `${level} ${slugify(text)} at ${offset}`),
+    links: links.map(({ isImage, to, offset }) => `${isImage ? '!' : ''}${to} at ${offset}`).sort(),
+    html: html.map(({ offset }) => offset),
   };
 }
 
@@ -103,6 +116,45 @@ const block = fc.oneof(
   line.map((text) => `- [ ] ${text}`),
   fc.constant('> **Bon à savoir**\n>\n> Un [lien](/dedans).'),
 );
+
+/** Lines as nobody writes them: any block, indented in any way, in any quote or list. */
+const oddLine = fc
+  .tuple(
+    fc.constantFrom('', '', '', ' ', '  ', '   ', '    ', '      ', '\t', '        '),
+    fc.constantFrom('', '', '', '- ', '> ', '1. ', '- > ', '> - ', '-   ', '>', '* ', '- - ', '-\t', '-      ', '1) '),
+    fc.constantFrom(
+      '[a](/a)',
+      'texte [b](/b) suite',
+      '![c](/c)',
+      '    [d](/d)',
+      '`code [e](/e)`',
+      '[^1]: note [f](/f)',
+      '[r]',
+      '[r]: /def',
+      '[r]:\n/def\n"titre"',
+      '## titre [g](/g)',
+      '*gras',
+      '---',
+      '===',
+      '```',
+      '~~~',
+      '<!-- x',
+      '-->',
+      '<!-- x -->',
+      '<div>',
+      '</div>',
+      '<span class="a">',
+      '<p>[h](/h)</p>',
+      '| a | [i](/i) |',
+      '| --- | --- |',
+      'a | `b',
+    ),
+  )
+  .map((parts) => parts.join(''));
+const oddText = fc.array(fc.oneof({ weight: 4, arbitrary: oddLine }, { weight: 1, arbitrary: fc.constant('') }), {
+  minLength: 2,
+  maxLength: 8,
+});
 
 /** Texts on either side of what Markdown takes for a link or a heading. */
 const CORNERS = [
@@ -256,6 +308,16 @@ describe('scanMarkdown', () => {
         expect(scanned(markdown)).toEqual(parsed(markdown));
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('finds in texts as nobody writes them what the parser of the pages finds', () => {
+    fc.assert(
+      fc.property(oddText, (lines) => {
+        const markdown = lines.join('\n');
+        expect(scanned(markdown)).toEqual(parsed(markdown));
+      }),
+      { numRuns: 1500 },
     );
   });
 

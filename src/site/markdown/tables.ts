@@ -1,0 +1,33 @@
+/** A stretch of inline writing, from one offset to another. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** Whether a line is the second of a table: dashes between bars, of which colons align the column (GFM §4.10). */
+export function isDelimiterRow(line: string): boolean {
+  return DELIMITERS.test(line);
+}
+
+/** The cells of a table's row: what stands between bars that no backslash escapes. */
+export function cellsOf(text: string, { from, to }: Stretch): Stretch[] {
+  const cells: Stretch[] = [];
+  let start = from;
+  const add = (end: number) => {
+    let [first, last] = [start, end];
+    while (first < last && /[ \t]/.test(text[first] as string)) first += 1;
+    while (last > first && /[ \t\r]/.test(text[last - 1] as string)) last -= 1;
+    // Bars at the ends of a row are its frame.
+    const isFrame = first === last && (start === from || end === to);
+    if (!isFrame) cells.push({ from: first, to: last });
+    start = end + 1;
+  };
+  for (let at = from; at < to; at += 1) {
+    if (text[at] === '\\' && /[\\|]/.test(text[at + 1] ?? '')) at += 1;
+    else if (text[at] === '|') add(at);
+  }
+  add(to);
+  return cells;
+}
