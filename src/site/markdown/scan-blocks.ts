@@ -66,7 +66,10 @@ class BlockScanner {
     const leaf = this.#leaf;
     // Most lines are these two: plain words outside of any container, and nothing.
     if (!this.#containers.length && (!leaf || leaf.kind === 'paragraph')) {
-      if (start === end) return this.#closeLeaf();
+      if (start === end) {
+        this.#closeLeaf();
+        return;
+      }
       if (PLAIN.test(this.#text[start] as string)) {
         if (leaf) Object.assign(leaf, { last: start, to: end });
         else this.#leaf = { kind: 'paragraph', from: start, last: start, to: end, marks: [] };
