@@ -91,7 +91,7 @@ const hold = (event: Event) => {
   setTimeout(confess, 5000);
 };
 
-for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])
+for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
   addEventListener(type, wake, { capture: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', (event) => isAwake() || event.preventDefault(), true);
@@ -122,7 +122,8 @@ const reveal = () => {
 
 const begin = () => {
   reveal();
-  if (takeover) void wake();
+  // A page that was loaded anew in the middle of a visit answers to going back, which tells a sleeping page nothing.
+  if (takeover || history.state) void wake();
 };
 
 addEventListener('vitrine:replaced', reveal);

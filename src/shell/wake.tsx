@@ -16,6 +16,17 @@ function announceAwake(): void {
   dispatchEvent(new Event('vitrine:awake'));
 }
 
+/**
+ * Whether the address has become another page's since the document was loaded. After a reload, the entries that the
+ * program made before are still this document's: going back to one of them loads nothing.
+ */
+function hasMoved(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!load?.name.startsWith('http')) return false;
+  const { pathname, search } = new URL(load.name);
+  return pathname + search !== location.pathname + location.search;
+}
+
 /** Waits until the whole page has come: the touch that wakes it may be made while it still arrives. */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -50,6 +61,10 @@ export async function wake(): Promise<void> {
     gated: page.gated,
   });
   const blocks = await loadBlocks(page);
+  if (hasMoved()) {
+    location.reload();
+    return;
+  }
   const router = createRouter({ first: { ...loaded, blocks }, loader: createPageLoader() });
   // The boot script's apology for being late is no part of what React expects to find.
   for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();

@@ -13,7 +13,7 @@ import { domainParameter } from './domain-parameter.ts';
 import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
-import { useKeptPositions } from './use-kept-positions.ts';
+import { entryOf, useKeptPlaces } from './use-kept-places.ts';
 
 const ClosestPages = lazy(async () => ({ default: (await import('../not-found/ClosestPages.tsx')).ClosestPages }));
 
@@ -37,8 +37,8 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   const [announcement, setAnnouncement] = useState('');
   const [isMounted, setMounted] = useState(false);
   const first = useRef(location.key);
-  const arrived = useRef(location.key);
-  const positions = useKeptPositions(arrived);
+  const arrived = useRef(entryOf(location));
+  const places = useKeptPlaces(arrived);
   const pageKey = useRef({ page, count: 0 });
   if (pageKey.current.page !== page) pageKey.current = { page, count: pageKey.current.count + 1 };
   /** The prospect's domain, when the address names one: kept for the page, never shown. */
@@ -55,15 +55,15 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   }, [shown, location.pathname]);
 
   useLayoutEffect(() => {
-    if (arrived.current === location.key) return;
-    arrived.current = location.key;
+    if (arrived.current === entryOf(location)) return;
+    arrived.current = entryOf(location);
     // A page that takes another's place has no letters to change: it is set in the site's own at once.
     document.documentElement.dataset.lettered = '';
     domain.current = domainParameter(location.pathname);
     document.title = title;
-    arrive({ action, key: location.key, hash: location.hash }, positions);
+    arrive({ action, hash: location.hash, place: places.get(arrived.current) });
     setAnnouncement(page.labels.navigated.replace('%s', title));
-  }, [location, action, page, title, positions]);
+  }, [location, action, page, title, places]);
 
   useEffect(() => enliveFrame(document), []);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
         {isMounted && (
           <>
             <p className="visually-hidden" role="status">
-              {first.current === location.key ? '' : announcement}
+              {announcement}
             </p>
             <Suspense>
               <BlockBoundary key={visit}>

@@ -1,10 +1,12 @@
+import { controlOf, type Place } from './use-kept-places.ts';
+
 /** Where a navigation leaves the reader. */
 export interface Arrival {
   /** `POP` is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE';
-  /** Key of the history entry. */
-  key: string;
   hash: string;
+  /** Where the visitor has left this entry of the history, if ever. */
+  place: Place | undefined;
 }
 
 function prefersStillness(): boolean {
@@ -26,13 +28,13 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Applies the scroll rule after each navigation: back and forward restore the position, a hash scrolls smoothly
- * to its target (at once under reduced motion), anything else starts at the top. Focus follows.
+ * Applies the scroll rule after each navigation: back and forward restore the position and the focus, a hash scrolls
+ * smoothly to its target (at once under reduced motion), anything else starts at the top. Focus follows.
  */
-export function arrive({ action, key, hash }: Arrival, positions: ReadonlyMap<string, number>): void {
-  const kept = action === 'POP' ? positions.get(key) : undefined;
-  if (kept !== undefined) {
-    scrollTo({ top: kept, behavior: 'instant' });
+export function arrive({ action, hash, place }: Arrival): void {
+  if (action === 'POP' && place) {
+    scrollTo({ top: place.top, behavior: 'instant' });
+    controlOf(place)?.focus({ preventScroll: true });
     return;
   }
   const target = hashTarget(hash);

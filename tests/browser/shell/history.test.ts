@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from '../site.ts';
+
+const HUB = '/creation-site-web';
+const GUIDE = '/creation-site-web/outils-creation-site-web';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Follows a link of the header without a pointer, which would first scroll the page to get at it. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page
+    .locator('.wide-nav')
+    .getByRole('link', { name })
+    .evaluate((link) => (link as HTMLElement).click());
+}
+
+/** Goes from the contact page to the one of references inside the program, then loads that anew. */
+async function reloadInTheMiddle(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/contact`);
+  await wake(page);
+  await follow(page, 'Réalisations');
+  await page.waitForURL(`${url}/realisations`);
+  await page.reload();
+}
+
+describe('going back', () => {
+  it.each([
+    ['at once', 0],
+    ['when the program is there', 1500],
+  ])('shows the page of the address after a reload, %s', async (_, wait) => {
+    const { page, url } = await openSite();
+    await reloadInTheMiddle(page, url);
+    await page.waitForTimeout(wait);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${url}/contact`);
+    await heading(page, 'Parlons de votre site');
+    await page.waitForFunction(() => document.title.includes('contacter'));
+    expect(await page.locator('form[data-form=contact]').count()).toBe(1);
+    await page.evaluate(() => history.forward());
+    await page.waitForURL(`${url}/realisations`);
+    await page.locator('form[data-form=contact]').waitFor({ state: 'detached' });
+  });
+
+  it('restores the position, with a reload in between', async () => {
+    const { page, url } = await openSite();
+    const left = 2500;
+    await page.goto(`${url}/cgv`);
+    await wake(page);
+    await page.evaluate((top) => scrollTo(0, top), left);
+    await page.waitForFunction((top) => scrollY === top, left);
+    await follow(page, 'Contact');
+    await page.waitForURL(`${url}/contact`);
+    await page.reload();
+    await wake(page);
+    await page.goBack();
+    await page.waitForURL(`${url}/cgv`);
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
+  });
+
+  it('is announced, and gives the focus back to the link that was followed', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + HUB);
+    await wake(page);
+    const link = page.locator(`main a[href="${GUIDE}"]`).first();
+    await link.focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(url + GUIDE);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.goBack();
+    await page.waitForURL(url + HUB);
+    await page.waitForFunction((href) => document.activeElement?.getAttribute('href') === href, GUIDE);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
+    await page
+      .locator('#app > [role=status]')
+      .filter({ hasText: await page.title() })
+      .waitFor({ state: 'attached' });
+  });
+
+  it('does not take an anchor typed by hand for a page that was read before', async () => {
+    const { page, url } = await openSite({ reducedMotion: 'reduce' });
+    await page.goto(`${url}/cgv`);
+    await wake(page);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await page.waitForFunction(() => scrollY === 2500);
+    await page.locator('.mark').first().evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL(`${url}/`);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0);
+    await page.evaluate(() => {
+      location.hash = '#features';
+    });
+    await page.waitForFunction(() => {
+      const top = document.getElementById('features')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < 200;
+    });
+  });
+});
