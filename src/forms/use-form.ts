@@ -5,6 +5,7 @@ import type { FailureStatus } from './create-sender.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
+import { handOver } from './hand-over.ts';
 import { sendMessage } from './send-message.ts';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -46,12 +47,11 @@ function typedInto<F extends string>(form: HTMLFormElement | null, fields: F[]):
 }
 
 /**
- * What stands in the page's form before this one takes its place. An element that an extension slipped in makes React
- * give the served form up and put a new, empty one there: this is read while the served one is still in the page.
+ * The form that the page holds before this one takes its place. An element that an extension or a translator slipped in
+ * makes React give the served form up and put a new, empty one there, while the visitor may be typing.
  */
-function typedBefore<F extends string>(definition: FormDefinition<F>): Partial<Record<F, string>> {
-  if (typeof document === 'undefined') return {};
-  return typedInto(document.querySelector<HTMLFormElement>(`form[data-form=${definition.kind}]`), fieldsOf(definition));
+function servedForm(kind: string): HTMLFormElement | null {
+  return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[data-form=${kind}]`);
 }
 
 function report(status: FailureStatus): void {
@@ -63,7 +63,8 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   const { definition } = options;
   const [state, setState] = useState(() => initialState(definition));
   const [restored, setRestored] = useState(false);
-  const [early] = useState(() => typedBefore(definition));
+  const [served] = useState(() => servedForm(definition.kind));
+  const [focused] = useState(() => (served?.contains(document.activeElement) ? document.activeElement : null));
   // Events can follow one another faster than React renders: the newest state is the one that counts.
   const current = useRef(state);
   const newest = useRef(options);
@@ -110,7 +111,9 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {
-    const typed = { ...early, ...typedInto(formRef.current, fieldsOf(definition)) };
+    const fields = fieldsOf(definition);
+    const typed = { ...typedInto(served, fields), ...typedInto(formRef.current, fields) };
+    if (served !== formRef.current) handOver(focused, formRef.current);
     const draft = readDraft(definition);
     if (!draft && Object.keys(typed).length === 0) return;
     dispatch({ type: 'restore', values: { ...draft?.values, ...typed }, step: draft?.step ?? current.current.step });

@@ -65,6 +65,39 @@ describe('a page that an extension has changed before it woke', () => {
     expect(await page.getByRole('main').count()).toBe(1);
   });
 
+  it.each([
+    [
+      'an extension put icons beside the fields',
+      () => {
+        for (const field of document.querySelectorAll('main form input')) field.after(document.createElement('div'));
+      },
+    ],
+    [
+      'a translator wrapped its words',
+      () => {
+        for (const label of document.querySelectorAll('main form label')) {
+          const words = Object.assign(document.createElement('font'), { textContent: 'Words' });
+          label.firstChild?.replaceWith(words);
+        }
+      },
+    ],
+  ])('takes no letter and no focus from who is typing after %s', async (_, change) => {
+    const { page, url } = await openSite();
+    const come = await holdProgram(page);
+    await page.goto(`${url}/contact`);
+    await page.evaluate(change);
+    const typed = 'Jean-Baptiste Poquelin dit Molière';
+    await page.locator('[name=name]').click();
+    await page.keyboard.type(typed.slice(0, 8));
+    await page.keyboard.press('ArrowLeft');
+    come();
+    await page.keyboard.type(typed.slice(8), { delay: 60 });
+    await awake(page);
+    await page.keyboard.type('!');
+    expect(await page.locator('[name=name]').inputValue()).toBe(`${typed.slice(0, 7)}${typed.slice(8)}!${typed[7]}`);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  });
+
   it('shows timed parts in their time, and keeps those that showed already', async () => {
     const { page, url } = await openSite();
     await page.goto(url + MOCKUP);
