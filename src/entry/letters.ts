@@ -38,7 +38,7 @@ const root = document.documentElement;
 /** Collects boxes on the screen. What stands in a line of text is none: the places of the text tell where it is. */
 async function collectBoxes(element: Element, into: HTMLElement[]): Promise<void> {
   await breathe();
-  if (!isOnScreen(element.getBoundingClientRect())) return;
+  if (!isOnScreen(element)) return;
   if (element instanceof HTMLElement && getComputedStyle(element).display !== 'inline') into.push(element);
   for (const child of element.children) await collectBoxes(child, into);
 }
@@ -125,7 +125,7 @@ interface Watched {
 /** Sets texts, as far as no box on the screen moves, and no part of the texts themselves; gives those that it left. */
 function setStep(texts: readonly HTMLElement[], watched: readonly Watched[], isSpread = false): HTMLElement[] {
   const corners = () => watched.map(({ box }) => cornerOf(box));
-  const seen = texts.filter((text) => isOnScreen(text.getBoundingClientRect()));
+  const seen = texts.filter(isOnScreen);
   const starts = seen.map(startsOf);
   const marks = isSpread ? seen.map((text) => marksOf(partsOf(text))) : [];
   const heights = seen.map(heightOf);
@@ -215,7 +215,7 @@ async function setPage(): Promise<void> {
     // Laid out here, unless it was before: the style sheet puts off what lies below the screen.
     part.style.contentVisibility = 'visible';
     const texts = textsOf(part);
-    const seen = new Set(texts.filter((text) => isOnScreen(text.getBoundingClientRect())));
+    const seen = new Set(texts.filter(isOnScreen));
     rest.push(...texts.filter((text) => !seen.has(text)));
     if (isUnscaled) keepFonts([...seen]);
     else await setSeen([...seen], watched);

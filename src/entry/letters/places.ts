@@ -9,8 +9,11 @@ export const UNSEEN = 3 / 2;
 /** A point of the window, or a way from one to another, in pixels. */
 export type Place = readonly [left: number, top: number];
 
-/** Whether any of a box is in the window. */
-export const isOnScreen = ({ top, bottom, height }: DOMRect) => height > 0 && bottom > 0 && top < innerHeight;
+/** Whether any of a box is in the window. What a closed menu holds has a place there in some browsers, and is not shown. */
+export function isOnScreen(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility?.() !== false;
+}
 
 /** Whether a text stands on the screen or above it; what is hidden stands nowhere. All cells make the columns of a table. */
 export function isReached(text: Element): boolean {

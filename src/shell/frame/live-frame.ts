@@ -7,15 +7,16 @@ export function enliveFrame(into: Document): () => void {
     open.open = false;
     open.querySelector('summary')?.focus();
   };
-  const onPress = ({ target }: Event) => {
+  const onLeave = ({ target }: Event) => {
     const open = menu();
     if (open && target instanceof Node && !open.contains(target)) open.open = false;
   };
   into.addEventListener('keydown', onKey);
-  into.addEventListener('pointerdown', onPress);
+  // What lies under the open menu is hidden: neither a press nor the focus leaves it open behind them.
+  for (const type of ['pointerdown', 'focusin']) into.addEventListener(type, onLeave);
   return () => {
     into.removeEventListener('keydown', onKey);
-    into.removeEventListener('pointerdown', onPress);
+    for (const type of ['pointerdown', 'focusin']) into.removeEventListener(type, onLeave);
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { openSite, wake } from '../site.ts';
 
 const viewport = { width: 375, height: 800 };
 
@@ -23,5 +23,34 @@ describe('the mobile menu', () => {
     const box = await page.locator('details.menu summary').boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('closes when the focus leaves it, which would be hidden under it', async () => {
+    const { page, url } = await openSite({ viewport: { width: 800, height: 900 } });
+    await page.goto(`${url}/contact`);
+    await wake(page);
+    await page.locator('details.menu summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('details.menu a').last().focus();
+    expect(await page.locator('details.menu').getAttribute('open')).not.toBeNull();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('details.menu').getAttribute('open')).toBeNull();
+  });
+
+  it.each([375, 768])('has the same heights on a first visit as on the next at %i pixels', async (width) => {
+    const { page, url } = await openSite({ viewport: { ...viewport, width } });
+    const heights = async () => {
+      await page.locator('.copyright').waitFor();
+      await page.waitForTimeout(1500);
+      await page.locator('details.menu summary').click();
+      return page
+        .locator('details.menu :is(a,li)')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
+    };
+    await page.goto(`${url}/contact`);
+    const first = await heights();
+    await page.reload();
+    expect(await heights()).toEqual(first);
+    expect(first.length).toBeGreaterThan(4);
   });
 });
