@@ -1,6 +1,6 @@
 /**
  * Styles of the banner, which exists only on awake pages. `--v-consent` is its height while it shows: the page keeps
- * that much free below, and the offer stands above it.
+ * that much free below, the offer stands above it, and the bar of small screens, which it would cover, is away.
  */
 export const consentCss = `
 html{scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}
@@ -22,4 +22,6 @@ body{padding-bottom:var(--v-consent,0px)}
 @media (min-width:37.5em){.consent{--consent-side:max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))}.consent-actions{gap:.75rem;grid-template-columns:repeat(3,minmax(0,14rem));justify-content:start}.consent-actions button{font-size:1.0625rem}}
 @media (max-height:27.99rem){.consent.consent{max-height:85dvh}.consent-text{padding-top:.5rem}.consent-actions{padding-bottom:.5rem}}
 @media (prefers-reduced-motion:no-preference){.consent{animation:consent-in var(--v-motion) ease-out}@keyframes consent-in{from{transform:translateY(1.5rem);opacity:0}}}
+@media (max-height:27.99rem){.consent{overflow:auto}body:has(>.offer) .consent.consent{max-height:45dvh}}
+html[style*="--v-consent"] .mobile-bar{display:none}
 @media print{.consent{display:none}}`;

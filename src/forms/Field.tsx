@@ -81,7 +81,9 @@ export function Field<F extends string>(props: FieldProps<F>) {
         <select {...common}>
           <option value="">{field.placeholder}</option>
           {field.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       ) : rows ? (
@@ -96,7 +98,7 @@ export function Field<F extends string>(props: FieldProps<F>) {
       )}
       {counted && (
         <p id={`${id}-count`} className={length > limit ? 'form-count form-count-over' : 'form-count'}>
-          {length} / {limit}
+          {`${length} / ${limit}`}
         </p>
       )}
       <div aria-live="polite">

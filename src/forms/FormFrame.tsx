@@ -84,7 +84,6 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
         method="post"
         encType="text/plain"
         action={`mailto:${contact.email}`}
-        aria-busy={state.status === 'sending'}
         onSubmit={submit}
       >
         <p role="status" className={form.restored ? 'form-message' : 'visually-hidden'}>

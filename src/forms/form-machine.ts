@@ -25,7 +25,8 @@ export interface FormState<F extends string> {
 
 export type FormEvent<F extends string> =
   | { type: 'restore'; values: Partial<Values<F>>; step: number }
-  | { type: 'start' | 'next' | 'back' | 'confirm' | 'sent' | 'failed' | 'close' }
+  /** `resume`: what was restored is being sent already. */
+  | { type: 'start' | 'next' | 'back' | 'confirm' | 'resume' | 'sent' | 'failed' | 'close' }
   | { type: 'change'; field: F; value: string }
   | { type: 'leave'; field: F }
   /** `trapped`: the hidden field that only robots see was filled. */
@@ -110,6 +111,8 @@ export function reduce<F extends string>(
       return submit(definition, state, event.trapped && !state.confirmed);
     case 'confirm':
       return state.status === 'confirming' ? submit(definition, { ...state, confirmed: true }, false) : state;
+    case 'resume':
+      return { ...state, status: 'sending' };
     case 'close':
       return state.status === 'sent' ? { ...state, status: 'editing' } : state;
     default:

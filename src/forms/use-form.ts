@@ -3,7 +3,7 @@ import type { Mail } from '../site/types.generated.ts';
 import type { TemplateParams } from './compose-params.ts';
 import type { FailureStatus } from './create-sender.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
-import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { type FormDefinition, type FormKind, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
 import { handOver } from './hand-over.ts';
 import { sendMessage } from './send-message.ts';
@@ -54,6 +54,9 @@ function servedForm(kind: string): HTMLFormElement | null {
   return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[data-form=${kind}]`);
 }
 
+/** Outcomes that are awaited: a visitor may leave the page meanwhile and come back to its form. */
+const underWay = new Map<FormKind, ReturnType<typeof sendMessage>>();
+
 function report(status: FailureStatus): void {
   console.error('The message was not sent.', { status });
 }
@@ -74,7 +77,7 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
 
   const deliver = async (values: Values<F>) => {
     const { mail, compose } = newest.current;
-    const outcome = await sendMessage({
+    const sending = sendMessage({
       origin: mail.origin,
       publicKey: mail.publicKey,
       serviceId: mail.serviceId,
@@ -82,6 +85,9 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
       timeout: mail.timeout,
       params: compose(values),
     });
+    underWay.set(definition.kind, sending);
+    const outcome = await sending;
+    underWay.delete(definition.kind);
     if (outcome.sent) {
       dispatch({ type: 'sent' });
       newest.current.onSent?.();
@@ -102,7 +108,8 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
       clearDraft(definition.kind);
       setRestored(false);
     } else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.kind, after);
-    if (after.status === 'sending' && before.status !== 'sending') void deliver(after.values);
+    if (event.type !== 'resume' && after.status === 'sending' && before.status !== 'sending')
+      void deliver(after.values);
   };
 
   useEffect(() => {
@@ -117,7 +124,11 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     const draft = readDraft(definition);
     if (!draft && Object.keys(typed).length === 0) return;
     dispatch({ type: 'restore', values: { ...draft?.values, ...typed }, step: draft?.step ?? current.current.step });
-    setRestored(draft !== undefined);
+    const sending = underWay.get(definition.kind);
+    setRestored(draft !== undefined && !sending);
+    if (!sending) return;
+    dispatch({ type: 'resume' });
+    void sending.then(({ sent }) => dispatch({ type: sent ? 'sent' : 'failed' }));
   }, []);
 
   return {

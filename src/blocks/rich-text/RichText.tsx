@@ -24,7 +24,13 @@ const Page = styled('div')({
   [fromDesktop]: {
     gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
     gap: 'calc(8*var(--v-space))',
-    '& nav': { position: 'sticky', top: 'calc(var(--v-header) + 4*var(--v-space))', alignSelf: 'start' },
+    '& nav': {
+      position: 'sticky',
+      top: 'calc(var(--v-header) + 4*var(--v-space))',
+      alignSelf: 'start',
+      maxHeight: 'calc(100dvh - 10rem - var(--v-consent,0px))',
+      overflow: 'auto',
+    },
   },
 });
 

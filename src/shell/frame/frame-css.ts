@@ -94,7 +94,7 @@ export const guideCss = `
 .neighbours .way{display:flex;align-items:center;gap:var(--v-space);color:var(--v-muted)}
 .neighbours .title{font:700 1.25rem/1.25 var(--v-heading);letter-spacing:-.01em}
 @media (min-width:48em){.neighbours{grid-template-columns:1fr 1fr}.neighbours a:last-child{text-align:right;justify-items:end}}
-@media (min-width:68.75em){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100vh - 10rem);overflow:auto}}`;
+@media (min-width:68.75em){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100dvh - 10rem - var(--v-consent,0px));overflow:auto}}`;
 
 /** Style of a guide whose banner is a photo. */
 export const photoCss = `

@@ -2,7 +2,7 @@
 export const popupCss = `
 .offer{position:fixed;z-index:1200;inset:0;display:flex;align-items:flex-end;justify-content:center;padding-bottom:var(--v-consent,0px)}
 .offer-backdrop{position:absolute;inset:0;background:#0b1817b3}
-.offer-sheet{position:relative;display:flex;flex-direction:column;width:100%;max-height:40vh;max-height:40dvh;border:1px solid var(--v-line);border-radius:var(--v-radius) var(--v-radius) 0 0;background:var(--v-surface);color:var(--v-ink);box-shadow:var(--v-shadow);font-size:1rem;line-height:1.4}
+.offer-sheet{position:relative;display:flex;flex-direction:column;width:100%;max-height:40vh;max-height:min(40dvh,calc(100dvh - var(--v-consent,0px)));border:1px solid var(--v-line);border-radius:var(--v-radius) var(--v-radius) 0 0;background:var(--v-surface);color:var(--v-ink);box-shadow:var(--v-shadow);font-size:1rem;line-height:1.4}
 .offer-sheet:focus{outline:0}
 .offer-text{flex:1 1 auto;min-height:0;overflow:auto;overscroll-behavior:contain;padding:.75rem 1rem .25rem}
 .offer-text h2{margin:0 0 .25rem;font-size:1.1875rem;line-height:1.25}
@@ -24,6 +24,12 @@ export const popupCss = `
 .offer-actions{display:flex;flex-wrap:wrap;gap:.75rem;padding:.5rem 2rem 2rem}
 .offer-actions button{min-height:3rem;padding:.625rem 1.375rem}
 .offer-close{top:-1rem;margin:-1rem -1rem 0 .5rem}
+}
+@media (max-height:27.99rem){
+.offer-sheet{overflow:auto;overscroll-behavior:contain}
+.offer-text{flex:none;overflow:visible;padding-top:.75rem}
+.offer-actions{padding-bottom:.75rem}
+.offer-close.offer-close{top:0;margin-top:-.5rem}
 }
 @media (prefers-reduced-motion:no-preference){
 .offer-backdrop{animation:offer-fade var(--v-motion)}

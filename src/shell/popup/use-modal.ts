@@ -51,11 +51,19 @@ export function useModal({ frame, dialog, onClose }: ModalOptions): void {
         onClose();
       } else if (event.key === 'Tab' && element.contains(document.activeElement)) cycle(event, element);
     };
+    // What blocks offers may hide this one, or take it away: the page must not wait for it then.
+    const free = () => {
+      if (element.isConnected && element.checkVisibility?.() !== false) return;
+      for (const part of page) part.inert = false;
+      onClose();
+    };
     element.focus({ preventScroll: true });
     for (const part of page) part.inert = true;
     document.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', free);
     return () => {
       document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', free);
       for (const part of page) part.inert = false;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

@@ -11,7 +11,11 @@ export interface FetchedPage extends LoadedPage {
 }
 
 async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-  const response = await fetch(path, { headers: { accept: 'text/html' }, ...(signal ? { signal } : {}) });
+  // Two slashes would name another host.
+  const response = await fetch(path.replace(/^\/+/, '/'), {
+    headers: { accept: 'text/html' },
+    ...(signal ? { signal } : {}),
+  });
   if (!response.headers.get('content-type')?.includes('text/html')) throw new Error('Not a page');
   const from = new DOMParser().parseFromString(await response.text(), 'text/html');
   const loaded = readPage(from);

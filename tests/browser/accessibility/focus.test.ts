@@ -56,6 +56,21 @@ describe('the focus', () => {
     },
   );
 
+  it.each([
+    ['/contact', { width: 390, height: 844 }],
+    ['/cgv', { width: 1280, height: 720 }],
+    ['/politique-confidentialite', { width: 1280, height: 600 }],
+  ])('is never hidden by the question about cookies, on %s', async (path, viewport) => {
+    const { page, url } = await openSite({ viewport });
+    await page.goto(url + path);
+    await wake(page);
+    await page.locator('[data-consent-banner]').waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const forwards = await walk(page, 'Tab');
+    const backwards = await walk(page, 'Shift+Tab');
+    expect([...forwards.hidden, ...backwards.hidden]).toEqual([]);
+  });
+
   it('leaves the film that plays', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);

@@ -119,6 +119,45 @@ describe('a half-filled form', () => {
   });
 });
 
+describe('a message on its way', () => {
+  it('shows as such in its form to who comes back to it, and is sent once', async () => {
+    const { page, url, sink } = await openSite();
+    await sink.mode('ok', { delay: 4000 });
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await wake(page);
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    await page
+      .locator('.mark')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL(`${url}/`);
+    await page.goBack();
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    expect(await readFields(page)).toEqual(contactPage.written);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    expect(Object.values(await readFields(page)).join('')).toBe('');
+  });
+});
+
+describe('a page that a translator has gone through', () => {
+  it('sends what the form means by an answer, not its translation', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await wake(page);
+    await callbackPage.fill(page);
+    const answer = page.locator('form select');
+    await answer.evaluate((select) => {
+      for (const option of (select as HTMLSelectElement).options) option.textContent = `translated ${option.index}`;
+    });
+    await answer.selectOption({ label: 'translated 1' });
+    expect(['Oui', 'Non']).toContain(await answer.inputValue());
+  });
+});
+
 describe('without scripts', () => {
   it.each(formPages)('the page of $name says how to reach the agency', async ({ path }) => {
     const { page, url } = await openSite({ javaScriptEnabled: false });

@@ -133,6 +133,43 @@ describe('the offer of a guide', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  it.each([
+    [667, 375],
+    [568, 320],
+    [320, 256],
+  ])('can be read and answered in a window of %i × %i, the question about cookies below it', async (width, height) => {
+    const { page } = await openGuide(guide, { viewport: { width, height } });
+    await page.mouse.move(20, 20);
+    await page.locator('[data-consent-banner]').waitFor();
+    await wheelTo(page, 0.6);
+    await offer(page).waitFor();
+    await settle(page);
+    for (const part of await offer(page).locator('h2, button, li').all()) {
+      await part.scrollIntoViewIfNeeded();
+      const isReached = await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = document.elementFromPoint(left + Math.min(width / 2, 60), top + Math.min(height / 2, 20));
+        return Boolean(at && (element.contains(at) || at.contains(element)));
+      });
+      expect({ part: await part.textContent(), isReached }).toEqual({
+        part: await part.textContent(),
+        isReached: true,
+      });
+    }
+    await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
+    await offer(page).getByRole('button', { name: 'Non merci' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+  });
+
+  it('leaves the page free when something hides it', async () => {
+    const { page } = await openGuide();
+    await page.addStyleTag({ content: '.offer{display:none!important}' });
+    await wheelTo(page, 0.6);
+    await page.locator('.offer').waitFor({ state: 'attached' });
+    await page.mouse.click(300, 300);
+    await page.waitForFunction(() => !document.querySelector('[inert]'));
+  });
+
   it('never opens elsewhere', async () => {
     const { page } = await openGuide('/');
     await wheelTo(page, 0.9);

@@ -84,7 +84,10 @@ describe('going back', () => {
     await wake(page);
     await page.evaluate(() => scrollTo(0, 2500));
     await page.waitForFunction(() => scrollY === 2500);
-    await page.locator('.mark').first().evaluate((link) => (link as HTMLElement).click());
+    await page
+      .locator('.mark')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/`);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0);
     await page.evaluate(() => {
