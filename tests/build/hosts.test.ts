@@ -63,6 +63,24 @@ describe.each([
     }
   });
 
+  test('never sends a visitor to another host, whatever the slashes of an address', async () => {
+    const ask = await start();
+    for (const address of ['//evil.example/', '///evil.example//', '//evil.example/%2e/', '/.//evil.example/']) {
+      const { status, headers } = await ask(address);
+      expect([address, status]).toEqual([address, 308]);
+      const { host } = new URL(headers.location ?? '', 'http://here.example');
+      expect([address, host, headers.location]).toEqual([
+        address,
+        'here.example',
+        expect.not.stringMatching(/^\/[/\\]/),
+      ]);
+    }
+    for (const address of ['/\\evil.example/', '/\\/evil.example/', '//\\evil.example/', '/hub\\/']) {
+      const { status, headers } = await ask(address);
+      expect([address, status, headers.location]).toEqual([address, 404, undefined]);
+    }
+  });
+
   test('answers unknown addresses with the page for them and status 404', async () => {
     const ask = await start();
     for (const address of [

@@ -21,6 +21,12 @@ const TYPES = [
   'text/xml',
 ];
 
+/**
+ * An address as it was asked for that ends in a slash. What it is sent to begins with exactly one slash and holds no
+ * backslash, since browsers take `//` and `/\` for the beginning of another host.
+ */
+const TRAILING_SLASH = String.raw`~^/+(?<vitrine_address>[^?/\\](?:[^?\\]*[^?/\\])?)/+(?<vitrine_query>\?.*)?$`;
+
 function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
@@ -55,7 +61,7 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '# A trailing slash is sent to the address without one.',
     'map $request_uri $vitrine_slash {',
     '    default "";',
-    '    "~^(?<vitrine_address>/[^?]*[^?/])/+(?<vitrine_query>\\?.*)?$" "$vitrine_address$vitrine_query";',
+    `    ${quote(TRAILING_SLASH)} "/$vitrine_address$vitrine_query";`,
     '}',
     '',
     'server {',

@@ -54,7 +54,9 @@ export function readPublished(directory: string): Published {
       const file = existing(address);
       if (file) return { kind: 'file', file, status: 200 };
       const shorter = address.replace(/\/+$/, '');
-      if (shorter !== address && shorter !== '') return { kind: 'redirect', to: shorter, status: 308 };
+      // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
+      if (shorter !== address && shorter !== '' && !address.includes('\\'))
+        return { kind: 'redirect', to: shorter, status: 308 };
       const rewrite = lines.find(({ from, status }) => status === 200 && matchesPattern(from, address));
       const target = rewrite && existing(rewrite.to);
       if (target) return { kind: 'file', file: target, status: 200 };
