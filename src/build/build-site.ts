@@ -10,7 +10,7 @@ import { writeBanner } from './drawings.ts';
 import { framesOf } from './frames.ts';
 import { hashOf, scriptHash } from './hash.ts';
 import { redirectPages } from './hosting/redirect-page.ts';
-import { hostingRules } from './hosting/rules.ts';
+import { hostingRules, type Redirection } from './hosting/rules.ts';
 import { writeIcons } from './icons.ts';
 import { copyMedia, createMediaCollector, mediaIn } from './media.ts';
 import { type Output, openOutput } from './output.ts';
@@ -61,13 +61,11 @@ function copyProgram({ directory, files }: Program, output: Output): void {
   for (const file of files) output.copy(file, path.join(directory, file), file);
 }
 
-function writeRedirectPages({
-  model,
-  base,
-  urls,
-  output,
-}: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output }) {
-  const { site, redirects = [] } = model.manifest;
+function writeRedirectPages(
+  redirects: readonly Redirection[],
+  { model, base, urls, output }: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output },
+) {
+  const { site } = model.manifest;
   const root = site.url.replace(/\/$/, '');
   const taken = new Set(output.files().map(([file]) => file));
   for (const [file, html] of redirectPages(redirects, { base, urls, root, language: site.language })) {
@@ -123,7 +121,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
       writeBeside({ manifest, index, rules, output });
-      if (options.redirectPages) writeRedirectPages({ model, base, urls, output });
+      if (options.redirectPages) writeRedirectPages(rules.redirects, { model, base, urls, output });
     });
     const drawn = social
       ? await watch.time('social pictures', () =>

@@ -28,6 +28,16 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
+/** The path that a redirect sends to, as hosts look for it. */
+function pathOf(to: string): string {
+  const path = to.replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 interface Target {
   /** Path after the base; nothing for addresses of this host that are outside of what is published. */
   path?: string;
@@ -69,7 +79,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
   const fileOf = (address: string): string | undefined => {
     if (known.has(address)) return known.get(address);
     const answer = published.answer(address);
-    const next = answer.kind === 'redirect' ? published.answer(answer.to.replace(/#.*$/, '')) : answer;
+    const next = answer.kind === 'redirect' ? published.answer(pathOf(answer.to)) : answer;
     const outside = answer.kind === 'redirect' && /^https?:/.test(answer.to);
     const file =
       next.kind === 'file' && next.status === 200

@@ -10,14 +10,18 @@ import { prepareProgram } from '../../src/build/program/program.ts';
 import { projectRoot } from '../../src/build/project.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
+import { validate } from '../../src/site/validate.ts';
+import { writtenAddresses } from '../../src/site/written-addresses.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
 // The compiled program is the same for every site: one folder serves all builds of this file.
 const program = path.join(projectRoot, '.vitrine/tests/build-site');
 afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: true }));
 
-async function build(site: string, options: Partial<BuildOptions> = {}, memory?: TextMemory) {
-  const { model, diagnostics } = loadSite(site, checkSite, memory);
+type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
+
+async function build(site: string, { check = checkSite, ...options }: Options = {}, memory?: TextMemory) {
+  const { model, diagnostics } = loadSite(site, check, memory);
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = options.output ?? path.join(temporaryFolder(), 'dist');
   const report = await buildSite({
@@ -73,6 +77,19 @@ describe('buildSite', () => {
     const { server } = await prepareProgram({ cache: path.join(program, 'program'), base: '/' });
     expect(readFileSync(server, 'utf8')).toMatch(/import\((["'`])satteri\1\)/);
     expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
+  });
+
+  it('writes beside pages and media only what the rules know to be written', async () => {
+    const { output } = await build(writeTinySite(), { social: true });
+    const pages = ['index', 'bois', 'bois/chene', 'bois/noyer', 'devis/d-1'].map((name) => `/${name}.html`);
+    const files = filesBelow(output).map((file) => `/${file}`);
+    const isKnown = (file: string, address: string) =>
+      address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
+    const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
+    expect(own.filter((file) => !writtenAddresses.some((address) => isKnown(file, address)))).toEqual([]);
+    // The page of unknown addresses is found under two names.
+    const unused = writtenAddresses.filter((address) => !files.some((file) => isKnown(file, address)));
+    expect(unused).toEqual(['/404']);
   });
 
   it('publishes the media that a page names and no others', async () => {
@@ -216,7 +233,8 @@ describe('buildSite', () => {
       { from: '/index.php', to: '/' },
     ];
     const site = writeTinySite({ ...tinyManifest(), redirects });
-    const { output } = await build(site, { base: '/depot/', urls: 'directory', redirectPages: true });
+    // A redirect from a file of the site is refused by a rule; the build must not hide the file all the same.
+    const { output } = await build(site, { base: '/depot/', urls: 'directory', redirectPages: true, check: validate });
     const files = filesBelow(output);
     const sent = readFileSync(path.join(output, 'ancien/index.html'), 'utf8');
     expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois">');

@@ -114,6 +114,21 @@ describe.each([
     expect([status, headers.location]).toEqual([301, '/hub']);
   });
 
+  test('sends redirects to addresses whose signs mean something in configurations', async () => {
+    const ask = await start();
+    for (const [address, to] of Object.entries({
+      '/ailleurs': 'https://exemple.org/a;b',
+      '/sujet': '/hub?sujet=a;b',
+      '/accolade': 'https://exemple.org/%7Bid%7D',
+      '/guillemet': '/hub#%22;%20%7D%20location%20/x%20%7B%20return%20200%20%22y',
+      '/accent': 'https://xn--cole-9oa.example/%C3%A9t%C3%A9%20bleu',
+    })) {
+      expect([address, (await ask(address)).headers.location]).toEqual([address, to]);
+    }
+    expect((await ask('/variable')).headers.location).toMatch(/^https:\/\/exemple\.org\/\?q=(?:\$|%24)uri$/);
+    expect((await ask('/x')).status).toBe(404);
+  });
+
   test('gives every answer the security headers', async () => {
     const ask = await start();
     for (const address of ['/', '/nothing', '/ancien', '/devis/a', '/_assets/client-abc.js', '/media/film.mp4']) {

@@ -96,4 +96,11 @@ describe('checkLinks', () => {
     const whole = { ...files, 'index.html': page('<a href="https://x.example/projet/contact">a</a>') };
     expect(await broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
   });
+
+  it('follows redirects to a page, whatever its letters and what stands behind it', async () => {
+    const files = { 'index.html': page('<a href="/ancien">a</a><a href="/vieux">b</a>'), 'été.html': page('') };
+    expect(await broken({ ...files, _redirects: '/ancien /%C3%A9t%C3%A9?a=1#b 301\n/vieux /hiver 301\n' })).toEqual([
+      'index.html: /vieux (file)',
+    ]);
+  });
 });

@@ -11,7 +11,15 @@ export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index
 
 const rules = hostingRules({
   routes: ['/', '/hub', '/hub/guide', '/devis/:numero'],
-  redirects: [{ from: '/ancien', to: '/hub', status: 301 }],
+  redirects: [
+    { from: '/ancien', to: '/hub', status: 301 },
+    { from: '/ailleurs', to: 'https://exemple.org/a;b', status: 301 },
+    { from: '/sujet', to: '/hub?sujet=a;b', status: 302 },
+    { from: '/variable', to: 'https://exemple.org/?q=$uri', status: 301 },
+    { from: '/accolade', to: 'https://exemple.org/{id}', status: 301 },
+    { from: '/guillemet', to: '/hub#"; } location /x { return 200 "y', status: 301 },
+    { from: '/accent', to: 'https://école.example/été%20bleu', status: 301 },
+  ],
   policy: "default-src 'self'; connect-src 'self' https://mail.example",
 });
 

@@ -31,6 +31,11 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** An address in which nginx finds no variable: nothing takes the meaning from a dollar sign but its code. */
+function withoutVariables(address: string): string {
+  return address.replaceAll('$', '%24');
+}
+
 /** Pattern of an address for `location ~` or `map`; `:name` is one segment, a final `*` the rest. */
 function pattern(address: string): string {
   const source = address
@@ -97,8 +102,8 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '    }',
     '',
     ...redirects.flatMap(({ from, to, status }) => [
-      /[:*]/.test(from) ? `    location ~ ${quote(pattern(from))} {` : `    location = ${from} {`,
-      `        return ${status} ${to};`,
+      /[:*]/.test(from) ? `    location ~ ${quote(pattern(from))} {` : `    location = ${quote(from)} {`,
+      `        return ${status} ${quote(withoutVariables(to))};`,
       '    }',
     ]),
     '    # What is meant for hosts is no page.',

@@ -1,4 +1,5 @@
 import { hasParameter, sharedAddress } from '../pages/output-path.ts';
+import { encodeDestination } from './destination.ts';
 
 /** Answers a request with another page, whose address the visitor does not see. */
 export interface Rewrite {
@@ -10,6 +11,7 @@ export interface Rewrite {
 /** Sends a visitor on to another address. */
 export interface Redirection {
   from: string;
+  /** As hosts send it, percent-encoded. */
   to: string;
   status: 301 | 302;
 }
@@ -59,7 +61,7 @@ export interface HostingOptions {
 /** Gathers what hosts must know of a site. */
 export function hostingRules({ routes, redirects, policy }: HostingOptions): HostingRules {
   return {
-    redirects,
+    redirects: redirects.map(({ to, ...rest }) => ({ ...rest, to: encodeDestination(to) })),
     rewrites: routes.filter(hasParameter).map((route) => ({ from: route, to: sharedAddress(route) })),
     headers: [
       { path: '/*', headers: securityHeaders(policy) },

@@ -71,7 +71,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     const policy = headers['Content-Security-Policy'];
     if (policy && rewriting) headers['Content-Security-Policy'] = rewriting.policy(policy);
     if (answer.kind === 'redirect') {
-      const to = answer.to.startsWith('/') ? prefix + encodeURI(answer.to) : answer.to;
+      const to = answer.to.startsWith('/') ? prefix + answer.to : answer.to;
       return void response.writeHead(answer.status, { ...headers, Location: search ? `${to}?${search}` : to }).end();
     }
     sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });

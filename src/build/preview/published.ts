@@ -5,6 +5,7 @@ import { matchesPattern, parseHeaders, parseRedirects } from '../hosting/parse-n
 /** What is to be sent for an address. */
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 404 }
+  /** `to` as it stands in a header, percent-encoded. */
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'nothing' };
 
@@ -33,6 +34,11 @@ function isFile(file: string): boolean {
   }
 }
 
+/** A path as it stands in a header. */
+function encodeAddress(address: string): string {
+  return encodeURI(address).replace(/[?#]/g, encodeURIComponent);
+}
+
 /**
  * Reads a published folder the way Netlify and Cloudflare Pages do: `_headers` and `_redirects` that stand in it,
  * clean addresses, one address without a trailing slash, `404.html` for what does not exist.
@@ -56,7 +62,7 @@ export function readPublished(directory: string): Published {
       const shorter = address.replace(/\/+$/, '');
       // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
       if (shorter !== address && shorter !== '' && !address.includes('\\'))
-        return { kind: 'redirect', to: shorter, status: 308 };
+        return { kind: 'redirect', to: encodeAddress(shorter), status: 308 };
       const rewrite = lines.find(({ from, status }) => status === 200 && matchesPattern(from, address));
       const target = rewrite && existing(rewrite.to);
       if (target) return { kind: 'file', file: target, status: 200 };

@@ -383,6 +383,16 @@ export const en: Catalogue = {
       why: 'The visitor would never reach the page.',
       fix: 'Delete the redirection, or change the page’s address.',
     },
+    'redirect/shadows-file': {
+      message: '“{path}” is a file that the site publishes: the redirection would hide it.',
+      why: 'A picture, the sitemap or the error page would not open any more.',
+      fix: 'Delete the redirection.',
+    },
+    'redirect/invalid-target': {
+      message: 'A redirection cannot lead to “{to}”.',
+      why: 'It leads to a page or to a web address, whose signs every host must read alike.',
+      fix: 'Write an address that begins with “/” or “https://”, without quotation mark, brace, angle bracket, “\\”, “^”, “`” or “|”.',
+    },
     'redirect/duplicate': {
       message: '“{path}” is redirected twice.',
       why: 'Only one redirection counts.',

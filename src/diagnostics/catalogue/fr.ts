@@ -383,6 +383,16 @@ export const fr: Catalogue = {
       why: 'Le visiteur n’arriverait jamais sur la page.',
       fix: 'Effacez la redirection, ou changez l’adresse de la page.',
     },
+    'redirect/shadows-file': {
+      message: '« {path} » est un fichier que le site publie : la redirection le rendrait inaccessible.',
+      why: 'Une image, le plan du site ou la page d’erreur ne s’ouvrirait plus.',
+      fix: 'Effacez la redirection.',
+    },
+    'redirect/invalid-target': {
+      message: 'Une redirection ne peut pas mener à « {to} ».',
+      why: 'Elle mène à une page ou à une adresse web, dont chaque hébergeur doit lire les signes de la même façon.',
+      fix: 'Écrivez une adresse qui commence par « / » ou « https:// », sans guillemet, accolade, chevron, « \\ », « ^ », « ` » ni « | ».',
+    },
     'redirect/duplicate': {
       message: '« {path} » est redirigé deux fois.',
       why: 'Une seule redirection compte.',

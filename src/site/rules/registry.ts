@@ -51,6 +51,8 @@ import { rule as priceOutOfRange } from './price/out-of-range.ts';
 import { rule as priceTextDiffers } from './price/text-differs.ts';
 import { rule as redirectChained } from './redirect/chained.ts';
 import { rule as redirectDuplicate } from './redirect/duplicate.ts';
+import { rule as redirectInvalidTarget } from './redirect/invalid-target.ts';
+import { rule as redirectShadowsFile } from './redirect/shadows-file.ts';
 import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
 import { rule as referenceDuplicateId } from './reference/duplicate-id.ts';
 import { rule as referenceMissingPart } from './reference/missing-part.ts';
@@ -125,6 +127,8 @@ export const rules: readonly Rule[] = [
   priceTextDiffers,
   redirectChained,
   redirectDuplicate,
+  redirectInvalidTarget,
+  redirectShadowsFile,
   redirectShadowsPage,
   referenceDuplicateId,
   referenceMissingPart,
