@@ -1,3 +1,5 @@
+import { decodePath, encodePath } from '../text/encode-path.ts';
+
 /** What an HTML document refers to, and what can be referred to in it. */
 export interface HtmlReferences {
   /** Addresses as they are written, entities resolved, each once. */
@@ -25,9 +27,11 @@ function decode(text: string): string {
  * (`@id`) only look like addresses.
  */
 function addressesInData(json: string): string[] {
-  return [...json.matchAll(/(?<!"@id":)"(\/?media\/[^"\\\s]+|https?:\/\/[^"\\\s]+)"/g)].map(([, address = '']) =>
-    address.startsWith('media/') ? `/${address}` : address,
-  );
+  return [...json.matchAll(/(?<!"@id":)"(\/?media\/[^"\\]+|https?:\/\/[^"\\\s]+)"/g)].map(([, address = '']) => {
+    const [, slash, name, rest = ''] = /^(\/?)(media\/[^?#]+)(.*)$/.exec(address) ?? [];
+    if (name === undefined) return address;
+    return `/${encodePath(slash ? decodePath(name) : name)}${rest}`;
+  });
 }
 
 function addressesInStyles(css: string): string[] {

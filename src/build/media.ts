@@ -1,13 +1,39 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { decodePath } from '../text/encode-path.ts';
 import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
 
-const REFERENCE = /(?<![\w-])media\/[\w./@-]*[\w]/g;
+/** Names of plain signs, which end where no such sign follows. */
+const PLAIN = /(?<![\w-])media\/[\w./@-]*[\w]/g;
 
-/** Whatever a text of a page or of the shell, as JSON or as Markdown, names that may be a media file. */
+/** Where a name of any signs begins, and what ends it at the latest. */
+const START = /(?<![\w-])media\//g;
+const END = /["\\<>\r\n]/;
+
+/** Longest name that systems give a file, with room for folders and percent-encoding. */
+const LONGEST = 1000;
+
+/** The ending of a file's name: what stands before it may be the name, whatever its signs. */
+const ENDING = /\.[A-Za-z0-9]{2,5}(?![A-Za-z0-9])/g;
+
+/** Names that may begin at a place: nothing but a file's ending tells where a name with blanks or brackets is over. */
+function namesFrom(text: string, start: number): string[] {
+  const [line = ''] = text.slice(start, start + LONGEST).split(END, 1);
+  return [...line.matchAll(ENDING)].flatMap((ending) => {
+    const name = line.slice(0, ending.index + ending[0].length);
+    return name.includes('%') ? [name, decodePath(name)] : [name];
+  });
+}
+
+/**
+ * Whatever a text of a page or of the shell, as JSON or as Markdown, names that may be a media file, with its
+ * percent-encoding and without. Much of it is no name: `createMediaCollector` knows those of the files.
+ */
 export function mediaIn(text: string): string[] {
-  return [...new Set(text.match(REFERENCE))];
+  const names = new Set<string>(text.match(PLAIN));
+  for (const { index } of text.matchAll(START)) for (const name of namesFrom(text, index)) names.add(name);
+  return [...names];
 }
 
 /** Collects the media files that pages and shell name, whatever the key that names them. */

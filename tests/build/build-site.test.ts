@@ -98,6 +98,53 @@ describe('buildSite', () => {
     expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
   });
 
+  it('publishes media whatever the signs of their names, and names them by addresses that lead there', async () => {
+    const odd = ['Équipe d’été (1) + chien.svg', '100 % bois, #2.svg', 'vue [salon] été.svg', 'à côté.html'];
+    const [team, wood, room, agenda] = odd.map((name) => `media/${name}`) as [string, string, string, string];
+    const picture = (source: string) => ({ source, alt: 'Une vue', width: 8, height: 6 });
+    const manifest = tinyManifest();
+    const [home, ...others] = manifest.pages as { sections: object[] }[];
+    const hero = { type: 'hero', heading: 'Du bois', picture: picture(wood) };
+    const booking = {
+      type: 'booking',
+      heading: 'Agenda',
+      title: 'Agenda',
+      service: 'courrier',
+      url: `${agenda}?jour=1`,
+    };
+    const film = {
+      type: 'video-gate',
+      title: 'Un film',
+      poster: picture(room),
+      sources: [{ source: team, mime: 'video/mp4' }],
+      width: 8,
+      height: 6,
+      uploadDate: '2026-01-05',
+      transcriptLabel: 'Texte',
+      transcript: 'Rien.',
+    };
+    const site = writeTinySite({
+      ...manifest,
+      pages: [{ ...home, picture: picture(team), sections: [hero, film, booking] }, ...others],
+    });
+    for (const name of [...odd, 'né (1).svg', 'deux mots.svg']) {
+      writeFileSync(path.join(site, 'content/media', name), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    }
+    const text = '\nUne ![vue](/media/n%C3%A9%20(1).svg), une ![autre](</media/deux mots.svg>) de plus.\n';
+    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene') + text);
+    const { output } = await build(site, { social: true });
+    const published = filesBelow(output).filter((file) => /^media\/[^/]+$/.test(file));
+    const own = [...odd, 'né (1).svg', 'deux mots.svg', 'coupe.svg'].map((name) => `media/${name}`);
+    expect(published).toEqual(own.sort());
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+    const html = readFileSync(path.join(output, 'index.html'), 'utf8');
+    const address = `https://rabot.example/media/${encodeURIComponent(odd[0] as string)}`;
+    expect(html).toContain(`<meta property="og:image" content="${address}">`);
+    expect(html).toContain(`"contentUrl":"${address}"`);
+    expect(html).toContain('src="/media/100%20%25%20bois%2C%20%232.svg"');
+    expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
+  });
+
   it('has one inline script, the same on every page, which the policy allows by its hash', async () => {
     const { output } = await build(writeTinySite());
     const scripts = filesBelow(output)

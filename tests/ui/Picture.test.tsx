@@ -28,6 +28,14 @@ describe('a picture', () => {
     ]);
   });
 
+  it('names files of any signs so that browsers find them, in a list of addresses too', () => {
+    const odd = 'media/Équipe d’été, (1) + 2-400.webp';
+    const root = render(<Picture picture={{ ...picture, source: odd, variants: [odd] }} />);
+    const address = '/media/%C3%89quipe%20d%E2%80%99%C3%A9t%C3%A9%2C%20(1)%20%2B%202-400.webp';
+    expect(root.querySelector('img')?.getAttribute('src')).toBe(address);
+    expect(root.querySelector('source')?.srcset).toBe(`${address} 400w`);
+  });
+
   it('leaves out a format that it does not have', () => {
     const root = render(<Picture picture={{ ...picture, variants: variants.slice(2) }} />);
     expect([...root.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/webp']);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { chooseConsent } from '../../consent/consent.ts';
 import { useConsent, useGranted } from '../../consent/use-consent.ts';
-import { mediaUrl } from '../../ui/media.ts';
+import { frameUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
 import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -25,7 +25,7 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
       data-loading="lazy"
       data-sandbox={frameSandbox(url)}
       data-referrer-policy="strict-origin-when-cross-origin"
-      data-src={mediaUrl(url)}
+      data-src={frameUrl(url)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what is there is left alone
       dangerouslySetInnerHTML={UNTOUCHED}
       suppressHydrationWarning
@@ -75,7 +75,7 @@ export function Booking({ block }: BlockProps<'booking'>) {
         )}
       </div>
       <p className="booking-link">
-        <a href={mediaUrl(url)} target="_blank" rel="noopener">
+        <a href={frameUrl(url)} target="_blank" rel="noopener">
           {openLabel}
         </a>
       </p>

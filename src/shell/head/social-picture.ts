@@ -1,6 +1,7 @@
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
+import { mediaAddress } from './structured/thing.ts';
 
 /** A picture for links to a page; lengths in pixels. */
 export interface SocialPicture {
@@ -15,7 +16,7 @@ export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture |
   const { picture } = page;
   if (picture) {
     const { source, alt, width, height } = picture;
-    return { url: new URL(source, `${shell.siteUrl}/`).href, alt, width, height };
+    return { url: mediaAddress(shell, source), alt, width, height };
   }
   if (!hasSocialPicture(page)) return undefined;
   return { url: `${shell.siteUrl}/${socialFile(page.path)}`, alt: `${page.title} – ${shell.siteName}`, ...socialSize };

@@ -48,6 +48,7 @@ describe('link/malformed', () => {
     ['sms:+33123456789', 'markdown'],
     ['media/agenda.html', 'frame-url'],
     ['media/plan.pdf', 'markdown'],
+    ['/media/plan du site.pdf', 'markdown'],
     ['{{facts.adresse}}', 'link'],
     ['javascript:alert(1)', 'link'],
   ])('lets %s stand as a %s', (to, kind) => {
@@ -68,6 +69,8 @@ describe('link/malformed', () => {
     ['#', 'link', 'refused'],
     ['//exemple.fr/a', 'link', 'https://exemple.fr/a'],
     ['/con tact', 'link', '/contact'],
+    ['/con tact', 'markdown', '/contact'],
+    ['/media/plan.pdf ', 'markdown', 'refused'],
     [' https://exemple.fr/', 'link', 'https://exemple.fr/'],
     ['https://exemple.fr/a b', 'link', 'refused'],
     ['https://exemple', 'link', 'refused'],

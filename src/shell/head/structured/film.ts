@@ -1,6 +1,6 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
-import { absolute, type Thing } from './thing.ts';
+import { absolute, mediaAddress, type Thing } from './thing.ts';
 
 /** A duration in seconds as ISO 8601 writes it: 95 is `PT1M35S`. */
 export function isoDuration(seconds: number): string {
@@ -20,10 +20,10 @@ export function videoObject(
     '@type': 'VideoObject',
     name: title,
     description: lead ?? page.description,
-    thumbnailUrl: absolute(shell, poster.source),
+    thumbnailUrl: mediaAddress(shell, poster.source),
     uploadDate,
     ...(duration ? { duration: isoDuration(duration) } : {}),
-    ...(sources[0] ? { contentUrl: absolute(shell, sources[0].source), encodingFormat: sources[0].mime } : {}),
+    ...(sources[0] ? { contentUrl: mediaAddress(shell, sources[0].source), encodingFormat: sources[0].mime } : {}),
     width,
     height,
     inLanguage: shell.language,

@@ -1,11 +1,17 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
+import { encodePath } from '../../../text/encode-path.ts';
 
 /** One thing in the words of schema.org. */
 export type Thing = { '@type': string | string[]; [property: string]: unknown };
 
-/** Absolute address of a path, of a media file as manifests name it, or of an address that is absolute already. */
+/** Absolute address of a path, or of an address that is absolute already. */
 export function absolute({ siteUrl }: Pick<Shell, 'siteUrl'>, address: string): string {
   return /^https?:/.test(address) ? address : `${siteUrl}/${address.replace(/^\//, '')}`;
+}
+
+/** Absolute address of a media file as manifests name it. */
+export function mediaAddress(shell: Pick<Shell, 'siteUrl'>, source: string): string {
+  return absolute(shell, /^(?:https?:)?\/\//.test(source) ? source : encodePath(source));
 }
 
 /** What stands for the business wherever a thing names it: search engines join both by the identifier. */

@@ -1,9 +1,10 @@
+import { decodePath } from '../../../text/encode-path.ts';
 import type { MarkdownUse, MediaUse, StringUse } from './context.ts';
 
 /** Name of a media file as it stands below `content/`, whichever way it was typed. */
 function mediaFile(typed: string): string | undefined {
   if (!typed.includes('media/')) return undefined;
-  const name = typed.replace(/^\.?\//, '').replace(/[?#].*$/, '');
+  const name = decodePath(typed.replace(/^\.?\//, '').replace(/[?#].*$/, ''));
   return name.startsWith('media/') ? name : undefined;
 }
 

@@ -24,6 +24,8 @@ function isMalformed({ to, kind }: LinkUse): boolean {
   if (scheme === 'http' || scheme === 'https') return !isComplete(address) || address !== to;
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') return kind === 'url' || kind === 'page';
   if (scheme !== undefined) return true;
+  // The name of a file may hold blanks: Markdown takes it between angle brackets, and encodes them.
+  if (kind === 'markdown' && /^\/media\//.test(address)) return address !== to;
   if (/^media\//.test(address)) return kind !== 'frame-url' && kind !== 'markdown';
   if (kind === 'url') return true;
   if (kind === 'page' && address.startsWith('#')) return true;

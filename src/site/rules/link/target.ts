@@ -1,3 +1,4 @@
+import { decodePath } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { SiteContext, Target } from '../context/context.ts';
 import { entriesAt, type Raw, textAt } from '../context/values.ts';
@@ -21,17 +22,8 @@ export function internalTarget(to: string, kind: string): Target | undefined {
   const withoutHash = hash < 0 ? to : to.slice(0, hash);
   const path = withoutHash.replace(/\?.*$/, '');
   if (path.startsWith('/media/') || WRITTEN.has(path)) return undefined;
-  const anchor = hash < 0 ? '' : decode(to.slice(hash + 1));
-  return { path: decode(path), anchor, suffix: to.slice(path.length) };
-}
-
-function decode(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const anchor = hash < 0 ? '' : decodePath(to.slice(hash + 1));
+  return { path: decodePath(path), anchor, suffix: to.slice(path.length) };
 }
 
 /** Whether a route stands for many pages. */

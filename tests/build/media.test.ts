@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createMediaCollector, mediaIn } from '../../src/build/media.ts';
+
+function used(text: string, ...files: string[]): string[] {
+  const media = createMediaCollector(new Map(files.map((file) => [file, 1])));
+  media.add(mediaIn(text));
+  return media.used();
+}
+
+describe('mediaIn', () => {
+  it.each([
+    ['a JSON text', '{"source":"media/Café (1) + thé.webp","alt":"x"}', 'media/Café (1) + thé.webp'],
+    ['Markdown', '![Vue](/media/caf%C3%A9%20(1).webp) et la suite. Fin.', 'media/café (1).webp'],
+    ['angle brackets', '![Vue](</media/un café.webp>)', 'media/un café.webp'],
+    ['the same line as another', '![a](/media/a.webp) ![b](/media/b%201.webp)', 'media/b 1.webp'],
+    ['a name with several full stops', '"media/v1.2 été.tar.gz"', 'media/v1.2 été.tar.gz'],
+    ['a name without an ending', '"media/LICENSE"', 'media/LICENSE'],
+    ['a name with a percent sign', '"media/100 % bois.webp"', 'media/100 % bois.webp'],
+  ])('finds a file named in %s', (_, text, file) => {
+    expect(used(text, file)).toEqual([file]);
+  });
+
+  it('takes no file for another whose name only begins alike', () => {
+    expect(used('"media/a.webp"', 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
+    expect(used('"multimedia/a b.webp"', 'media/a b.webp')).toEqual([]);
+  });
+});
