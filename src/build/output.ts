@@ -6,7 +6,10 @@ import { hashOf } from './hash.ts';
 /** What was published under a name: the key of its content, and how the file looked right afterwards. */
 type Entry = [key: string, size: number, modified: number];
 
-/** A published folder that is being renewed. Nothing in it changes before `commit`. */
+/**
+ * A published folder that is being renewed. Nothing in it changes before `commit`. A name is given once: to keep, place,
+ * write or copy a second file of the same name throws.
+ */
 export interface Output {
   /** Keeps a file as it is published, if it holds the content of this key and nobody has touched it since. */
   keep(file: string, key: string): boolean;
@@ -60,18 +63,23 @@ export function openOutput(directory: string, cache: string): Output {
     const { size, mtimeMs } = statSync(path.join(directory, file));
     return [key, size, mtimeMs];
   };
+  const claim = (file: string, key: string) => {
+    // One of the two would be lost, and nobody would miss it before it is looked for.
+    if (wanted.has(file)) throw new Error(`Two contents are to be published as ${file}`);
+    wanted.set(file, key);
+  };
   const output: Output = {
     keep(file, key) {
       const [known, size, modified] = record[file] ?? [];
       if (known !== key) return false;
       const now = statSync(path.join(directory, file), { throwIfNoEntry: false });
       if (now?.size !== size || now?.mtimeMs !== modified) return false;
-      wanted.set(file, key);
+      claim(file, key);
       kept.add(file);
       return true;
     },
     place(file, key) {
-      wanted.set(file, key);
+      claim(file, key);
       return path.join(staging, file);
     },
     write(file, content) {

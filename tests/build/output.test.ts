@@ -39,6 +39,20 @@ describe('openOutput', () => {
     expect(statSync(path.join(directory, 'a.html')).ino).toBe(before.ino);
   });
 
+  it('refuses a second file of one name, even where the first is kept', () => {
+    const { place, directory, publish, read } = open();
+    const both = () => {
+      const output = openOutput(directory, path.join(place, 'cache'));
+      output.write('a.html', 'one');
+      output.write('a.html', 'two');
+      output.commit();
+    };
+    expect(both).toThrow('a.html');
+    publish({ 'a.html': 'one' });
+    expect(both).toThrow('a.html');
+    expect(read()).toEqual({ 'a.html': 'one' });
+  });
+
   it('writes again what somebody changed or left in the published folder', () => {
     const { directory, publish, read } = open();
     publish({ 'a.html': 'one' });

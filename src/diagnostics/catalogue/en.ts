@@ -363,6 +363,11 @@ export const en: Catalogue = {
       why: 'The address of this page is probably misspelt.',
       fix: 'Write “{suggestion}”, or correct the links.',
     },
+    'page/reserved-path': {
+      message: 'The address “{path}” is taken already by “{taken}”, which the site publishes.',
+      why: 'One of the two would wipe out the other.',
+      fix: 'Give the page another address.',
+    },
     'page/orphan': {
       message: 'No link leads to “{path}”.',
       why: 'Neither visitors nor search engines will find it.',
@@ -664,6 +669,8 @@ export const en: Catalogue = {
     '^[A-Z]{2}$': 'a country code of two capitals: “FR”',
     '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':
       'a path that begins with “/”, without blanks, without “..” and without signs such as “;” or “"”',
+    '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$':
+      'a path that begins with “/” and does not end in it, without spaces, “//”, “..” or signs such as “;”, “?” or “%”: “/tarifs”',
     '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': 'a host name alone, without “https://” or a path: “www.example.com”',
     '^[a-z]{2}(-[A-Z]{2})?$': 'a language code: “fr” or “fr-FR”',
     '-[0-9]+\\.(avif|webp)$': 'a photo resized by “npm run media”, whose name ends with a width: “photo-1200.webp”',

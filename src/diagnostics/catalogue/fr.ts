@@ -363,6 +363,11 @@ export const fr: Catalogue = {
       why: 'L’adresse de cette page est sans doute mal écrite.',
       fix: 'Écrivez « {suggestion} », ou corrigez les liens.',
     },
+    'page/reserved-path': {
+      message: 'L’adresse « {path} » est déjà prise par « {taken} », que le site publie.',
+      why: 'L’un des deux effacerait l’autre.',
+      fix: 'Donnez une autre adresse à la page.',
+    },
     'page/orphan': {
       message: 'Aucun lien ne mène à « {path} ».',
       why: 'Ni les visiteurs ni les moteurs de recherche ne la trouveront.',
@@ -665,6 +670,8 @@ export const fr: Catalogue = {
     '^[A-Z]{2}$': 'un code de pays à deux capitales : « FR »',
     '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':
       'un chemin qui commence par « / », sans espace, sans « .. » et sans signe comme « ; » ou « " »',
+    '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$':
+      'un chemin qui commence par « / » et n’en a pas à la fin, sans espace, sans « // » ni « .. », et sans signe comme « ; », « ? » ou « % » : « /tarifs »',
     '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
     '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
     '-[0-9]+\\.(avif|webp)$':

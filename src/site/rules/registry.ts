@@ -46,6 +46,7 @@ import { rule as pageDuplicatePath } from './page/duplicate-path.ts';
 import { rule as pageDuplicateSlug } from './page/duplicate-slug.ts';
 import { rule as pageMisspeltPath } from './page/misspelt-path.ts';
 import { rule as pageOrphan } from './page/orphan.ts';
+import { rule as pageReservedPath } from './page/reserved-path.ts';
 import { rule as placeholderStanding } from './placeholder/standing.ts';
 import { rule as priceOutOfRange } from './price/out-of-range.ts';
 import { rule as priceTextDiffers } from './price/text-differs.ts';
@@ -122,6 +123,7 @@ export const rules: readonly Rule[] = [
   pageDuplicateSlug,
   pageMisspeltPath,
   pageOrphan,
+  pageReservedPath,
   placeholderStanding,
   priceOutOfRange,
   priceTextDiffers,

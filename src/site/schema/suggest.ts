@@ -43,6 +43,8 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
     return digits.length === 4 ? `0${digits}` : digits.length === 5 ? digits : undefined;
   },
   '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': (typed) => `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`,
+  '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$': (typed) =>
+    `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (typed) =>
     typed
       .trim()

@@ -1,0 +1,39 @@
+import { writtenAddresses } from '../../written-addresses.ts';
+import type { SiteContext } from '../context/context.ts';
+import { textAt } from '../context/values.ts';
+import type { Rule } from '../rule.ts';
+
+const folders = ['/media/', ...writtenAddresses.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
+const files = new Set(writtenAddresses);
+
+/** Addresses of the examples that routes with a parameter are published at, with their routes. */
+function examplesOf({ pages }: Pick<SiteContext, 'pages'>): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ path, value }): [string, string][] => {
+      const example = textAt(value, 'example');
+      return example !== undefined && path.includes('/:') ? [[path.replace(/:\w+/, example), path]] : [];
+    }),
+  );
+}
+
+/** A page never takes the file of another one, nor one that the site writes of its own accord. */
+export const rule: Rule = {
+  code: 'page/reserved-path',
+  severity: 'error',
+  *check({ pages, chains, at }) {
+    const examples = examplesOf({ pages });
+    const takenBy = (path: string): string | undefined => {
+      if (path.endsWith('/index')) return `${path.slice(1)}.html`;
+      if (files.has(path)) return path === '/404' ? '404.html' : path.slice(1);
+      return folders.find((folder) => path.startsWith(folder))?.slice(1) ?? examples.get(path);
+    };
+    const guides = chains.flatMap(({ hub, articles }) =>
+      articles.map(({ text, pointer }) => ({ path: `${hub}/${text}`, pointer })),
+    );
+    const named = pages.map(({ path, pointer }) => ({ path, pointer: `${pointer}/path` }));
+    for (const { path, pointer } of [...named, ...guides]) {
+      const taken = takenBy(path);
+      if (taken !== undefined) yield { place: at(pointer), args: { path, taken } };
+    }
+  },
+};

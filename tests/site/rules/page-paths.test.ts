@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+const find = '    {\n      "path": "/mentions",';
+const description =
+  'Les pains de la semaine, du lundi au samedi, avec leurs farines et leurs heures de sortie du four, pour mieux choisir.';
+
+/** What is said of the base site with one more page: code, pointer, suggestion. */
+function said(path: string, more: object = {}): [string, string | null, string | null][] {
+  const sections = [{ type: 'hero', heading: 'Nos pains' }];
+  const page = { path, title: 'Les pains de la semaine', description, noindex: true, sections, ...more };
+  return checkSlip({
+    edits: [{ file: 'site.manifest.json', find, put: `${JSON.stringify(page)},\n${find}` }],
+  }).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
+}
+
+const place = '/pages/3/path';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/tarifs/', '/tarifs'],
+    ['/tarifs//', '/tarifs'],
+    ['/a//b', '/a/b'],
+    ['//tarifs', '/tarifs'],
+    ['/tarifs?x', null],
+    ['/tarifs#x', null],
+    ['/tarifs%20', null],
+    ['/tarifs/*', null],
+  ])('is not %s; %s is proposed', (path, suggestion) => {
+    expect(said(path)).toEqual([['schema/bad-form', place, suggestion]]);
+  });
+
+  it.each([
+    '/index',
+    '/tarifs/index',
+    '/404',
+    '/404.html',
+    '/feed.xml',
+    '/robots.txt',
+    '/media/agenda',
+    '/_assets/tarifs',
+    '/_routes/devis/numero',
+  ])('is not %s, which would take the file of another', (path) => {
+    expect(said(path)).toEqual([['page/reserved-path', place, null]]);
+  });
+
+  it('is not the example of a route with a parameter', () => {
+    expect(said('/offre/:nom', { example: 'mentions' })).toEqual([]);
+    const guide = said('/guides/:nom', { example: 'choisir-son-pain' });
+    expect(guide).toEqual([['page/reserved-path', '/chains/0/articles/0', null]]);
+  });
+
+  it.each(['/tarifs', '/réalisations', '/index-des-pains', '/pains/404'])('may be %s', (path) => {
+    expect(said(path)).toEqual([]);
+  });
+});
