@@ -14,6 +14,7 @@ import { hostingRules, type Redirection } from './hosting/rules.ts';
 import { writeIcons } from './icons.ts';
 import { copyMedia, createMediaCollector, mediaIn } from './media.ts';
 import { type Output, openOutput } from './output.ts';
+import { publishedRecords } from './output-folder.ts';
 import { createPageIndex } from './page-index.ts';
 import type { UrlStyle } from './pages/output-path.ts';
 import { prerender } from './pages/prerender.ts';
@@ -81,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { model, cache, base, urls, compress, social, workers } = options;
   const watch = createStopwatch();
   const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
-  const output = openOutput(options.output, path.join(cache, 'published'));
+  const output = openOutput(options.output, publishedRecords(cache), [model.directory]);
   try {
     const { manifest } = model;
     const policies = contentSecurityPolicy({

@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { copyUnseen, filesBelow, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
-
-/** What was published under a name: the key of its content, and how the file looked right afterwards. */
-type Entry = [key: string, size: number, modified: number];
+import { type Entry, inspectOutput, isHidden } from './output-folder.ts';
 
 /**
  * A published folder that is being renewed. Nothing in it changes before `commit`. A name is given once: to keep, place,
@@ -23,18 +21,15 @@ export interface Output {
   locate(file: string): string;
   /** Files of the new state so far, with their keys. */
   files(): [file: string, key: string][];
-  /** Brings the published folder to the new state: files appear whole, and those that nothing wants go last. */
+  /** Brings the published folder to the new state: files appear whole, and those that no build wants any more go last. */
   commit(): void;
   /** Gives up; the published folder stays as it was. */
   discard(): void;
 }
 
-function readRecord(file: string): Record<string, Entry> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
-  } catch {
-    return {};
-  }
+/** Entry of a file that no build may keep: none has this size. */
+function unknownEntry([file, key]: [file: string, key: string]): [file: string, entry: Entry] {
+  return [file, [key, -1, 0]];
 }
 
 function removeEmptyFolders(directory: string, from: string): void {
@@ -49,11 +44,11 @@ function removeEmptyFolders(directory: string, from: string): void {
 
 /**
  * Opens a published folder. What a build before this one left in it, and what it left in the record in the cache,
- * saves writing again what has not changed; without the record, everything is written.
+ * saves writing again what has not changed; without the record, everything is written. A folder that no build filled,
+ * or that holds the project, its scratch folder or a guarded one, is refused.
  */
-export function openOutput(directory: string, cache: string): Output {
-  const recordFile = path.join(cache, `${hashOf(directory)}.json`);
-  const record = readRecord(recordFile);
+export function openOutput(asked: string, cache: string, guarded: readonly string[] = []): Output {
+  const { directory, recordFile, record, isOurs } = inspectOutput(asked, { cache, guarded });
   const staging = `${directory}.${process.pid}.building`;
   const wanted = new Map<string, string>();
   const kept = new Set<string>();
@@ -94,13 +89,15 @@ export function openOutput(directory: string, cache: string): Output {
     commit() {
       if (!existsSync(directory)) renameSync(staging, directory);
       else {
+        // If this ends half-way, the next build knows whose files these are.
+        if (!isOurs) writeFile(recordFile, JSON.stringify(Object.fromEntries([...wanted].map(unknownEntry))));
         for (const file of wanted.keys()) {
           if (kept.has(file)) continue;
           mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
           renameSync(path.join(staging, file), path.join(directory, file));
         }
-        for (const file of filesBelow(directory)) {
-          if (wanted.has(file)) continue;
+        for (const file of isOurs ? filesBelow(directory) : []) {
+          if (wanted.has(file) || (isHidden(file) && !record[file])) continue;
           rmSync(path.join(directory, file));
           removeEmptyFolders(directory, file);
         }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
+import { publishedRecords, refusalOf } from '../build/output-folder.ts';
 import { disagrees, normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { validate } from '../site/validate.ts';
 import { checkApart } from './check-apart.ts';
@@ -25,6 +26,13 @@ if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'd
 
 const start = performance.now();
 const directory = siteDirectory(options.site);
+const output = path.resolve(projectRoot, options.out ?? 'dist');
+const cache = path.join(scratchDirectory, 'cache');
+const refusal = refusalOf(output, { cache: publishedRecords(cache), guarded: [directory] });
+if (refusal) {
+  console.error(refusal);
+  process.exit(2);
+}
 // Every rule is applied in a process of its own while the pages are made; it says what is wrong.
 const approved = checkApart(directory);
 const memory = openCommandMemory(import.meta.filename, directory);
@@ -34,7 +42,6 @@ if (!site.model) {
   process.exit(1);
 }
 const read = Math.round(performance.now() - start);
-const output = path.resolve(projectRoot, options.out ?? 'dist');
 const base = normalizeBase(options.base);
 const { url } = site.model.manifest.site;
 if (disagrees(url, base)) {
@@ -47,7 +54,7 @@ keepHeapLean();
 const report = await buildSite({
   model: site.model,
   output,
-  cache: path.join(scratchDirectory, 'cache'),
+  cache,
   base,
   urls: options.urls === 'directory' ? 'directory' : 'file',
   compress: !options['no-compress'],

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/build/files.ts';
@@ -60,5 +60,51 @@ describe('openOutput', () => {
     writeFileSync(path.join(directory, 'stray.html'), 'by hand');
     publish({ 'a.html': 'one' });
     expect(read()).toEqual({ 'a.html': 'one' });
+  });
+
+  it('fills an empty folder, and removes nothing that appears there meanwhile', () => {
+    const { place, directory, read } = open();
+    mkdirSync(directory);
+    const output = openOutput(directory, path.join(place, 'cache'));
+    output.write('a.html', 'one');
+    writeFileSync(path.join(directory, 'mine.txt'), 'by hand');
+    output.commit();
+    expect(read()).toEqual({ 'a.html': 'one', 'mine.txt': 'by hand' });
+  });
+
+  it('refuses a folder that no build has filled, and leaves it as it is', () => {
+    const { place, directory, publish, read } = open();
+    mkdirSync(directory);
+    writeFileSync(path.join(directory, 'mine.txt'), 'by hand');
+    expect(() => publish({ 'a.html': 'one' })).toThrow(/dist: it is not empty, and no build has filled it/);
+    expect(read()).toEqual({ 'mine.txt': 'by hand' });
+    expect(filesBelow(place)).toEqual(['dist/mine.txt']);
+  });
+
+  it('refuses a guarded folder and all that hold it, whatever was published there', () => {
+    const { place, directory, publish } = open();
+    publish({ 'a.html': 'one' });
+    const guarded = path.join(directory, 'site');
+    mkdirSync(guarded);
+    expect(() => openOutput(directory, path.join(place, 'cache'), [guarded])).toThrow(`it holds ${guarded}`);
+    expect(() => openOutput(guarded, path.join(place, 'cache'), [guarded])).toThrow(`it holds ${guarded}`);
+  });
+
+  it('keeps what begins with a dot: the branch that is published, the settings of a host', () => {
+    const { directory, publish, read } = open();
+    publish({ 'a.html': 'one', '.nojekyll': '' });
+    mkdirSync(path.join(directory, '.git'));
+    writeFileSync(path.join(directory, '.git/HEAD'), 'ref');
+    publish({ 'b.html': 'two' });
+    expect(read()).toEqual({ '.git/HEAD': 'ref', 'b.html': 'two' });
+  });
+
+  it('knows a published site without the record of it, and removes what is stale there', () => {
+    const { place, publish, read } = open();
+    const site = { '404.html': '', _headers: '', _redirects: '', 'nginx.conf': '', '_assets/letters-0123abcd.js': '' };
+    publish({ ...site, 'old.html': '' });
+    rmSync(path.join(place, 'cache'), { recursive: true });
+    publish(site);
+    expect(read()).toEqual(site);
   });
 });

@@ -13,8 +13,8 @@ const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
 const manifest = path.join(site, 'site.manifest.json');
 
-function build() {
-  const all = [launcher, 'build', '--site', site, '--out', output, '--no-compress', '--no-social'];
+function build(out = output) {
+  const all = [launcher, 'build', '--site', site, '--out', out, '--no-compress', '--no-social'];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -53,5 +53,15 @@ describe('npm run build', { timeout: 120_000 }, () => {
 
   it('remembers its texts apart from the check, which has told above why it refuses', () => {
     expect(readdirSync(textsFolder(site))).toEqual(['build', 'check']);
+  });
+
+  it('publishes in no folder that it could empty of what is not its own, and says so in one line', () => {
+    const before = filesBelow(root);
+    for (const folder of [root, site, path.join(site, 'content')]) {
+      const { status, stdout, stderr } = build(folder);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^Nothing is published in .*\n$/);
+    }
+    expect(filesBelow(root)).toEqual(before);
   });
 });

@@ -1,0 +1,55 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openOutput } from '../../src/build/output.ts';
+import { inspectOutput, refusalOf } from '../../src/build/output-folder.ts';
+import { projectRoot, scratchDirectory } from '../../src/build/project.ts';
+import { temporaryFolder } from './tiny-site.ts';
+
+describe('refusalOf', () => {
+  it.each([projectRoot, path.dirname(projectRoot), path.parse(projectRoot).root, scratchDirectory])(
+    'refuses the project and what holds it: %s',
+    (folder) => {
+      const refusal = refusalOf(folder, { cache: temporaryFolder() });
+      expect(refusal).toMatch(/^Nothing is published in .*: it holds .*Name a folder of its own, such as dist\.$/);
+    },
+  );
+
+  it('sees the project through a link', () => {
+    const link = path.join(temporaryFolder(), 'dist');
+    symlinkSync(projectRoot, link);
+    expect(refusalOf(link, { cache: temporaryFolder() })).toContain(`it holds ${projectRoot}`);
+  });
+
+  it('refuses a file, and a link to nothing', () => {
+    const place = temporaryFolder();
+    writeFileSync(path.join(place, 'file'), '');
+    symlinkSync(path.join(place, 'nowhere'), path.join(place, 'link'));
+    for (const name of ['file', 'link']) {
+      expect(refusalOf(path.join(place, name), { cache: place })).toContain('it is no folder');
+    }
+  });
+
+  it('takes a folder that is missing, empty, or holds only what begins with a dot', () => {
+    const place = temporaryFolder();
+    const dist = path.join(place, 'dist');
+    expect(refusalOf(dist, { cache: place })).toBeUndefined();
+    mkdirSync(path.join(dist, '.git'), { recursive: true });
+    expect(refusalOf(dist, { cache: place, guarded: [path.join(place, 'dist-of-another')] })).toBeUndefined();
+  });
+});
+
+describe('inspectOutput', () => {
+  it('does not take another folder of the same name for the one that a build filled', () => {
+    const place = temporaryFolder();
+    const cache = path.join(place, 'cache');
+    const dist = path.join(place, 'dist');
+    const output = openOutput(path.join(place, 'dist'), cache);
+    for (const name of ['index', 'a', 'b', 'c']) output.write(`${name}.html`, name);
+    output.commit();
+    expect(inspectOutput(dist, { cache }).isOurs).toBe(true);
+    const { recordFile } = inspectOutput(dist, { cache });
+    writeFileSync(recordFile, JSON.stringify({ 'index.html': ['', 1, 1], 'x.html': ['', 1, 1], 'y.html': ['', 1, 1] }));
+    expect(refusalOf(dist, { cache })).toContain('no build has filled it');
+  });
+});
