@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
@@ -16,6 +6,7 @@ import { filesBelow, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import { projectRoot } from '../project.ts';
 import { compileScript } from './boot.ts';
+import { compileOnce } from './compile-once.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
 
@@ -106,16 +97,11 @@ function forget(cache: string): void {
 
 /** Compiles the program, or takes it from the cache when none of its sources has changed. */
 export async function prepareProgram({ cache, base }: ProgramOptions): Promise<Program> {
-  const key = programKey(base);
-  const directory = path.join(cache, key);
-  if (!existsSync(directory)) {
-    mkdirSync(cache, { recursive: true });
-    const building = `${directory}.${process.pid}`;
-    rmSync(building, { recursive: true, force: true });
-    await compile(building, base);
-    if (existsSync(directory)) rmSync(building, { recursive: true });
-    else renameSync(building, directory);
-  }
+  const { key, directory } = await compileOnce({
+    cache,
+    keyOf: () => programKey(base),
+    compile: (building) => compile(building, base),
+  });
   utimesSync(directory, new Date(), new Date());
   forget(cache);
   const client = path.join(directory, 'client');

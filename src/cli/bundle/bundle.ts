@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readyMadeSchemas } from './ready-made.ts';
+import { readFiles, stampOf } from './stamp.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.vitrine/commands');
-
-/** Written beside a bundle: the files that went into it and the hash of their bytes. `launch.js` reads it. */
-interface Stamp {
-  files: string[];
-  hash: string;
-}
 
 function toRelative(file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
@@ -40,19 +34,19 @@ function ownFiles(): string[] {
     'src/cli/launch.js',
     'src/cli/bundle/bundle.ts',
     'src/cli/bundle/ready-made.ts',
+    'src/cli/bundle/stamp.ts',
     'src/site/schema/create-ajv.ts',
   ];
 }
 
-function stampOf(files: string[]): Stamp {
-  const hash = createHash('sha1');
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  return { files, hash: hash.digest('hex') };
+/** All files that may go into a bundle. */
+function possibleFiles(): string[] {
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true });
+  return [
+    ...sources.filter((entry) => entry.isFile()).map(({ parentPath, name }) => toRelative(path.join(parentPath, name))),
+    ...schemaFiles(),
+    'package-lock.json',
+  ];
 }
 
 function writeWhole(file: string, text: string): void {
@@ -72,8 +66,12 @@ function sourceOf(name: string): string {
   return existsSync(own) ? own : path.join(root, `src/cli/bench/${name}.ts`);
 }
 
-/** Bundles `src/cli/<name>.ts` with what it imports into one file of plain JavaScript. */
+/**
+ * Bundles `src/cli/<name>.ts` with what it imports into one file of plain JavaScript. Without a stamp, where a source
+ * was saved meanwhile, the bundle serves this once.
+ */
 async function bundleCommand(name: string): Promise<void> {
+  const before = readFiles(root, possibleFiles());
   const files = new Set<string>();
   const result = await build({
     root,
@@ -93,11 +91,13 @@ async function bundleCommand(name: string): Promise<void> {
   const [output] = Array.isArray(result) ? result : [result];
   const code = output && 'output' in output ? output.output[0].code : undefined;
   if (code === undefined) throw new Error(`The bundle of ${name} holds no code`);
-  const stamp = stampOf([...new Set([...ownFiles(), ...files, ...schemaFiles(), 'package-lock.json'])].sort());
+  const stamp = stampOf(root, [...ownFiles(), ...files, ...schemaFiles(), 'package-lock.json'], before);
   mkdirSync(folder, { recursive: true });
   writeWhole(path.join(folder, 'package.json'), '{"type":"module"}\n');
+  // The stamp of the bundle before must not stand beside this one.
+  rmSync(path.join(folder, `${name}.json`), { force: true });
   writeWhole(path.join(folder, `${name}.js`), code);
-  writeWhole(path.join(folder, `${name}.json`), JSON.stringify(stamp));
+  if (stamp) writeWhole(path.join(folder, `${name}.json`), JSON.stringify(stamp));
 }
 
 await bundleCommand(process.argv[2] ?? 'check');

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+export interface CompileOptions {
+  /** Folder of what was compiled before, each under the key of its sources. */
+  cache: string;
+  /** Gives the key of the sources as they are now. */
+  keyOf(): string;
+  /** Compiles them into a folder. */
+  compile(directory: string): Promise<void>;
+}
+
+/**
+ * Gives the folder of what the sources compile to, which is made where there is none. What a source changed under the
+ * compiler's hands has no key of its own: it is thrown away, and compiled again.
+ */
+export async function compileOnce(options: CompileOptions): Promise<{ key: string; directory: string }> {
+  const { cache, keyOf, compile } = options;
+  for (;;) {
+    const key = keyOf();
+    const directory = path.join(cache, key);
+    if (existsSync(directory)) return { key, directory };
+    mkdirSync(cache, { recursive: true });
+    const building = `${directory}.${process.pid}`;
+    rmSync(building, { recursive: true, force: true });
+    try {
+      await compile(building);
+      if (keyOf() === key && !existsSync(directory)) renameSync(building, directory);
+    } finally {
+      rmSync(building, { recursive: true, force: true });
+    }
+  }
+}
