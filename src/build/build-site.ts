@@ -18,6 +18,7 @@ import { publishedRecords } from './output-folder.ts';
 import { createPageIndex } from './page-index.ts';
 import type { UrlStyle } from './pages/output-path.ts';
 import { prerender } from './pages/prerender.ts';
+import { renderKeyOf } from './pages/render-key.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { renderOptions } from './render-options.ts';
 import { writeSocialPictures } from './social/write-social-pictures.ts';
@@ -101,7 +102,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         model,
         program,
         render,
-        renderKey: hashOf(program.serverKey, JSON.stringify(render)),
+        renderKey: renderKeyOf({ serverKey: program.serverKey, render }),
         output,
         cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,

@@ -1,5 +1,10 @@
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createMediaCollector, mediaIn } from '../../src/build/media.ts';
+import { writeFile } from '../../src/build/files.ts';
+import { copyMedia, createMediaCollector, mediaIn } from '../../src/build/media.ts';
+import { openOutput } from '../../src/build/output.ts';
+import { temporaryFolder } from './tiny-site.ts';
 
 function used(text: string, ...files: string[]): string[] {
   const media = createMediaCollector(new Map(files.map((file) => [file, 1])));
@@ -23,5 +28,26 @@ describe('mediaIn', () => {
   it('takes no file for another whose name only begins alike', () => {
     expect(used('"media/a.webp"', 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
     expect(used('"multimedia/a b.webp"', 'media/a b.webp')).toEqual([]);
+  });
+});
+
+describe('copyMedia', () => {
+  it('publishes again a file of the same size and date whose bytes are others', () => {
+    const place = temporaryFolder();
+    const source = path.join(place, 'content/media/a.webp');
+    const published = path.join(place, 'dist/media/a.webp');
+    const publish = () => {
+      const output = openOutput(path.join(place, 'dist'), path.join(place, 'cache'));
+      copyMedia(['media/a.webp'], { site: place, output });
+      output.commit();
+      return [readFileSync(published, 'utf8'), statSync(published).ino] as const;
+    };
+    writeFile(source, 'one');
+    const first = publish();
+    expect(publish()).toEqual(first);
+    const { atime, mtime } = statSync(source);
+    writeFileSync(source, 'two');
+    utimesSync(source, atime, mtime);
+    expect(publish()[0]).toBe('two');
   });
 });

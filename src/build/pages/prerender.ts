@@ -20,7 +20,7 @@ export interface PrerenderOptions {
   model: SiteModel;
   program: Program;
   render: RendererOptions;
-  /** Hash of all that every page depends on: the server bundle, the shell, the theme, the assets. */
+  /** Key of all that every page depends on, as `renderKeyOf` gives it. */
   renderKey: string;
   output: Output;
   cache: string;

@@ -14,12 +14,12 @@ export function isProgramSource(file: string): boolean {
  * Hash of everything that the compiled program depends on: its sources, its packages, its configuration and its
  * base path. No site is among them: the same program serves every site.
  */
-export function programKey(base: string): string {
-  const parts = [process.version, base];
-  const sources = filesBelow(path.join(projectRoot, 'src')).map((file) => `src/${file}`);
+export function programKey(base: string, root: string = projectRoot): string {
+  const parts: (string | Uint8Array)[] = [process.version, base];
+  const sources = filesBelow(path.join(root, 'src')).map((file) => `src/${file}`);
   const used = sources.filter((file) => isProgramSource(path.join(projectRoot, file)));
   for (const file of ['package-lock.json', 'vite.config.ts', ...used]) {
-    parts.push(file, readFileSync(path.join(projectRoot, file), 'utf8'));
+    parts.push(file, readFileSync(path.join(root, file)));
   }
   return hashOf(...parts);
 }
