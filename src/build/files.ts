@@ -34,6 +34,19 @@ export function writeFile(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** Moves a file to its place, whole, in the place of what stands there; to another file system it is copied. */
+export function moveFile(from: string, file: string): void {
+  try {
+    renameSync(from, file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EXDEV') throw cause;
+    const temporary = `${file}.${process.pid}.tmp`;
+    copyFileSync(from, temporary);
+    renameSync(temporary, file);
+    rmSync(from);
+  }
+}
+
 /** Files below a folder, relative to it, with forward slashes, sorted; none when there is no folder. */
 export function filesBelow(directory: string): string[] {
   let entries: import('node:fs').Dirent[];

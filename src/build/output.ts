@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { copyUnseen, filesBelow, writeFile, writeUnseen } from './files.ts';
+import { copyUnseen, filesBelow, moveFile, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, inspectOutput, isHidden } from './output-folder.ts';
+import { openStaging, removeAbandoned } from './staging.ts';
 
 /**
  * A published folder that is being renewed. Nothing in it changes before `commit`. A name is given once: to keep, place,
@@ -27,6 +28,15 @@ export interface Output {
   discard(): void;
 }
 
+/** Ending of the folder beside the published one in which its new state is made. */
+const ENDING = '.building';
+
+/** Names of what builds of a folder leave beside it when they are killed. */
+function abandonedBy(directory: string): RegExp {
+  const name = path.basename(directory).replace(/[^\w]/g, '\\$&');
+  return new RegExp(`^${name}\\.(\\d+)${ENDING.replace('.', '\\.')}$`);
+}
+
 /** Entry of a file that no build may keep: none has this size. */
 function unknownEntry([file, key]: [file: string, key: string]): [file: string, entry: Entry] {
   return [file, [key, -1, 0]];
@@ -49,10 +59,10 @@ function removeEmptyFolders(directory: string, from: string): void {
  */
 export function openOutput(asked: string, cache: string, guarded: readonly string[] = []): Output {
   const { directory, recordFile, record, isOurs } = inspectOutput(asked, { cache, guarded });
-  const staging = `${directory}.${process.pid}.building`;
+  removeAbandoned(path.dirname(directory), abandonedBy(directory));
+  const { directory: staging, remove } = openStaging(directory, ENDING);
   const wanted = new Map<string, string>();
   const kept = new Set<string>();
-  rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   const entryOf = (file: string, key: string): Entry => {
     const { size, mtimeMs } = statSync(path.join(directory, file));
@@ -94,7 +104,7 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
         for (const file of wanted.keys()) {
           if (kept.has(file)) continue;
           mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-          renameSync(path.join(staging, file), path.join(directory, file));
+          moveFile(path.join(staging, file), path.join(directory, file));
         }
         for (const file of isOurs ? filesBelow(directory) : []) {
           if (wanted.has(file) || (isHidden(file) && !record[file])) continue;
@@ -106,7 +116,7 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
       writeFile(recordFile, JSON.stringify(Object.fromEntries(entries)));
       output.discard();
     },
-    discard: () => rmSync(staging, { recursive: true, force: true }),
+    discard: remove,
   };
   return output;
 }

@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { writeFile, writeUnseen } from '../../src/build/files.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { moveFile, writeFile, writeUnseen } from '../../src/build/files.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
 describe.each([
@@ -30,5 +40,28 @@ describe('writeFile', () => {
     expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
     expect(readdirSync(path.join(folder, 'page.html'))).toEqual([]);
     expect(readdirSync(folder)).toEqual(['page.html']);
+  });
+});
+
+/** A file system of its own, on Linux. */
+const MEMORY = '/dev/shm';
+const hasTwo = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev;
+
+describe('moveFile', () => {
+  const move = (to: string) => {
+    const from = path.join(temporaryFolder(), 'a.html');
+    writeFileSync(from, 'new');
+    writeFileSync(path.join(to, 'a.html'), 'old');
+    moveFile(from, path.join(to, 'a.html'));
+    expect([existsSync(from), readdirSync(to)]).toEqual([false, ['a.html']]);
+    expect(readFileSync(path.join(to, 'a.html'), 'utf8')).toBe('new');
+  };
+
+  it('takes the place of what stands there', () => move(temporaryFolder()));
+
+  it.runIf(hasTwo)('does so on another file system too', () => {
+    const folder = mkdtempSync(path.join(MEMORY, 'vitrine-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    move(folder);
   });
 });

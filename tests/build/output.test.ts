@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/build/files.ts';
@@ -106,5 +106,24 @@ describe('openOutput', () => {
     rmSync(path.join(place, 'cache'), { recursive: true });
     publish(site);
     expect(read()).toEqual(site);
+  });
+
+  it('removes what a build that was killed left beside its folder', () => {
+    const { place, publish } = open();
+    const gone = 2 ** 30;
+    for (const name of [`dist.${gone}.building`, `dist+.${gone}.building`, 'dist.building'])
+      mkdirSync(path.join(place, name));
+    publish({ 'a.html': 'one' });
+    expect(readdirSync(place).sort()).toEqual(['cache', 'dist', `dist+.${gone}.building`, 'dist.building']);
+  });
+
+  it('publishes where a link leads, and leaves the link', () => {
+    const { place, directory, publish, read } = open();
+    mkdirSync(path.join(place, 'elsewhere'));
+    symlinkSync(path.join(place, 'elsewhere'), directory);
+    publish({ 'a.html': 'one' });
+    publish({ 'a.html': 'two' });
+    expect(lstatSync(directory).isSymbolicLink()).toBe(true);
+    expect([read(), filesBelow(path.join(place, 'elsewhere'))]).toEqual([{ 'a.html': 'two' }, ['a.html']]);
   });
 });

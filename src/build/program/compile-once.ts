@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { openStaging, removeAbandoned } from '../staging.ts';
 
 export interface CompileOptions {
   /** Folder of what was compiled before, each under the key of its sources. */
@@ -21,13 +22,13 @@ export async function compileOnce(options: CompileOptions): Promise<{ key: strin
     const directory = path.join(cache, key);
     if (existsSync(directory)) return { key, directory };
     mkdirSync(cache, { recursive: true });
-    const building = `${directory}.${process.pid}`;
-    rmSync(building, { recursive: true, force: true });
+    removeAbandoned(cache, /^[^.]+\.(\d+)$/);
+    const building = openStaging(directory);
     try {
-      await compile(building);
-      if (keyOf() === key && !existsSync(directory)) renameSync(building, directory);
+      await compile(building.directory);
+      if (keyOf() === key && !existsSync(directory)) renameSync(building.directory, directory);
     } finally {
-      rmSync(building, { recursive: true, force: true });
+      building.remove();
     }
   }
 }

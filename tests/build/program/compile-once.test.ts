@@ -46,4 +46,13 @@ describe('compileOnce', () => {
     await expect(compileOnce({ cache, keyOf: () => 'key', compile })).rejects.toThrow('a slip');
     expect(readdirSync(cache)).toEqual([]);
   });
+
+  it('removes what a compiler that was killed left, of whatever sources', async () => {
+    const { cache, run } = compiler('one');
+    const abandoned = path.join(cache, `0123abcd.${2 ** 30}`);
+    const running = path.join(cache, `0123abcd.${process.ppid}`);
+    for (const folder of [abandoned, running]) writeFile(path.join(folder, 'half.js'), '');
+    await run();
+    expect(readdirSync(cache)).toEqual([path.basename(running), 'key-of-one']);
+  });
 });
