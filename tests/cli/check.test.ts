@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFile } from '../../src/build/files.ts';
 import { forgetTexts, textsFolder } from '../../src/cli/command-memory.ts';
 import { keyOf } from '../../src/site/read/text-memory.ts';
 import { baseSite } from '../site/slipped-site.ts';
@@ -71,6 +72,13 @@ describe('npm run check', () => {
     expect(check('--site', broken).stdout).toMatch(/schema\/wrong-type\s+content\/guides\/choisir-son-pain\.md/);
     writeFileSync(chosen, `${readFileSync(chosen, 'utf8')}\nUne phrase de plus.\n`);
     expect(check('--site', broken).stdout).toBe(before);
+  });
+
+  it('tells what it found when what it remembers cannot be written', () => {
+    forgetTexts(broken);
+    writeFile(textsFolder(broken), '');
+    const { status, stderr } = check('--site', broken);
+    expect([status, stderr]).toEqual([1, '']);
   });
 
   it.each([['--site', '/nowhere/at/all'], ['--format', 'xml'], ['--lang', 'de'], ['--unknown']])(

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openTextHold, type TextHold } from './text-hold.ts';
 
@@ -18,7 +18,7 @@ export interface TextMemory extends TextHold {
   recall(key: string): TextRecord | undefined;
   /** Keeps a record, which may still grow until `save`. */
   keep(key: string, record: TextRecord): void;
-  /** Writes what this run kept or recalled, and forgets the rest. */
+  /** Writes what this run kept or recalled, and forgets the rest. Where that cannot be written, the next run reads again. */
   save(): void;
 }
 
@@ -38,6 +38,28 @@ function readShard(file: string, program: string): Map<string, TextRecord> {
     // Deleted, or not written to its end: then nothing is known.
   }
   return new Map();
+}
+
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Its folder cannot be written either.
+  }
+}
+
+/** Gives whether a shard could be written: a full disk or a folder that belongs to another is no fault of a site. */
+function writeShard(file: string, shard: Shard): boolean {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(temporary, JSON.stringify(shard));
+    renameSync(temporary, file);
+    return true;
+  } catch {
+    removeIfThere(temporary);
+    return false;
+  }
 }
 
 /** Key of a file's content: the first 32 hexadecimal digits of the SHA-256 of its bytes. */
@@ -69,11 +91,7 @@ export function openTextMemory(directory: string, program: string): TextMemory {
     save() {
       for (const [shard, records] of used) {
         if (!changed.has(shard) && records.size === known.get(shard)?.size) continue;
-        const file = fileOf(shard);
-        const written: Shard = { program, records: Object.fromEntries(records) };
-        mkdirSync(directory, { recursive: true });
-        writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(written));
-        renameSync(`${file}.${process.pid}.tmp`, file);
+        if (!writeShard(fileOf(shard), { program, records: Object.fromEntries(records) })) return;
       }
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -167,5 +167,20 @@ describe('readMarkdownBytes', () => {
     memory.save();
     expect(read(bytes('---\na: .nan\nb: [.inf]\n---\n')).data).toEqual(first.data);
     expect(first.data).toEqual({ a: Number.NaN, b: [Number.POSITIVE_INFINITY] });
+  });
+
+  it('does without a folder that it cannot write, and leaves no half file where a name is taken', () => {
+    const key = keyOf('a');
+    const taken = path.join(directory, 'file');
+    writeFileSync(taken, '');
+    const nowhere = openTextMemory(taken, 'program');
+    nowhere.keep(key, record(0));
+    nowhere.save();
+    mkdirSync(path.join(directory, 'memory', `${key[0]}.json`), { recursive: true });
+    const half = openTextMemory(path.join(directory, 'memory'), 'program');
+    half.keep(key, record(0));
+    half.save();
+    expect(readdirSync(path.join(directory, 'memory'))).toEqual([`${key[0]}.json`]);
+    expect(half.recall(key)).toBeUndefined();
   });
 });
