@@ -149,8 +149,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             asked: () => void (waiting && checkIn(LONGEST, server)),
             answered: () => void (waiting && checkIn(QUIET, server)),
           };
-          const mail = session.model()?.manifest.mail;
-          if (mail) server.middlewares.use(createMailSink({ ...mail, directory: options.outbox }));
+          const account = () => session.model()?.manifest.mail;
+          server.middlewares.use(createMailSink({ account, directory: options.outbox }));
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));

@@ -12,9 +12,11 @@ const SEND = '/api/v1.0/email/send';
 /** A middleware of the Connect kind: usable in Vite's dev server and in any server of Node's own. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-export interface MailSinkOptions extends SinkAccount {
+export interface MailSinkOptions {
   /** Where messages are kept, one JSON file each. */
   directory: string;
+  /** The account as it is at a request: a site that is being edited may change it, or have none for a while. */
+  account(): SinkAccount | undefined;
 }
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -53,16 +55,18 @@ function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour }): Recor
 /**
  * Makes a stand-in for the mail service: it speaks the service's protocol at `/api/v1.0/email/send`, keeps every
  * message on disk, shows them at `/__outbox` (and `/__outbox.json`), and fails in every way that the service can when
- * told so by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on.
+ * told so by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on, and so are
+ * messages while there is no account.
  */
-export function createMailSink({ directory, ...account }: MailSinkOptions): Middleware {
+export function createMailSink({ directory, account: accountNow }: MailSinkOptions): Middleware {
   const outbox = createOutbox(directory);
   const sink: { behaviour: SinkBehaviour } = { behaviour: { mode: 'ok', delay: 0 } };
   const routes = outboxRoutes(outbox, sink);
 
   const routeOf = (req: IncomingMessage): Route | undefined => {
     const [address = ''] = (req.url ?? '').split('?');
-    if (address === SEND) return (req, res) => serveMail(req, res, { account, outbox, behaviour: sink.behaviour });
+    const account = address === SEND ? accountNow() : undefined;
+    if (account) return (req, res) => serveMail(req, res, { account, outbox, behaviour: sink.behaviour });
     const route = routes[`${req.method} ${address}`];
     if (route && isForeign(req)) return async (_, res) => answer(res, { status: 403, text: 'Forbidden' });
     return route;

@@ -15,14 +15,21 @@ export interface StoredMessage extends MailRequest {
 /** The messages that a sink has kept, one JSON file each. */
 export interface Outbox {
   add(message: { form: string; body: MailRequest }): Promise<StoredMessage>;
-  /** All messages, oldest first. A file that cannot be read is left out. */
+  /** All messages, oldest first. A file that cannot be read, or that is no message, is left out. */
   list(): Promise<StoredMessage[]>;
   clear(): Promise<void>;
 }
 
+function isMessage(value: unknown): value is StoredMessage {
+  const { id, receivedAt, form, template_params } = (value ?? {}) as Partial<StoredMessage>;
+  const isNamed = [id, receivedAt, form].every((each) => typeof each === 'string');
+  return isNamed && typeof template_params === 'object' && template_params !== null;
+}
+
 async function readMessage(file: string): Promise<StoredMessage[]> {
   try {
-    return [JSON.parse(await readFile(file, 'utf8')) as StoredMessage];
+    const message: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isMessage(message) ? [message] : [];
   } catch {
     return [];
   }

@@ -43,7 +43,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
   const { root, port, base = '/', asPublished = false, outbox } = options;
   const published = readPublished(path.resolve(options.directory));
   const mail = asPublished ? undefined : loadSite(root, validate).model?.manifest.mail;
-  const sink = mail && createMailSink({ ...mail, directory: outbox });
+  const sink = mail && createMailSink({ account: () => mail, directory: outbox });
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
@@ -13,8 +13,7 @@ interface Said {
   err?: { message: string; loc?: { file?: string; line: number } };
 }
 
-async function start() {
-  const site = writeTinySite();
+async function start(site = writeTinySite()) {
   const vite = await startDevServer({
     site,
     port: 0,
@@ -65,6 +64,36 @@ describe('startDevServer', () => {
     expect((await get('/__outbox.json')).text).toBe('[]');
     expect(home.text).not.toContain('"https://mail.example"');
     expect(port).toBeGreaterThan(0);
+  });
+
+  it('takes the messages of a site that began with a slip, for the account that it names now', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, 'site.manifest.json');
+    const right = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, '{');
+    const { get, port, said } = await start(site);
+    expect((await get('/__outbox.json')).text).toBe('[]');
+    const send = async (key: string) => {
+      const params = {
+        lib_version: '4.4.1',
+        service_id: 'service',
+        template_id: 'b',
+        template_params: { message: 'a' },
+      };
+      const response = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...params, user_id: key }),
+      });
+      return response.status;
+    };
+    for (const key of ['key', 'another']) {
+      said.length = 0;
+      writeFileSync(manifest, right.replace('"publicKey": "key"', `"publicKey": "${key}"`));
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
+      expect(await send(key)).toBe(200);
+    }
+    expect(await send('key')).toBe(400);
   });
 
   it('tells the browser of an edit, and answers with the new state', async () => {

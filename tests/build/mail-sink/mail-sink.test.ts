@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SinkAccount } from '../../../src/build/mail-sink/check-request.ts';
 import { createMailSink } from '../../../src/build/mail-sink/mail-sink.ts';
 import type { StoredMessage } from '../../../src/build/mail-sink/outbox.ts';
 import { sinkModes } from '../../../src/build/mail-sink/sink-mode.ts';
@@ -31,7 +32,11 @@ let server: Server;
 let url: string;
 
 async function listen(templates: Record<string, string> = account.templates) {
-  const sink = createMailSink({ ...account, templates, directory: path.join(directory, 'outbox') });
+  await serve(() => ({ ...account, templates }));
+}
+
+async function serve(accountNow: () => SinkAccount | undefined) {
+  const sink = createMailSink({ account: accountNow, directory: path.join(directory, 'outbox') });
   server = createServer((req, res) => sink(req, res, () => res.writeHead(404).end('next')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -205,6 +210,28 @@ describe('the mail sink', () => {
     const params = [{ company_name: 'Pain' }, { from_email: 'ana@example.com' }, { message: 'Titre' }];
     for (const template_params of params) await post({ ...request, template_id: 'one', template_params });
     expect((await messages()).map(({ form }) => form)).toEqual(['callback', 'contact', 'changes']);
+  });
+
+  it('reads the account at each request: while there is none, messages go to the server behind it', async () => {
+    await close();
+    let now: SinkAccount | undefined;
+    await serve(() => now);
+    expect(await (await post(request)).text()).toBe('next');
+    expect(await messages()).toEqual([]);
+    now = account;
+    expect((await post(request)).status).toBe(200);
+    now = { ...account, publicKey: 'another' };
+    expect((await post(request)).status).toBe(400);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('leaves out of the list what is no message, whoever put it there', async () => {
+    await post(request);
+    for (const [name, text] of Object.entries({ a: '{}', b: '[]', c: 'null', d: '{"template_params":null}', e: '{' }))
+      await writeFile(path.join(directory, 'outbox', `${name}.json`), text);
+    expect(await messages()).toHaveLength(1);
+    const page = await fetch(`${url}/__outbox`);
+    expect([page.status, (await page.text()).includes('Messages : 1')]).toEqual([200, true]);
   });
 
   it('leaves every other address to the server behind it', async () => {
