@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { siteAddress } from '../ui/site-address.ts';
 import type { BannerTexts } from './banner-texts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { chooseConsent, consentStore } from './consent.ts';
@@ -71,7 +72,7 @@ export function ConsentBanner({ consent, gated }: ConsentBannerProps) {
       <div className="consent-text">
         <h2>{consent.title}</h2>
         <p>
-          {consent.text} {consent.policy && <a href={consent.policy.to}>{consent.policy.label}</a>}
+          {consent.text} {consent.policy && <a href={siteAddress(consent.policy.to)}>{consent.policy.label}</a>}
         </p>
         {custom ? (
           <ConsentChoices

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEff
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
+import { siteAddress } from '../ui/site-address.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { formCss } from './form-css.ts';
 import type { LiveForm } from './use-form.ts';
@@ -40,7 +41,7 @@ function Notice({ messages: { notice, phoneNotice } }: { messages: FormMessages 
     <>
       {phoneNotice && <p className="form-notice">{phoneNotice}</p>}
       <p className="form-notice">
-        {notice.text} <a href={notice.link.to}>{notice.link.label}</a>
+        {notice.text} <a href={siteAddress(notice.link.to)}>{notice.link.label}</a>
       </p>
     </>
   );

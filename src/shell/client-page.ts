@@ -36,6 +36,8 @@ export interface ClientPage {
   ads?: Ads;
   /** Words of the list of closest pages, on the page of unknown addresses. */
   closest?: string;
+  /** Path of the site's own address there, without a trailing slash; left out where it is a host. */
+  root?: string;
 }
 
 /** HTML of the static parts, by their key. */

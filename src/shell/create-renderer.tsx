@@ -23,9 +23,10 @@ import { NotFoundArticle } from './not-found/NotFoundArticle.tsx';
 import { notFoundCss } from './not-found/not-found-css.ts';
 import type { Takeover } from './not-found/take-over.ts';
 import type { LoadedBlocks } from './Parts.tsx';
+import { publishedMarkup } from './published-markup.ts';
 import type { RenderAssets } from './render-assets.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
-import { withTranscripts } from './with-transcripts.tsx';
+import { withPublishedTranscripts, withTranscripts } from './with-transcripts.tsx';
 import { withoutHints } from './without-hints.ts';
 
 /** What a renderer is made from: everything that all pages of a site share. */
@@ -69,6 +70,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     'not-found': fold(notFoundCss.replaceAll('\n', '')),
   };
   const frame = createFrame({ shell, year: assets.year });
+  const publish = (html: string) => publishedMarkup(html, assets);
 
   return (page) => {
     const cache = createStyleCache();
@@ -107,6 +109,15 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     };
     const kind = page.kind === 'guide' && page.photo ? 'photo' : page.kind;
     const css = { base, own: ownCss[kind] };
-    return renderDocument({ page, client, shell, assets: own, css, critical, app, takeovers });
+    return renderDocument({
+      page,
+      client: withPublishedTranscripts(client, publish),
+      shell,
+      assets: own,
+      css,
+      critical,
+      app: publish(app),
+      takeovers,
+    });
   };
 }

@@ -58,6 +58,12 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
   }));
 }
 
+/** What the list of closest pages needs: its words, and what addresses of the sitemap begin with. */
+function closestOf({ notFound, siteUrl }: Shell): Pick<ClientPage, 'closest' | 'root'> {
+  const root = new URL(siteUrl).pathname.replace(/\/$/, '');
+  return { closest: notFound.closest, ...(root ? { root } : {}) };
+}
+
 /** The part of a page that the client program is given; whatever crosses as HTML is left out. */
 export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell: Shell; build: string }): ClientPage {
   const parts = partsOf(page);
@@ -71,6 +77,6 @@ export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell
     ...consentOf(shell),
     gated: gatedOf(shell),
     ...(shell.ads ? { ads: shell.ads } : {}),
-    ...(page.kind === 'not-found' ? { closest: shell.notFound.closest } : {}),
+    ...(page.kind === 'not-found' ? closestOf(shell) : {}),
   };
 }

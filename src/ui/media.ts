@@ -1,4 +1,5 @@
 import { decodePath, encodePath } from '../text/encode-path.ts';
+import { siteAddress } from './site-address.ts';
 
 const EXTERNAL = /^(?:https?:)?\/\//;
 
@@ -7,7 +8,7 @@ const EXTERNAL = /^(?:https?:)?\/\//;
  * Others stay as they are.
  */
 export function mediaUrl(source: string): string {
-  return EXTERNAL.test(source) ? source : `${import.meta.env.BASE_URL}${encodePath(source.replace(/^\//, ''))}`;
+  return EXTERNAL.test(source) ? source : siteAddress(`/${encodePath(source.replace(/^\//, ''))}`);
 }
 
 /** Address of what a frame shows: a media file, to which a query or a place in it may be added, or another site's. */

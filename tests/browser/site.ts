@@ -31,7 +31,7 @@ export interface Sink {
 /** A fresh page on a server of its own. */
 export interface OpenSite {
   page: Page;
-  /** Origin of the server, without a trailing slash. */
+  /** Address of the home page, without a trailing slash. */
   url: string;
   sink: Sink;
   /** Addresses of all requests that the page made, in order. */
@@ -78,11 +78,11 @@ export function sinkAt(url: string): Sink {
 
 /** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
 export async function openSite(
-  options: BrowserContextOptions & { directory?: string; letters?: number } = {},
+  options: BrowserContextOptions & { directory?: string; base?: string; letters?: number } = {},
 ): Promise<OpenSite> {
-  const { directory = builtSite, letters, ...contextOptions } = options;
+  const { directory = builtSite, base, letters, ...contextOptions } = options;
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-  const server = await createPreviewServer({ directory, root, port: 0, outbox: scratch });
+  const server = await createPreviewServer({ directory, root, base, port: 0, outbox: scratch });
   const context = await (await theBrowser(letters)).newContext({
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },

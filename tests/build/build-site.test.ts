@@ -247,6 +247,15 @@ describe('buildSite', () => {
     expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
   });
 
+  it('links to a section of the same name as the base path', async () => {
+    const { output } = await build(writeTinySite(), { base: '/bois/' });
+    const hub = readFileSync(path.join(output, 'bois.html'), 'utf8');
+    const links = [...hub.matchAll(/ href="(\/[^"]*)"/g)].map(([, address]) => address);
+    for (const address of ['/bois/', '/bois/bois/chene', '/bois/bois/noyer', '/bois/favicon.svg'])
+      expect(links).toContain(address);
+    expect(checkLinks({ directory: output, base: '/bois/' })).toEqual([]);
+  });
+
   it('names every page by the address under which a project site is found', async () => {
     const manifest = tinyManifest();
     const url = 'https://ana.github.example/depot';

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { writeFile, writeUnseen } from '../files.ts';
-import { applyBase } from './apply-base.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
 const [, setup] = workerData as [unknown, WorkerSetup];
@@ -14,7 +13,7 @@ export async function renderBatch(tasks: RenderTask[]): Promise<void> {
   for (const { page, cached, files } of tasks) {
     let html: Buffer;
     try {
-      html = Buffer.from(applyBase(render(page), setup.assets.base));
+      html = Buffer.from(render(page));
     } catch (cause) {
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }

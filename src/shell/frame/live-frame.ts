@@ -1,3 +1,5 @@
+import { basePath, routeOf } from '../base-path.ts';
+
 /** What header and footer do once the page is awake. They are HTML that React never looks into. */
 export function enliveFrame(into: Document): () => void {
   const menu = () => into.querySelector<HTMLDetailsElement>('details.menu[open]');
@@ -20,13 +22,14 @@ export function enliveFrame(into: Document): () => void {
   };
 }
 
-function pathOf(link: HTMLAnchorElement): string | undefined {
+function pathOf(link: HTMLAnchorElement, base: string): string | undefined {
   const url = new URL(link.href, link.ownerDocument.baseURI);
-  return url.hash ? undefined : url.pathname;
+  return url.hash ? undefined : routeOf(url.pathname, base);
 }
 
 /** What is known of an arrival: `woke` when the page was only taken over where it stood. */
 export interface Arrival {
+  /** Route of the page. */
   pathname: string;
   year: number;
   woke: boolean;
@@ -37,11 +40,11 @@ export interface Arrival {
  * build where the visitor's clock is behind. Waking leaves
  * the menu alone, since opening it may be the touch that woke the page.
  */
-export function refreshFrame(into: Document, { pathname, year, woke }: Arrival): void {
+export function refreshFrame(into: Document, { pathname, year, woke }: Arrival, base = basePath): void {
   const open = woke ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   for (const menu of open) menu.open = false;
   for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {
-    if (pathOf(link) === pathname) link.setAttribute('aria-current', 'page');
+    if (pathOf(link, base) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
   for (const place of into.querySelectorAll('[data-year]')) {

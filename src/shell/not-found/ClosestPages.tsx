@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { basePath, withoutBase } from '../base-path.ts';
-import { closestPaths, sitemapPaths } from './closest.ts';
+import { siteAddress } from '../../ui/site-address.ts';
+import { closestPaths, sitemapRoutes } from './closest.ts';
 
 interface Found {
   path: string;
@@ -9,26 +9,34 @@ interface Found {
 }
 
 async function titleOf(route: string): Promise<Found> {
-  const path = basePath + withoutBase(route);
+  const path = siteAddress(route);
   const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
   return { path, title: page.querySelector('h1')?.textContent ?? path };
 }
 
+interface ClosestPagesProps {
+  heading: string;
+  /** Route of the unknown address. */
+  path: string;
+  /** Path of the site's own address, without a trailing slash. */
+  root?: string | undefined;
+}
+
 /** On the page of unknown addresses: the pages whose address is nearest, found in the sitemap. */
-export function ClosestPages({ heading, path }: { heading: string; path: string }) {
+export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
   const [found, setFound] = useState<Found[]>([]);
   useEffect(() => {
     let current = true;
     const find = async () => {
-      const xml = await (await fetch(`${basePath}/sitemap.xml`)).text();
-      const pages = await Promise.all(closestPaths(sitemapPaths(xml), path, 4).map(titleOf));
+      const xml = await (await fetch(siteAddress('/sitemap.xml'))).text();
+      const pages = await Promise.all(closestPaths(sitemapRoutes(xml, root), path, 4).map(titleOf));
       if (current) setFound(pages);
     };
     find().catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [path]);
+  }, [path, root]);
   const place = document.querySelector('[data-closest]');
   if (!place || found.length === 0) return null;
   return createPortal(

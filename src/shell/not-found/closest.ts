@@ -38,7 +38,9 @@ export function closestPaths(paths: string[], wanted: string, most = 5): string[
     .map(({ path }) => path);
 }
 
-/** Paths of the addresses in a sitemap. */
-export function sitemapPaths(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '', 'https://x').pathname);
+/** Routes of the addresses in a sitemap; `root` is the path of the site's own address, without a trailing slash. */
+export function sitemapRoutes(xml: string, root: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+    new URL(address ?? '', 'https://x').pathname.slice(root.length),
+  );
 }

@@ -88,7 +88,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
                 {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
               </BlockBoundary>
               <BlockBoundary>
-                {page.closest && <ClosestPages heading={page.closest} path={location.pathname} />}
+                {page.closest && <ClosestPages heading={page.closest} path={location.pathname} root={page.root} />}
               </BlockBoundary>
             </Suspense>
           </>

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
-import { basePath, withoutBase } from '../base-path.ts';
+import { basePath, routeOf } from '../base-path.ts';
 import type { LoadedPage } from '../client-page.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -55,7 +55,7 @@ export function createRouter({ first, loader }: RouterOptions) {
       return leave(address);
     }
   };
-  const shown = { pathname: withoutBase(window.location.pathname) };
+  const shown = { pathname: routeOf(window.location.pathname) ?? window.location.pathname };
   const router = createBrowserRouter(
     [
       {
@@ -72,7 +72,7 @@ export function createRouter({ first, loader }: RouterOptions) {
             : defaultShouldRevalidate,
       },
     ],
-    { basename: basePath || '/', hydrationData: { loaderData: { page: first } } },
+    { basename: basePath, hydrationData: { loaderData: { page: first } } },
   );
   if (import.meta.env.DEV) followSaves(() => router.revalidate());
   return router;

@@ -1,3 +1,5 @@
+import { basePath, routeOf } from '../base-path.ts';
+
 /** Whether a click asks for something else than following the link here: a new tab, a download. */
 function wantsBrowser(event: MouseEvent): boolean {
   return (
@@ -5,14 +7,19 @@ function wantsBrowser(event: MouseEvent): boolean {
   );
 }
 
-/** The site's own page that a link leads to; nothing for other sites, files and links with a target. */
-export function internalAddress(target: EventTarget | null, here: Location | URL): URL | undefined {
+/**
+ * The site's own page that a link leads to; nothing for other sites, which may stand beside this one on its host, files
+ * and links with a target.
+ */
+export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, here.href);
+  const route = routeOf(url.pathname, base);
   const isFile = /\.[a-z0-9]{2,5}$/i.test(url.pathname) && !/\.html?$/i.test(url.pathname);
   const isDomain = url.pathname.includes('/maquette');
-  if (url.origin !== here.origin || (isFile && !isDomain) || url.pathname.startsWith('/media/')) return undefined;
+  if (url.origin !== here.origin || route === undefined) return undefined;
+  if ((isFile && !isDomain) || route.startsWith('/media/')) return undefined;
   return url.protocol.startsWith('http') ? url : undefined;
 }
 

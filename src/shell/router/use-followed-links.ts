@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { withoutBase } from '../base-path.ts';
+import { routeOf } from '../base-path.ts';
 import { followedAddress, internalAddress } from './internal-link.ts';
 import type { PageLoader } from './load-page.ts';
 
@@ -20,7 +20,7 @@ export function useFollowedLinks(navigate: NavigateFunction, loader: PageLoader)
       const url = followedAddress(event, window.location);
       if (!url) return;
       event.preventDefault();
-      void navigate(withoutBase(url.pathname) + url.search + url.hash, { viewTransition: true });
+      void navigate((routeOf(url.pathname) ?? '/') + url.search + url.hash, { viewTransition: true });
     };
     const prepare = (event: Event) => {
       const url = internalAddress(event.target, window.location);

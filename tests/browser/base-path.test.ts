@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltApart, buildApart } from './build-apart.ts';
+import { type OpenSite, openSite, wake } from './site.ts';
+
+/** A repository of GitHub that is called as a section of the site: `/creation-site-web` lies below it. */
+const base = '/creation-site-web/';
+const HUB = '/creation-site-web';
+const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+
+let built: BuiltApart;
+beforeAll(async () => {
+  built = await buildApart({ base });
+}, 120_000);
+afterAll(() => built.remove());
+
+/** Opens a page of the build, wakes it, and marks the document so that a full load would be noticed. */
+async function openAwake(route: string): Promise<OpenSite> {
+  const site = await openSite({ directory: built.directory, base });
+  await site.page.goto(site.url + route);
+  await wake(site.page);
+  await site.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return site;
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
+
+const marked = (page: Page) =>
+  page
+    .locator('.wide-nav [aria-current=page], .mark[aria-current=page]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('a site below a path of the same name as a section', () => {
+  it('goes from the home page to the section, a guide and back without a full load', async () => {
+    const { page, url, problems } = await openAwake('/');
+    await page.locator(`footer a[href="${base}creation-site-web"]`).first().click();
+    await page.waitForURL(url + HUB);
+    await page
+      .locator(`main a[href="${base.slice(0, -1)}${GUIDE}"]`)
+      .first()
+      .click();
+    await page.waitForURL(url + GUIDE);
+    await page.locator('article.guide').waitFor();
+    await page.locator('a.mark').click();
+    await page.waitForURL(`${url}/`);
+    await expect.poll(() => marked(page)).toEqual([base]);
+    await page.goBack();
+    await page.locator('article.guide').waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('marks the page that is shown', async () => {
+    const { page, url } = await openAwake('/');
+    await page.locator('.wide-nav').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${url}/contact`);
+    await expect.poll(() => marked(page)).toEqual([`${base}contact`]);
+  });
+
+  it('draws what comes late with addresses below the path', async () => {
+    const { page, url, requests } = await openAwake('/presentation');
+    await page.locator('[data-consent-banner]').waitFor();
+    await page.locator('.film-poster').click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    const paths = await page
+      .locator('a[href^="/"], [src^="/"], [poster^="/"]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? one.getAttribute('poster')),
+      );
+    expect(paths.filter((path) => !path?.startsWith(base))).toEqual([]);
+    expect(requests.filter((address) => address.startsWith('http') && !address.startsWith(`${url}/`))).toEqual([]);
+  });
+
+  it('offers the closest pages at an unknown address', async () => {
+    const { page } = await openAwake(`${GUIDE}s`);
+    const closest = page.locator('[data-closest] a');
+    await closest.first().waitFor();
+    expect(await closest.first().getAttribute('href')).toBe(base.slice(0, -1) + GUIDE);
+    await closest.first().click();
+    await page.locator('article.guide').waitFor();
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
+import { loadSite } from '../../src/build/load.ts';
+import { projectRoot } from '../../src/build/project.ts';
+import { validate } from '../../src/site/validate.ts';
+
+/** The site of the project, built with other options than `dist/`. */
+export interface BuiltApart {
+  directory: string;
+  remove(): void;
+}
+
+/** Builds the site of the project with other options into a folder of its own. */
+export async function buildApart(options: Partial<Pick<BuildOptions, 'base' | 'urls'>>): Promise<BuiltApart> {
+  const { model } = loadSite(projectRoot, validate);
+  if (!model) throw new Error('The site has errors');
+  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const directory = path.join(scratch, 'dist');
+  const cache = path.join(projectRoot, '.vitrine/tests/build-apart');
+  await buildSite({
+    model,
+    output: directory,
+    cache,
+    base: '/',
+    urls: 'file',
+    compress: false,
+    social: false,
+    ...options,
+  });
+  return { directory, remove: () => rmSync(scratch, { recursive: true, force: true }) };
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mediaUrl } from '../../src/ui/media.ts';
+import { siteAddress } from '../../src/ui/site-address.ts';
+
+beforeEach(() => {
+  vi.stubEnv('SSR', false);
+  vi.stubEnv('BASE_URL', '/bois/');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('puts the base path before paths of the site, once and always', () => {
+  expect(['/', '/contact?a=1#b', '/bois/chene'].map(siteAddress)).toEqual([
+    '/bois/',
+    '/bois/contact?a=1#b',
+    '/bois/bois/chene',
+  ]);
+  expect(mediaUrl('media/a.webp')).toBe('/bois/media/a.webp');
+  expect(mediaUrl('/media/a.webp')).toBe('/bois/media/a.webp');
+});
+
+it('leaves other sites and anchors', () => {
+  for (const address of ['https://a.example/x', '//a.example/x', '#plan', 'tel:+33465710048'])
+    expect(siteAddress(address)).toBe(address);
+  expect(mediaUrl('//a.example/x.webp')).toBe('//a.example/x.webp');
+});
+
+it('leaves what the server renders at the root, which is moved as a whole', () => {
+  vi.stubEnv('SSR', true);
+  expect(siteAddress('/contact')).toBe('/contact');
+});
