@@ -1,4 +1,5 @@
 import type { Manifest } from '../site/types.generated.ts';
+import type { UrlStyle } from '../text/url-style.ts';
 import { formatFeed } from './hosting/feed.ts';
 import { formatHeaders, formatRedirects } from './hosting/netlify.ts';
 import { formatNginx } from './hosting/nginx.ts';
@@ -12,11 +13,12 @@ export interface BesideOptions {
   manifest: Manifest;
   index: PageIndex;
   rules: HostingRules;
+  urls: UrlStyle;
   output: Output;
 }
 
 /** Text of every file that is published beside the pages, by name. */
-export function besideFiles({ manifest, index, rules }: Omit<BesideOptions, 'output'>): Record<string, string> {
+export function besideFiles({ manifest, index, rules, urls }: Omit<BesideOptions, 'output'>): Record<string, string> {
   const { site, business } = manifest;
   const root = site.url.replace(/\/$/, '');
   return {
@@ -36,7 +38,10 @@ export function besideFiles({ manifest, index, rules }: Omit<BesideOptions, 'out
       : {}),
     _headers: formatHeaders(rules.headers),
     _redirects: formatRedirects(rules),
-    'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }),
+    // It answers pages at addresses without a slash.
+    ...(urls === 'file'
+      ? { 'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }) }
+      : {}),
     // GitHub Pages leaves out names that begin with an underscore unless this file is there.
     '.nojekyll': '',
   };

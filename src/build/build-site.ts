@@ -3,6 +3,7 @@ import { drawFavicon } from '../art/logo.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import type { UrlStyle } from '../text/url-style.ts';
 import { writeBeside } from './beside.ts';
 import { compressOutput } from './compress.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -16,7 +17,6 @@ import { copyMedia, createMediaCollector, mediaIn } from './media.ts';
 import { type Output, openOutput } from './output.ts';
 import { publishedRecords } from './output-folder.ts';
 import { createPageIndex } from './page-index.ts';
-import type { UrlStyle } from './pages/output-path.ts';
 import { prerender } from './pages/prerender.ts';
 import { renderKeyOf } from './pages/render-key.ts';
 import { type Program, prepareProgram } from './program/program.ts';
@@ -80,7 +80,8 @@ function writeRedirectPages(
  * then changes the published folder. A build that fails leaves the last good one as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { model, cache, base, urls, compress, social, workers } = options;
+  const { cache, base, urls, compress, social, workers } = options;
+  const model: SiteModel = { ...options.model, urls };
   const watch = createStopwatch();
   const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
   const output = openOutput(options.output, publishedRecords(cache), [model.directory]);
@@ -121,8 +122,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       copyMedia(media.used(), { site: model.directory, output });
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
-      const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header });
-      writeBeside({ manifest, index, rules, output });
+      const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
+      writeBeside({ manifest, index, rules, urls, output });
       if (options.redirectPages) writeRedirectPages(rules.redirects, { model, base, urls, output });
     });
     const drawn = social

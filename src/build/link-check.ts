@@ -10,8 +10,8 @@ export interface BrokenLink {
   page: string;
   /** The address as it is written there. */
   address: string;
-  /** Whether the file is missing, or only the place in it that stands after `#`. */
-  missing: 'file' | 'anchor';
+  /** What is missing: the file, the place in it that stands after `#`, or the slash that would save a redirect. */
+  missing: 'file' | 'anchor' | 'slash';
 }
 
 export interface LinkCheckOptions {
@@ -23,9 +23,24 @@ export interface LinkCheckOptions {
   siteUrl?: string;
 }
 
+const WORDS: Record<BrokenLink['missing'], string> = {
+  file: 'no such file',
+  anchor: 'no such anchor',
+  slash: 'redirected for its slash',
+};
+
+/** Says what is wrong with an address, in a line. */
+export function describeLink({ page, address, missing }: BrokenLink): string {
+  return `${page}: ${address} (${WORDS[missing]})`;
+}
+
 /** Address under which a file is reached. */
 function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }
 
 /** The path that a redirect sends to, as hosts look for it. */
@@ -67,7 +82,7 @@ function internal(address: string, from: string, { base = '/', siteUrl }: LinkCh
 
 /**
  * Follows every internal address of the built pages (links, pictures, films, scripts, styles, structured data) as a
- * host would, and gives those that lead nowhere, in the order of the referring pages. Redirects and parameter routes
+ * host would, and gives those that lead nowhere, or only by a redirect that a slash would save, in the order of the referring pages. Redirects and parameter routes
  * are followed; other sites are not asked.
  */
 export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
@@ -76,10 +91,13 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
   const broken: BrokenLink[] = [];
   const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
   const known = new Map<string, string | undefined>();
+  const redirectedForSlash = new Set<string>();
   const fileOf = (address: string): string | undefined => {
     if (known.has(address)) return known.get(address);
     const answer = published.answer(address);
     const next = answer.kind === 'redirect' ? published.answer(pathOf(answer.to)) : answer;
+    if (answer.kind === 'redirect' && withoutSlash(answer.to) === withoutSlash(address))
+      redirectedForSlash.add(address);
     const outside = answer.kind === 'redirect' && /^https?:/.test(answer.to);
     const file =
       next.kind === 'file' && next.status === 200
@@ -97,6 +115,8 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
       const own = address.startsWith('#');
       const file = own ? page : target.path && fileOf(target.path);
       if (file === undefined) broken.push({ page, address, missing: 'file' });
+      else if (!own && target.path && redirectedForSlash.has(target.path))
+        broken.push({ page, address, missing: 'slash' });
       else if (pages.has(file) && target.anchor && target.anchor !== 'top') {
         const places = wanted.get(file) ?? new Map<string, { page: string; address: string }[]>();
         wanted.set(file, places.set(target.anchor, [...(places.get(target.anchor) ?? []), { page, address }]));

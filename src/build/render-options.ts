@@ -2,8 +2,8 @@ import type { RendererOptions } from '../entry/server.tsx';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import type { UrlStyle } from '../text/url-style.ts';
 import { headLinks } from './head-links.ts';
-import type { UrlStyle } from './pages/output-path.ts';
 import type { Program } from './program/program.ts';
 import { takeoversOf } from './takeovers.ts';
 
@@ -38,6 +38,7 @@ export function renderOptions({ model, program, policy, base, urls, head = '' }:
       head,
       build: id,
       base,
+      urls,
       year: new Date().getUTCFullYear(),
     },
   };

@@ -1,4 +1,5 @@
-import { hasParameter, outputFile, type UrlStyle } from './pages/output-path.ts';
+import type { UrlStyle } from '../text/url-style.ts';
+import { fileAddress, hasParameter } from './pages/output-path.ts';
 
 /** Tells the page of unknown addresses which file shows a route with parameters, on hosts without rewrites. */
 export interface Takeover {
@@ -12,6 +13,6 @@ export interface Takeover {
 export function takeoversOf(routes: readonly string[], { base, urls }: { base: string; urls: UrlStyle }): Takeover[] {
   return routes.filter(hasParameter).map((route) => {
     const source = (base + route.slice(1)).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/:\w+/g, '/[^/]+');
-    return { pattern: `^${source}/?$`, file: base + outputFile(route, urls) };
+    return { pattern: `^${source}/?$`, file: base + fileAddress(route, urls).slice(1) };
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { overBudget, weighSite } from '../build/budgets.ts';
 import { writeFile } from '../build/files.ts';
-import { checkLinks } from '../build/link-check.ts';
+import { checkLinks, describeLink } from '../build/link-check.ts';
 import { loadSite } from '../build/load.ts';
 import { outputFile } from '../build/pages/output-path.ts';
 import { normalizeBase, projectRoot, siteDirectory } from '../build/project.ts';
@@ -71,10 +71,7 @@ if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
 const broken = checkLinks({ directory: output, base: normalizeBase(options.base), siteUrl: settings.url });
-report(
-  'links',
-  broken.map(({ page, address, missing }) => `${page}: ${address} (no such ${missing})`),
-);
+report('links', broken.map(describeLink));
 
 const weights = weighSite(output);
 const heavy = overBudget(weights).map(

@@ -45,6 +45,8 @@ export function renderDocument(parts: DocumentParts): string {
     'data-letters': assets.letters,
     'data-failed': shell.labels.loadFailed,
     'data-takeover': lost ? '1' : '',
+    // Told only where it is another than that of most hosts.
+    'data-urls': assets.urls === 'file' ? '' : assets.urls,
   };
   const script = (id: string, content: unknown) =>
     `<script type="application/json" id="${id}">${jsonForScript(content)}</script>`;

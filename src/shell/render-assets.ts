@@ -1,3 +1,5 @@
+import type { UrlStyle } from '../text/url-style.ts';
+
 /** Where the files of a build stand, for the documents that name them. */
 export interface RenderAssets {
   /** Addresses of the client program: what runs first, then all that it needs before it can run. */
@@ -22,6 +24,8 @@ export interface RenderAssets {
   build: string;
   /** Path under which the site is published, ending in a slash. */
   base: string;
+  /** Whether pages are folders, whose addresses end in a slash. */
+  urls: UrlStyle;
   /** Year of the build, for the copyright line. */
   year: number;
 }

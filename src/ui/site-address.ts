@@ -1,8 +1,15 @@
+import { inStyle, type UrlStyle } from '../text/url-style.ts';
+
+/** Address of a link for the router, which adds the path that the site is published under by itself. */
+export function routeAddress(to: string): string {
+  return import.meta.env.SSR ? to : inStyle(to, document.documentElement.dataset.urls as UrlStyle | undefined);
+}
+
 /**
  * Address of a link as a document holds it: a path of the site below the path that it is published under. What the
  * server renders stands at the root: it is moved as a whole (`shell/published-markup.ts`).
  */
 export function siteAddress(to: string): string {
   if (import.meta.env.SSR || !/^\/(?!\/)/.test(to)) return to;
-  return import.meta.env.BASE_URL + to.slice(1);
+  return import.meta.env.BASE_URL + routeAddress(to).slice(1);
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkLinks } from '../../src/build/link-check.ts';
+import { checkLinks, describeLink } from '../../src/build/link-check.ts';
 import { realSite } from '../shell/head/real-site.ts';
 
 it('every internal address of the built site leads somewhere', () => {
   const directory = path.resolve(import.meta.dirname, '../../dist');
   const { model } = realSite();
   const broken = checkLinks({ directory, siteUrl: model.manifest.site.url });
-  expect(broken.map(({ page, address, missing }) => `${page}: ${address} (no such ${missing})`)).toEqual([]);
+  expect(broken.map(describeLink)).toEqual([]);
 });

@@ -247,6 +247,33 @@ describe('buildSite', () => {
     expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
   });
 
+  it('names pages in folders by the address that hosts answer without a redirect', async () => {
+    const { output } = await build(writeTinySite(), { urls: 'directory', social: true });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const root = 'https://rabot.example';
+    const guide = read('bois/chene/index.html');
+    expect(guide).toContain(`<link rel="canonical" href="${root}/bois/chene/">`);
+    expect(guide).toContain(`<meta property="og:url" content="${root}/bois/chene/">`);
+    expect(guide).toContain(`"mainEntityOfPage":"${root}/bois/chene/"`);
+    expect(guide).toContain(`"item":"${root}/bois/"`);
+    expect(guide).toContain(' href="/bois/noyer/"');
+    expect(guide).toContain(' src="/media/coupe.svg"');
+    expect(read('sitemap.xml')).toContain(`<loc>${root}/bois/noyer/</loc>`);
+    expect(read('feed.xml')).toContain(`<link href="${root}/bois/noyer/"/>`);
+    expect(read('404.html')).toMatch(/"takeovers">\[\{"pattern":"[^"]*","file":"\/_routes\/devis\/numero\/"/);
+    expect(read('_redirects').split('\n')).toEqual([
+      '/ancien /bois/ 301',
+      '/devis/:numero /_routes/devis/numero/ 200',
+      '/devis/:numero/ /_routes/devis/numero/ 200',
+      '',
+    ]);
+    expect(filesBelow(output)).not.toContain('nginx.conf');
+    const pages = filesBelow(output).filter((file) => file.endsWith('.html') && !file.startsWith('media/'));
+    const links = pages.flatMap((file) => [...read(file).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to));
+    expect(links.filter((to) => !/^\/([^?#]*\/)?(?:[?#]|$)/.test(to ?? ''))).toEqual([]);
+    expect(checkLinks({ directory: output, siteUrl: root })).toEqual([]);
+  });
+
   it('links to a section of the same name as the base path', async () => {
     const { output } = await build(writeTinySite(), { base: '/bois/' });
     const hub = readFileSync(path.join(output, 'bois.html'), 'utf8');
@@ -293,8 +320,8 @@ describe('buildSite', () => {
     const { output } = await build(site, { base: '/depot/', urls: 'directory', redirectPages: true, check: validate });
     const files = filesBelow(output);
     const sent = readFileSync(path.join(output, 'ancien/index.html'), 'utf8');
-    expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois">');
-    expect(sent).toContain('<link rel="canonical" href="https://rabot.example/bois">');
+    expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois/">');
+    expect(sent).toContain('<link rel="canonical" href="https://rabot.example/bois/">');
     const away = readFileSync(path.join(output, 'vieux/index.html'), 'utf8');
     expect(away).toContain('url=https://example.com/?a=1&amp;b=2');
     expect(files).toContain('page.html');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -216,6 +216,38 @@ describe('the preview server', () => {
     expect(body.toString()).toContain('{"origin":"https://mail.example"}');
     expect(headers['content-security-policy']).toContain('https://mail.example');
     expect((await ask('/__outbox')).status).toBe(404);
+  });
+
+  it('sends the address of a folder to the one with a slash, and shows its page there', async () => {
+    const directory = temporaryFolder();
+    for (const [file, name] of Object.entries({
+      'index.html': 'home',
+      'hub/index.html': 'hub',
+      'hub/guide/index.html': 'guide',
+      '_routes/devis/numero/index.html': 'quote',
+    })) {
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+      writeFileSync(path.join(directory, file), `<title>${name}</title>`);
+    }
+    const to = '/_routes/devis/numero/';
+    writeFileSync(path.join(directory, '_redirects'), `/devis/:numero ${to} 200\n/devis/:numero/ ${to} 200\n`);
+    const preview = await createPreviewServer({ directory, root: writeTinySite(), outbox: temporaryFolder(), port: 0 });
+    onTestFinished(() => preview.close());
+    const ask = askAt(Number(new URL(preview.url).port));
+    for (const [address, answer] of Object.entries({ '/hub': '/hub/', '/hub/guide?a=1': '/hub/guide/?a=1' })) {
+      const { status, headers } = await ask(address);
+      expect([address, status, headers.location]).toEqual([address, 308, answer]);
+    }
+    for (const [address, name] of Object.entries({
+      '/hub/': 'hub',
+      '/hub/guide/?a=1': 'guide',
+      '/hub/index.html': 'hub',
+      '/devis/a-1': 'quote',
+      '/devis/a-1/': 'quote',
+    })) {
+      const { status, body } = await ask(address);
+      expect([address, status, body.toString()]).toEqual([address, 200, `<title>${name}</title>`]);
+    }
   });
 
   it('serves a site below its base path', async () => {

@@ -1,6 +1,6 @@
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
-import { checkLinks, type LinkCheckOptions } from '../../src/build/link-check.ts';
+import { checkLinks, describeLink, type LinkCheckOptions } from '../../src/build/link-check.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
@@ -85,6 +85,30 @@ describe('checkLinks', () => {
       '_routes/offre/domain.html': page(''),
     };
     expect(await broken(files)).toEqual([]);
+  });
+
+  it('finds addresses of pages that a slash more or less would save a redirect', async () => {
+    const links = '<a href="/contact">a</a><a href="/contact/#x">b</a><a href="/bois">c</a><a href="/bois/?a=1">d</a>';
+    const whole = '<link rel="canonical" href="https://x.example/contact">';
+    const files = {
+      _redirects: '/vieux /contact 301\n/neuf /contact/ 301\n',
+      'index.html': page(`${links}<a href="/vieux">e</a><a href="/neuf">f</a>`, whole),
+      'contact/index.html': page('<p id="x">'),
+      'bois.html': page(''),
+    };
+    expect(await broken(files, { siteUrl: 'https://x.example' })).toEqual([
+      'index.html: https://x.example/contact (slash)',
+      'index.html: /contact (slash)',
+      'index.html: /bois/?a=1 (slash)',
+      'index.html: /vieux (file)',
+    ]);
+  });
+
+  it('says in a line what is wrong with an address', () => {
+    expect(describeLink({ page: 'a.html', address: '/b', missing: 'file' })).toBe('a.html: /b (no such file)');
+    expect(describeLink({ page: 'a.html', address: '/b/', missing: 'slash' })).toBe(
+      'a.html: /b/ (redirected for its slash)',
+    );
   });
 
   it('finds addresses that forget the path under which the site is published', async () => {

@@ -31,6 +31,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       head: '',
       build: 'test',
       base: '/',
+      urls: 'file',
       year: 2026,
     },
   });

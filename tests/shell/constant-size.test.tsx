@@ -26,6 +26,7 @@ const assets = {
   head: '',
   build: 'x',
   base: '/',
+  urls: 'file' as const,
   year: 2026,
 };
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mediaUrl } from '../../src/ui/media.ts';
-import { siteAddress } from '../../src/ui/site-address.ts';
+import { routeAddress, siteAddress } from '../../src/ui/site-address.ts';
 
 beforeEach(() => {
   vi.stubEnv('SSR', false);
   vi.stubEnv('BASE_URL', '/bois/');
 });
 afterEach(() => {
+  delete document.documentElement.dataset.urls;
   vi.unstubAllEnvs();
 });
 
@@ -18,6 +19,13 @@ it('puts the base path before paths of the site, once and always', () => {
   ]);
   expect(mediaUrl('media/a.webp')).toBe('/bois/media/a.webp');
   expect(mediaUrl('/media/a.webp')).toBe('/bois/media/a.webp');
+});
+
+it('ends addresses of pages in a slash where the document says that they are folders', () => {
+  document.documentElement.dataset.urls = 'directory';
+  expect(siteAddress('/contact#form')).toBe('/bois/contact/#form');
+  expect(routeAddress('/contact#form')).toBe('/contact/#form');
+  expect(mediaUrl('media/a.webp')).toBe('/bois/media/a.webp');
 });
 
 it('leaves other sites and anchors', () => {

@@ -36,7 +36,7 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
   if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
   const rules = { redirects: [], rewrites: [], headers: [] };
-  return besideFiles({ manifest: model.manifest, index: indexOf(model), rules })[address.slice(1)];
+  return besideFiles({ manifest: model.manifest, index: indexOf(model), rules, urls: model.urls })[address.slice(1)];
 }
 
 /** Picture that the build would draw, as a PNG file. */

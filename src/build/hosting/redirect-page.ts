@@ -1,4 +1,5 @@
-import { outputFile, type UrlStyle } from '../pages/output-path.ts';
+import { inStyle, type UrlStyle } from '../../text/url-style.ts';
+import { outputFile } from '../pages/output-path.ts';
 import type { Redirection } from './rules.ts';
 import { escapeXml } from './xml.ts';
 
@@ -26,7 +27,8 @@ function fileOf(from: string, urls: UrlStyle): string | undefined {
  * The page that stands in the place of a redirect on hosts that read no rules: browsers go on at once, and search
  * engines take a refresh after no time for a redirect. Its only words are the address, for whoever must go on by hand.
  */
-function formatRedirectPage(to: string, { base, root, language }: RedirectPageOptions): string {
+function formatRedirectPage(target: string, { base, urls, root, language }: RedirectPageOptions): string {
+  const to = inStyle(target, urls);
   const isPath = to.startsWith('/') && !to.startsWith('//');
   const address = escapeXml(isPath ? base + to.slice(1) : to);
   return [

@@ -1,3 +1,4 @@
+import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 import { hasParameter, sharedAddress } from '../pages/output-path.ts';
 import { encodeDestination } from './destination.ts';
 
@@ -56,13 +57,25 @@ export interface HostingOptions {
   redirects: Redirection[];
   /** Content-Security-Policy of every answer. */
   policy: string;
+  urls?: UrlStyle;
+}
+
+/** The one page of a route with a parameter, at every address of it; some hosts tell `/x` from `/x/`. */
+function rewritesOf(route: string, urls: UrlStyle): Rewrite[] {
+  const to = inStyle(sharedAddress(route), urls);
+  return [...new Set([route, inStyle(route, urls)])].map((from) => ({ from, to }));
+}
+
+/** Where a redirect leads; what stands for the rest of an address may be a file. */
+function targetOf(to: string, urls: UrlStyle): string {
+  return /(?:\*|:splat)$/.test(to) ? to : inStyle(to, urls);
 }
 
 /** Gathers what hosts must know of a site. */
-export function hostingRules({ routes, redirects, policy }: HostingOptions): HostingRules {
+export function hostingRules({ routes, redirects, policy, urls = 'file' }: HostingOptions): HostingRules {
   return {
-    redirects: redirects.map(({ to, ...rest }) => ({ ...rest, to: encodeDestination(to) })),
-    rewrites: routes.filter(hasParameter).map((route) => ({ from: route, to: sharedAddress(route) })),
+    redirects: redirects.map(({ to, ...rest }) => ({ ...rest, to: targetOf(encodeDestination(to), urls) })),
+    rewrites: routes.filter(hasParameter).flatMap((route) => rewritesOf(route, urls)),
     headers: [
       { path: '/*', headers: securityHeaders(policy) },
       { path: '/_assets/*', headers: { 'Cache-Control': IMMUTABLE } },

@@ -1,5 +1,4 @@
-/** How addresses become files: `/x` is `x.html`, or `x/index.html` for hosts that know no other way. */
-export type UrlStyle = 'file' | 'directory';
+import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 
 /** Whether a route has a parameter, as `/offer/:domain`. */
 export function hasParameter(route: string): boolean {
@@ -19,6 +18,11 @@ export function outputFile(route: string, urls: UrlStyle): string {
   const address = sharedAddress(route).slice(1);
   if (address === '') return 'index.html';
   return urls === 'directory' ? `${address}/index.html` : `${address}.html`;
+}
+
+/** Address of that file, as hosts answer it: that of a folder where pages are folders. */
+export function fileAddress(route: string, urls: UrlStyle): string {
+  return urls === 'directory' ? inStyle(sharedAddress(route), urls) : `/${outputFile(route, urls)}`;
 }
 
 /** Whether an address belongs to a route; each `:name` stands for one segment that is not empty. */

@@ -8,10 +8,11 @@ import {
   routesOf,
 } from '../../site/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { UrlStyle } from '../../text/url-style.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
 import type { Program } from '../program/program.ts';
-import { hasParameter, outputFile, type UrlStyle } from './output-path.ts';
+import { hasParameter, outputFile } from './output-path.ts';
 import { openPageCache } from './page-cache.ts';
 import { createRenderPool, type RenderPool } from './pool.ts';
 import type { RenderTask } from './render-contract.ts';

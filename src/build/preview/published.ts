@@ -39,9 +39,15 @@ function encodeAddress(address: string): string {
   return encodeURI(address).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** Whether a file is the page of the folder that an address without a slash names. */
+function isFolderPage(file: string, address: string): boolean {
+  return !address.endsWith('/') && file.endsWith('/index.html') && !address.endsWith('/index.html');
+}
+
 /**
  * Reads a published folder the way Netlify and Cloudflare Pages do: `_headers` and `_redirects` that stand in it,
- * clean addresses, one address without a trailing slash, `404.html` for what does not exist.
+ * clean addresses, one address a page (with a trailing slash where it is a folder, without one where it is a file),
+ * `404.html` for what does not exist.
  */
 export function readPublished(directory: string): Published {
   const lines = parseRedirects(readText(path.join(directory, '_redirects')));
@@ -58,14 +64,16 @@ export function readPublished(directory: string): Published {
       const sent = lines.find(({ from, status }) => status >= 300 && status < 400 && matchesPattern(from, address));
       if (sent) return { kind: 'redirect', to: sent.to, status: sent.status };
       const file = existing(address);
+      if (file && isFolderPage(file, address))
+        return { kind: 'redirect', to: encodeAddress(`${address}/`), status: 308 };
       if (file) return { kind: 'file', file, status: 200 };
+      const rewrite = lines.find(({ from, status }) => status === 200 && matchesPattern(from, address));
+      const target = rewrite && existing(rewrite.to);
+      if (target) return { kind: 'file', file: target, status: 200 };
       const shorter = address.replace(/\/+$/, '');
       // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
       if (shorter !== address && shorter !== '' && !address.includes('\\'))
         return { kind: 'redirect', to: encodeAddress(shorter), status: 308 };
-      const rewrite = lines.find(({ from, status }) => status === 200 && matchesPattern(from, address));
-      const target = rewrite && existing(rewrite.to);
-      if (target) return { kind: 'file', file: target, status: 200 };
       const lost = path.join(directory, '404.html');
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
     },

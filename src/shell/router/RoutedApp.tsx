@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
 import { NavigateProvider } from '../../ui/navigate.ts';
+import { routeAddress } from '../../ui/site-address.ts';
 import { App } from '../App.tsx';
 import { BlockBoundary } from '../BlockBoundary.tsx';
 import type { LoadedPage } from '../client-page.ts';
@@ -34,6 +35,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
+  const go = (to: string) => void navigate(routeAddress(to));
   const [announcement, setAnnouncement] = useState('');
   const [isMounted, setMounted] = useState(false);
   const first = useRef(location.key);
@@ -73,7 +75,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   useEffect(() => revealTimed(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 
   return (
-    <NavigateProvider value={(to) => void navigate(to)}>
+    <NavigateProvider value={go}>
       <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
         {isMounted && (
           <>
@@ -82,7 +84,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
             </p>
             <Suspense>
               <BlockBoundary key={visit}>
-                {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={(to) => void navigate(to)} />}
+                {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={go} />}
               </BlockBoundary>
               <BlockBoundary>
                 {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}

@@ -3,7 +3,7 @@ import { isHostName } from '../../text/host-name.ts';
 /** The host name at the end of a path such as /maquette-offerte/a.fr; nothing when what stands there is none. */
 export function domainParameter(pathname: string): string | undefined {
   try {
-    const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    const last = decodeURIComponent(pathname.replace(/\/$/, '').split('/').at(-1) ?? '');
     return isHostName(last) ? last.toLowerCase() : undefined;
   } catch {
     return undefined;

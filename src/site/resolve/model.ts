@@ -1,4 +1,5 @@
 import { countWords, minutesToRead } from '../../text/reading-time.ts';
+import type { UrlStyle } from '../../text/url-style.ts';
 import { namesIn } from '../markdown/find-names.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
@@ -20,6 +21,8 @@ export interface GuideEntry {
 export interface SiteModel {
   directory: string;
   manifest: Manifest;
+  /** How its addresses are written. */
+  urls: UrlStyle;
   guides: Map<string, GuideEntry>;
   /** Pages of the manifest by path; the first where several claim one. */
   pages: Map<string, Page>;
@@ -87,6 +90,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
   const model: SiteModel = {
     directory: sources.directory,
     manifest,
+    urls: 'file',
     guides,
     pages,
     media: sources.media,

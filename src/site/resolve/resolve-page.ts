@@ -1,4 +1,5 @@
 import { minutesToRead } from '../../text/reading-time.ts';
+import { inStyle } from '../../text/url-style.ts';
 import type { Page } from '../types.generated.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
@@ -9,8 +10,8 @@ function documentTitle({ manifest }: SiteModel, title: string): string {
   return manifest.site.titlePattern.replace('%s', () => title);
 }
 
-function canonical({ manifest }: SiteModel, path: string): string {
-  return manifest.site.url.replace(/\/$/, '') + path;
+function canonical({ manifest, urls }: SiteModel, path: string): string {
+  return manifest.site.url.replace(/\/$/, '') + inStyle(path, urls);
 }
 
 /** Marks the blocks whose heading another has had before them: landmarks of one name could not be told apart. */

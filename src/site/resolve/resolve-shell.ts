@@ -1,3 +1,4 @@
+import type { UrlStyle } from '../../text/url-style.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 
@@ -7,6 +8,8 @@ export interface Shell {
   /** Media file of the logo, as the manifest names it. */
   logo?: string;
   siteUrl: string;
+  /** How addresses of pages are written. */
+  urls: UrlStyle;
   language: string;
   verification: Record<string, string>;
   labels: Labels;
@@ -26,7 +29,7 @@ export interface Shell {
 }
 
 /** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
-export function resolveShell({ manifest }: SiteModel): Shell {
+export function resolveShell({ manifest, urls }: SiteModel): Shell {
   const services = manifest.services ?? [];
   const { name, phone, email, address, hours, areaServed } = manifest.business;
   const gated = services.filter(({ trackers, purpose }) => trackers && purpose !== 'necessaire');
@@ -34,6 +37,7 @@ export function resolveShell({ manifest }: SiteModel): Shell {
     siteName: manifest.site.name,
     ...(manifest.site.logo ? { logo: manifest.site.logo } : {}),
     siteUrl: manifest.site.url.replace(/\/$/, ''),
+    urls,
     language: manifest.site.language,
     verification: (manifest.site.verification ?? {}) as Record<string, string>,
     labels: manifest.labels,

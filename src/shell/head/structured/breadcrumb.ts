@@ -3,7 +3,7 @@ import type { PageLink } from '../../../site/resolve/resolved.ts';
 import { absolute, type Thing } from './thing.ts';
 
 /** The way from the home page to a page (`BreadcrumbList`); its last step is the page itself. */
-export function breadcrumbList(steps: readonly PageLink[], shell: Pick<Shell, 'siteUrl'>): Thing {
+export function breadcrumbList(steps: readonly PageLink[], shell: Pick<Shell, 'siteUrl' | 'urls'>): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ url, title }, index) => ({

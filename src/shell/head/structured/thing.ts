@@ -1,20 +1,21 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import { encodePath } from '../../../text/encode-path.ts';
+import { inStyle } from '../../../text/url-style.ts';
 
 /** One thing in the words of schema.org. */
 export type Thing = { '@type': string | string[]; [property: string]: unknown };
 
 /** Absolute address of a path, or of an address that is absolute already. */
-export function absolute({ siteUrl }: Pick<Shell, 'siteUrl'>, address: string): string {
-  return /^https?:/.test(address) ? address : `${siteUrl}/${address.replace(/^\//, '')}`;
+export function absolute({ siteUrl, urls }: Pick<Shell, 'siteUrl' | 'urls'>, address: string): string {
+  return /^https?:/.test(address) ? address : siteUrl + inStyle(`/${address.replace(/^\//, '')}`, urls);
 }
 
 /** Absolute address of a media file as manifests name it. */
-export function mediaAddress(shell: Pick<Shell, 'siteUrl'>, source: string): string {
+export function mediaAddress(shell: Pick<Shell, 'siteUrl' | 'urls'>, source: string): string {
   return absolute(shell, /^(?:https?:)?\/\//.test(source) ? source : encodePath(source));
 }
 
 /** What stands for the business wherever a thing names it: search engines join both by the identifier. */
-export function businessReference(shell: Pick<Shell, 'siteUrl' | 'business'>): Thing {
+export function businessReference(shell: Pick<Shell, 'siteUrl' | 'urls' | 'business'>): Thing {
   return { '@type': 'ProfessionalService', '@id': absolute(shell, '/#business'), name: shell.business.name };
 }

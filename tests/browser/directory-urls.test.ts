@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltApart, buildApart } from './build-apart.ts';
+import { callbackPage, send } from './forms/form-pages.ts';
+import { type OpenSite, openSite, wake } from './site.ts';
+
+const HUB = '/creation-site-web/';
+const GUIDE = '/creation-site-web/creer-site-web-professionnel/';
+
+let built: BuiltApart;
+beforeAll(async () => {
+  built = await buildApart({ urls: 'directory' });
+}, 120_000);
+afterAll(() => built.remove());
+
+interface Opened extends OpenSite {
+  /** Addresses of this site that were answered by a redirect. */
+  redirected: string[];
+}
+
+async function open(route: string): Promise<Opened> {
+  const site = await openSite({ directory: built.directory });
+  const redirected: string[] = [];
+  site.page.on('response', (response) => {
+    if (response.status() >= 300 && response.status() < 400 && response.status() !== 304)
+      redirected.push(response.url());
+  });
+  await site.page.goto(site.url + route);
+  return { ...site, redirected };
+}
+
+async function openAwake(route: string): Promise<Opened> {
+  const site = await open(route);
+  await wake(site.page);
+  await site.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return site;
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
+
+const marked = (page: Page) =>
+  page.locator('.wide-nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Presses a link without scrolling to it, which would wake the page or open the offer. */
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+
+/** From the home page to a section of it, the guides, one of them, and the form of another page. */
+async function walk({ page, url }: Opened): Promise<void> {
+  await press(page, `footer a[href="${HUB}"]`);
+  await page.waitForURL(url + HUB);
+  await press(page, `main a[href="${GUIDE}"]`);
+  await page.waitForURL(url + GUIDE);
+  await page.locator('article.guide').waitFor();
+  await press(page, '.wide-nav a[href="/contact/"]');
+  await page.waitForURL(`${url}/contact/`);
+  await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+  expect(await marked(page)).toEqual(['/contact/']);
+  await page.goBack();
+  await page.waitForURL(url + GUIDE);
+  await page.locator('article.guide').waitFor();
+  await press(page, '.wide-nav a[href="/#pricing"]');
+  await page.waitForURL(`${url}/#pricing`);
+}
+
+describe('a site whose pages are folders', () => {
+  it('leads from page to page asleep without a redirect', async () => {
+    const site = await open('/');
+    await walk(site);
+    expect(site.redirected).toEqual([]);
+  });
+
+  it('leads from page to page awake without a redirect and without a full load', async () => {
+    const site = await openAwake('/');
+    await walk(site);
+    expect(await isSameDocument(site.page)).toBe(true);
+    expect(site.redirected).toEqual([]);
+    expect(site.problems).toEqual([]);
+  });
+
+  it('fetches beforehand the address that is then shown', async () => {
+    const { page, url, requests } = await openAwake(GUIDE);
+    const asked = () => requests.filter((address) => address.startsWith(`${url}/contact`));
+    await page.hover('.wide-nav a[href="/contact/"]');
+    await expect.poll(asked).toEqual([`${url}/contact/`]);
+    await page.click('.wide-nav a[href="/contact/"]');
+    await page.waitForURL(`${url}/contact/`);
+    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+    expect(asked()).toEqual([`${url}/contact/`]);
+  });
+
+  it('leads on after a sent request, and from the banner, to addresses with a slash', async () => {
+    const { page, url, redirected } = await openAwake('/');
+    const policy = page.locator('[data-consent-banner] p a');
+    expect(await policy.getAttribute('href')).toMatch(/^\/[a-z-]+\/(?:#.*)?$/);
+    await callbackPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').getByRole('button', { name: 'Continuer' }).click();
+    await page.waitForURL((address) => address.pathname !== '/');
+    expect(page.url()).toMatch(new RegExp(`^${url}/[a-z-]+/$`));
+    expect(redirected).toEqual([]);
+  });
+
+  it('shows a route with a parameter with and without the slash', async () => {
+    const { page, url } = await open('/maquette-offerte/boulangerie-exemple.fr/');
+    for (const address of ['/maquette-offerte/autre.example/', '/maquette-offerte/autre.example']) {
+      expect((await page.goto(url + address))?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name: /Découvrez comment/ }).waitFor();
+    }
+  });
+
+  it('offers pages by addresses with a slash at an unknown one', async () => {
+    const { page, redirected } = await openAwake(`${GUIDE.slice(0, -1)}s`);
+    const closest = page.locator('[data-closest] a');
+    await closest.first().waitFor();
+    expect(await closest.first().getAttribute('href')).toBe(GUIDE);
+    const links = await page.locator('main a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links.filter((to) => !/^\/([^#]*\/)?(?:#|$)/.test(to ?? ''))).toEqual([]);
+    expect(redirected).toEqual([]);
+  });
+});
