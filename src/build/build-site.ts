@@ -81,7 +81,7 @@ function writeRedirectPages(
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { cache, base, urls, compress, social, workers } = options;
-  const model: SiteModel = { ...options.model, urls };
+  const model: SiteModel = { ...options.model, urls, social };
   const watch = createStopwatch();
   const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
   const output = openOutput(options.output, publishedRecords(cache), [model.directory]);

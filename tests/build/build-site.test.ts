@@ -247,8 +247,15 @@ describe('buildSite', () => {
     expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
   });
 
+  it('names no social picture where none is drawn', async () => {
+    const { output } = await build(writeTinySite(), { social: false });
+    const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
+    for (const file of pages) expect(readFileSync(path.join(output, file), 'utf8')).not.toContain('media/social');
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+  });
+
   it('names pages in folders by the address that hosts answer without a redirect', async () => {
-    const { output } = await build(writeTinySite(), { urls: 'directory', social: true });
+    const { output } = await build(writeTinySite(), { urls: 'directory' });
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
     const root = 'https://rabot.example';
     const guide = read('bois/chene/index.html');

@@ -11,13 +11,13 @@ export interface SocialPicture {
   height?: number | undefined;
 }
 
-/** The picture of a page: the manifest's own, else the one that the build draws from its title. */
+/** The picture of a page: the manifest's own, else the one that the build draws from its title, if it draws any. */
 export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture | undefined {
   const { picture } = page;
   if (picture) {
     const { source, alt, width, height } = picture;
     return { url: mediaAddress(shell, source), alt, width, height };
   }
-  if (!hasSocialPicture(page)) return undefined;
+  if (!shell.hasSocialPictures || !hasSocialPicture(page)) return undefined;
   return { url: `${shell.siteUrl}/${socialFile(page.path)}`, alt: `${page.title} – ${shell.siteName}`, ...socialSize };
 }

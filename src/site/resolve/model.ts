@@ -23,6 +23,8 @@ export interface SiteModel {
   manifest: Manifest;
   /** How its addresses are written. */
   urls: UrlStyle;
+  /** Whether pictures for social networks are drawn. */
+  social: boolean;
   guides: Map<string, GuideEntry>;
   /** Pages of the manifest by path; the first where several claim one. */
   pages: Map<string, Page>;
@@ -91,6 +93,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     directory: sources.directory,
     manifest,
     urls: 'file',
+    social: true,
     guides,
     pages,
     media: sources.media,

@@ -10,6 +10,8 @@ export interface Shell {
   siteUrl: string;
   /** How addresses of pages are written. */
   urls: UrlStyle;
+  /** Whether pages that bring no picture for social networks have a drawn one. */
+  hasSocialPictures: boolean;
   language: string;
   verification: Record<string, string>;
   labels: Labels;
@@ -29,7 +31,7 @@ export interface Shell {
 }
 
 /** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
-export function resolveShell({ manifest, urls }: SiteModel): Shell {
+export function resolveShell({ manifest, urls, social }: SiteModel): Shell {
   const services = manifest.services ?? [];
   const { name, phone, email, address, hours, areaServed } = manifest.business;
   const gated = services.filter(({ trackers, purpose }) => trackers && purpose !== 'necessaire');
@@ -38,6 +40,7 @@ export function resolveShell({ manifest, urls }: SiteModel): Shell {
     ...(manifest.site.logo ? { logo: manifest.site.logo } : {}),
     siteUrl: manifest.site.url.replace(/\/$/, ''),
     urls,
+    hasSocialPictures: social,
     language: manifest.site.language,
     verification: (manifest.site.verification ?? {}) as Record<string, string>,
     labels: manifest.labels,

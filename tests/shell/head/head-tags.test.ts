@@ -7,8 +7,8 @@ import { realSite } from './real-site.ts';
 const { model, shell, pages, page } = realSite();
 const URL_OF_SITE = model.manifest.site.url;
 
-function headOf(entry: ResolvedPage): HTMLHeadElement {
-  const html = `<!doctype html><html><head>${headTags(entry, shell)}</head></html>`;
+function headOf(entry: ResolvedPage, own = shell): HTMLHeadElement {
+  const html = `<!doctype html><html><head>${headTags(entry, own)}</head></html>`;
   return new DOMParser().parseFromString(html, 'text/html').head;
 }
 
@@ -75,6 +75,16 @@ describe('head tags', () => {
     expect(content(head, 'og:image')).toBe(`${URL_OF_SITE}/media/nous.webp`);
     expect(content(head, 'og:image:alt')).toBe('Notre vitrine');
     expect(content(head, 'og:image:width')).toBe('800');
+  });
+
+  it('name no picture that was not drawn, and those of the manifest all the same', () => {
+    const bare = { ...shell, hasSocialPictures: false };
+    const head = headOf(page('/contact'), bare);
+    for (const key of ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'])
+      expect(content(head, key)).toBeUndefined();
+    expect(content(head, 'twitter:card')).toBe('summary');
+    const picture = { source: 'media/nous.webp', alt: 'Notre vitrine', width: 800, height: 420 };
+    expect(content(headOf({ ...page('/contact'), picture }, bare), 'og:image')).toBe(`${URL_OF_SITE}/media/nous.webp`);
   });
 
   it('show no picture for unknown addresses', () => {
