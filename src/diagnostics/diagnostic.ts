@@ -23,5 +23,10 @@ export interface Diagnostic {
   suggestion?: string;
 }
 
+/** Whether a finding is about what the owner has yet to supply: it is as intended until the site goes live. */
+export function isProvisional({ code }: Pick<Diagnostic, 'code'>): boolean {
+  return code.startsWith('placeholder/');
+}
+
 /** Collects problems; what goes wrong in the user's files is never thrown. */
 export type Report = (diagnostic: Diagnostic) => void;

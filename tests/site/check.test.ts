@@ -199,4 +199,40 @@ describe('checkSite', () => {
       checkSlip({ edits: [slip, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`),
     ).toContain('placeholder/standing error');
   });
+
+  it('refuses notes that keep a place before going live, whether or not something marks them, and tells each once', () => {
+    const put = (find: string, typed: string) => ({ file: manifest, find, put: typed });
+    const edits = [
+      put('"publisher": "Camille Test"', '"publisher": "[nom à compléter] (prénom à remplacer)"'),
+      put('"publicKey": "key"', '"publicKey": "cle-publique-a-remplacer"'),
+      put('"answer": "Oui, ', '"answer": "[jours à compléter] Oui, '),
+      { file: 'content/textes/histoire.md', find: 'Le four chauffe', put: 'Le four [modèle à compléter] chauffe' },
+    ];
+    const said = (more: typeof edits) =>
+      checkSlip({ edits: [...edits, ...more], release: true }).map(({ code, severity, line }) => [
+        code,
+        severity,
+        line,
+      ]);
+    const unmarked = (line: number) => ['placeholder/unmarked', 'error', line];
+    const silenced =
+      '"checks": { "rules": { "placeholder/unmarked": "off" }, "silenced": [{ "code": "placeholder/unmarked", "reason": "Un jour." }] },';
+    const all = [unmarked(3), unmarked(15), unmarked(15), unmarked(82), unmarked(133)];
+    expect(said([])).toEqual(all);
+    expect(said([put('  "redirects"', `  ${silenced} "redirects"`)])).toEqual(all);
+    const legal = put('"legal": {', '"legal": { "placeholder": true,');
+    expect(said([legal])).toEqual([unmarked(3), ['placeholder/standing', 'error', 11], unmarked(82), unmarked(133)]);
+    const mail = put('"mail": {', '"mail": { "placeholder": true,');
+    expect(said([legal, mail]).map(([code]) => code)).toEqual([
+      'placeholder/unmarked',
+      'placeholder/standing',
+      'placeholder/standing',
+      'placeholder/unmarked',
+    ]);
+  });
+
+  it('takes a path, an anchor or an identifier of the site for what it is, whatever it asks for', () => {
+    const edits = [{ file: manifest, find: '"id": "message"', put: '"id": "piece-a-remplacer"' }];
+    expect(checkSlip({ edits })).toEqual([]);
+  });
 });

@@ -578,6 +578,11 @@ export const en: Catalogue = {
       why: 'This content is provisional.',
       fix: '{hint}, then delete “placeholder”.',
     },
+    'placeholder/unmarked': {
+      message: 'To be replaced before going live: “{typed}”.',
+      why: 'The site would be published with this note in the place of what it asks for.',
+      fix: 'Put the real value in its place.',
+    },
     'article/not-reviewed': {
       message: 'This guide has not been reviewed for {months} months.',
       why: 'Prices, tools and rules change.',

@@ -578,6 +578,11 @@ export const fr: Catalogue = {
       why: 'Ce contenu est provisoire.',
       fix: '{hint}, puis effacez « placeholder ».',
     },
+    'placeholder/unmarked': {
+      message: 'À remplacer avant la mise en ligne : « {typed} ».',
+      why: 'Le site serait publié avec cette note à la place du vrai contenu.',
+      fix: 'Mettez la vraie valeur à sa place.',
+    },
     'article/not-reviewed': {
       message: 'Ce guide n’a pas été relu depuis {months} mois.',
       why: 'Les prix, les outils et les règles changent.',

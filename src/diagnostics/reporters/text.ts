@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { catalogueOf, type Language } from '../catalogue/catalogue.ts';
 import type { Described, Description } from '../describe.ts';
+import { isProvisional } from '../diagnostic.ts';
 import type { LineIndex } from '../position.ts';
 
 export interface TextOptions {
@@ -106,8 +107,7 @@ export function formatText(description: Description, options: TextOptions): stri
   }
   if (out.length > 0) out.push('');
   out.push(summary(description, options, paint));
-  if (!options.release && description.diagnostics.some(({ code }) => code === 'placeholder/standing'))
-    out.push(release);
+  if (!options.release && description.diagnostics.some(isProvisional)) out.push(release);
   const text = `${out.join('\n')}\n`;
   return options.colour ? text : stripVTControlCharacters(text);
 }

@@ -2,6 +2,7 @@ import { type Amount, amountsIn } from './find-amounts.ts';
 import { brokenLinksIn } from './find-broken-links.ts';
 import { fillersIn } from './find-fillers.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
+import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { isWithin, type MarkdownLink, type ScannedMarkdown, type Span } from './markdown.ts';
 import { scanMarkdown } from './scan-markdown.ts';
 import { isVague } from './vague-text.ts';
@@ -25,6 +26,8 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings'> {
   malformedNames: MalformedName[];
   amounts: Amount[];
   fillers: (Span & { typed: string })[];
+  /** Notes that keep the place of a value; words of links are none. */
+  provisional: Provisional[];
   brokenLinks: (Span & { typed: string })[];
 }
 
@@ -56,6 +59,7 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
     malformedNames: outsideCode(malformedNamesIn(text)),
     amounts: outsideCode(amountsIn(text)),
     fillers: outsideCode(fillersIn(text)),
+    provisional: outsideCode(provisionalIn(text)).filter(({ offset }) => !isWithin([...links, ...html], offset)),
     brokenLinks: outsideCode(brokenLinksIn(text)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Report, Severity } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, isProvisional, type Report, type Severity } from '../../diagnostics/diagnostic.ts';
 import type { SiteContext } from './context/context.ts';
 import { objectAt, textAt } from './context/values.ts';
 import type { Rule } from './rule.ts';
@@ -11,7 +11,7 @@ const SEVERITIES = new Set(['error', 'warning', 'note']);
 
 /** Severity of a rule on this site; nothing when the manifest turns it off. A release accepts no placeholder. */
 function severityOf(rule: Rule, { manifest }: SiteContext, release: boolean): Severity | undefined {
-  if (release && rule.code === 'placeholder/standing') return 'error';
+  if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
   if (set === 'off') return undefined;
   return set !== undefined && SEVERITIES.has(set) ? (set as Severity) : rule.severity;
@@ -35,7 +35,7 @@ export function runRules(rules: readonly Rule[], context: SiteContext, release: 
     const silencer = silencers.find(({ code, covers }) => code === diagnostic.code && covers(diagnostic.place));
     // What keeps a site from going live cannot be accepted.
     if (silencer) used.add(silencer);
-    if (!silencer || (release && diagnostic.code === 'placeholder/standing')) report(diagnostic);
+    if (!silencer || (release && isProvisional(diagnostic))) report(diagnostic);
   }
   const known = new Set(rules.map(({ code }) => code));
   for (const silencer of silencers) {

@@ -43,7 +43,7 @@ describe('surveyMarkdown', () => {
   });
 
   it('leaves code alone', () => {
-    const inCode = ['29 €', 'TODO', '[a] (/b)', '{facts.c}'].map((text) => `\`${text}\``).join(' ');
+    const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '{facts.c}'].map((text) => `\`${text}\``).join(' ');
     expect(surveyMarkdown(inCode)).toEqual({
       headings: [],
       links: [],
@@ -53,6 +53,7 @@ describe('surveyMarkdown', () => {
       malformedNames: [],
       amounts: [],
       fillers: [],
+      provisional: [],
       brokenLinks: [],
     });
   });

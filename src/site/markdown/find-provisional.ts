@@ -1,0 +1,53 @@
+import type { Span } from './markdown.ts';
+
+/** What an author has put in the place of a value that he does not have yet. */
+export interface Provisional extends Span {
+  typed: string;
+}
+
+/** An accent may be a sign of its own. */
+const MARK = /(?:à|a\u0300?)[\s_-](?:compl(?:é|e\u0301?)ter|remplacer)/gi;
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
+const NAME = /^(?:[\p{L}\p{N}_.-]*[_-])?(?:à|a)[_-](?:compl[ée]ter|remplacer)(?:[_-][\p{L}\p{N}_.-]*)?$/iu;
+/** Longest note between brackets, on either side of the words that mark it. */
+const REACH = 300;
+
+const PAIRS = { square: ['[', ']'], round: ['(', ')'] } as const;
+
+/** The nearest brackets around a stretch; nothing when a bracket closes before it, or none closes behind it. */
+function bracketsAround(text: string, from: number, to: number, pair: keyof typeof PAIRS): Span | undefined {
+  const [opening, closing] = PAIRS[pair];
+  const before = text.slice(Math.max(0, from - REACH), from);
+  const start = before.lastIndexOf(opening);
+  if (start < 0 || before.indexOf(closing, start) >= 0) return undefined;
+  const length = text.slice(to, to + REACH).indexOf(closing);
+  // Words of a sentence may stand in parentheses; a note ends with what it asks for.
+  if (length < 0 || (pair === 'round' && length > 0)) return undefined;
+  const offset = from - before.length + start;
+  return { offset, length: to + length + 1 - offset };
+}
+
+/** Whether a value is a name that says of itself to be replaced: « cle-publique-a-remplacer ». */
+export function isProvisionalName(value: string): boolean {
+  return NAME.test(value);
+}
+
+/**
+ * Notes between brackets that keep the place of a value: « [SIREN à compléter] ».
+ * @param pairs which brackets; in Markdown, round ones belong to sentences
+ */
+export function* provisionalIn(text: string, pairs: (keyof typeof PAIRS)[] = ['square']): Generator<Provisional> {
+  let last = -1;
+  for (const { index, 0: mark } of text.matchAll(MARK)) {
+    const to = index + mark.length;
+    const isInWord =
+      ENDS_IN_WORD.test(text.slice(Math.max(0, index - 2), index)) || BEGINS_WITH_WORD.test(text.slice(to, to + 2));
+    if (isInWord) continue;
+    const [found] = pairs.flatMap((pair) => bracketsAround(text, index, to, pair) ?? []);
+    if (!found || found.offset === last) continue;
+    last = found.offset;
+    const typed = text.slice(found.offset, found.offset + found.length).replace(/\\(?=[[\]()])/g, '');
+    yield { ...found, typed };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
+import { keysOf } from '../../read/pointer.ts';
+import type { SiteContext, StringUse } from '../context/context.ts';
+import { isRaw } from '../context/values.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Says of a place whether an object around it is marked as a placeholder, which a rule of its own lists. */
+function markerFinder({ sources }: SiteContext): (place: Place) => boolean {
+  const documents = [sources.manifest, ...sources.markdown.values()];
+  const data = new Map(documents.map((document) => [document.file.path, document.data]));
+  return ({ file, pointer = '' }) => {
+    let value = data.get(file);
+    for (const key of [...keysOf(pointer), '']) {
+      if (isRaw(value) && value.placeholder === true) return true;
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+      value = (value as Record<string, unknown>)[key];
+    }
+    return false;
+  };
+}
+
+/** Whether a string names something outside of the site: identifiers of its own parts have a form. */
+function isForeignName({ kind, schema }: StringUse): boolean {
+  return (kind === '' || kind === 'text' || kind === 'verbatim') && schema.pattern === undefined;
+}
+
+/** A value that is yet to be supplied is found even where no marker says so. */
+export const rule: Rule = {
+  code: 'placeholder/unmarked',
+  severity: 'note',
+  *check(context): Generator<Finding> {
+    const isMarked = markerFinder(context);
+    for (const use of context.strings) {
+      const { value, kind, document, pointer, locate } = use;
+      // Strings in Markdown are among the documents.
+      if (kind === 'markdown') continue;
+      if (isForeignName(use) && isProvisionalName(value)) {
+        const place = locate();
+        if (!isMarked(place)) yield { place, args: { typed: value } };
+      }
+      for (const { offset, length, typed } of provisionalIn(value, ['square', 'round'])) {
+        const place = document.locateWithin(pointer, offset, length);
+        if (!isMarked(place)) yield { place, args: { typed } };
+      }
+    }
+    for (const { survey, placeOf } of context.documents) {
+      for (const { typed, ...span } of survey.provisional) {
+        const place = placeOf(span);
+        if (!isMarked(place)) yield { place, args: { typed } };
+      }
+    }
+  },
+};
