@@ -578,6 +578,11 @@ export const en: Catalogue = {
       why: 'This content is provisional.',
       fix: '{hint}, then delete “placeholder”.',
     },
+    'placeholder/text': {
+      message: 'To be replaced before going live: this text, which is marked as provisional.',
+      why: 'A visitor would take it for the final text.',
+      fix: 'Complete what is missing, then delete “placeholder”.',
+    },
     'placeholder/unmarked': {
       message: 'To be replaced before going live: “{typed}”.',
       why: 'The site would be published with this note in the place of what it asks for.',

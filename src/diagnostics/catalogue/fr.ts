@@ -578,6 +578,11 @@ export const fr: Catalogue = {
       why: 'Ce contenu est provisoire.',
       fix: '{hint}, puis effacez « placeholder ».',
     },
+    'placeholder/text': {
+      message: 'À remplacer avant la mise en ligne : ce texte, marqué comme provisoire.',
+      why: 'Un visiteur le prendrait pour le texte définitif.',
+      fix: 'Complétez ce qui manque, puis effacez « placeholder ».',
+    },
     'placeholder/unmarked': {
       message: 'À remplacer avant la mise en ligne : « {typed} ».',
       why: 'Le site serait publié avec cette note à la place du vrai contenu.',

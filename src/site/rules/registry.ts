@@ -48,6 +48,7 @@ import { rule as pageMisspeltPath } from './page/misspelt-path.ts';
 import { rule as pageOrphan } from './page/orphan.ts';
 import { rule as pageReservedPath } from './page/reserved-path.ts';
 import { rule as placeholderStanding } from './placeholder/standing.ts';
+import { rule as placeholderText } from './placeholder/text.ts';
 import { rule as placeholderUnmarked } from './placeholder/unmarked.ts';
 import { rule as priceOutOfRange } from './price/out-of-range.ts';
 import { rule as priceTextDiffers } from './price/text-differs.ts';
@@ -126,6 +127,7 @@ export const rules: readonly Rule[] = [
   pageOrphan,
   pageReservedPath,
   placeholderStanding,
+  placeholderText,
   placeholderUnmarked,
   priceOutOfRange,
   priceTextDiffers,
