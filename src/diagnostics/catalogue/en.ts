@@ -483,6 +483,16 @@ export const en: Catalogue = {
       why: 'The page would open slowly on a phone.',
       fix: 'Reduce its size or save it as WebP.',
     },
+    'media/not-a-picture': {
+      message: '“{file}” is not a picture that browsers show.',
+      why: 'The visitor would see a broken picture, or a gap.',
+      fix: 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG; a photo from an iPhone (“.heic”) can be exported as JPEG.',
+    },
+    'media/empty-file': {
+      message: 'The file “{file}” is empty (0 bytes).',
+      why: 'A broken picture or a gap would show.',
+      fix: 'Put it there again: its copy was probably cut short.',
+    },
     'fact/unknown': {
       message: '“{name}” is not a known name.',
       why: 'The visitor would see the braces.',

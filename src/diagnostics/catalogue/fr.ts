@@ -483,6 +483,16 @@ export const fr: Catalogue = {
       why: 'La page s’ouvrirait lentement sur un téléphone.',
       fix: 'Réduisez ses dimensions ou enregistrez-le en WebP.',
     },
+    'media/not-a-picture': {
+      message: '« {file} » n’est pas une image que les navigateurs affichent.',
+      why: 'Le visiteur verrait une image brisée, ou un vide.',
+      fix: 'Enregistrez-la en JPEG, PNG, WebP, AVIF, GIF ou SVG ; une photo d’iPhone (« .heic ») s’exporte en JPEG.',
+    },
+    'media/empty-file': {
+      message: 'Le fichier « {file} » est vide (0 octet).',
+      why: 'Une image brisée ou un vide s’afficherait.',
+      fix: 'Déposez-le de nouveau : la copie s’est sans doute interrompue.',
+    },
     'fact/unknown': {
       message: '« {name} » n’est pas un nom connu.',
       why: 'Le visiteur verrait les accolades.',

@@ -37,8 +37,10 @@ import { rule as linkUnknownPage } from './link/unknown-page.ts';
 import { rule as linkUnsafeScheme } from './link/unsafe-scheme.ts';
 import { rule as linkVagueText } from './link/vague-text.ts';
 import { rule as markdownHtml } from './markdown/html.ts';
+import { rule as mediaEmptyFile } from './media/empty-file.ts';
 import { rule as mediaMissing } from './media/missing.ts';
 import { rule as mediaNoAlt } from './media/no-alt.ts';
+import { rule as mediaNotAPicture } from './media/not-a-picture.ts';
 import { rule as mediaTooHeavy } from './media/too-heavy.ts';
 import { rule as mediaUnused } from './media/unused.ts';
 import { rule as pageDuplicateAnchor } from './page/duplicate-anchor.ts';
@@ -116,8 +118,10 @@ export const rules: readonly Rule[] = [
   linkUnsafeScheme,
   linkVagueText,
   markdownHtml,
+  mediaEmptyFile,
   mediaMissing,
   mediaNoAlt,
+  mediaNotAPicture,
   mediaTooHeavy,
   mediaUnused,
   pageDuplicateAnchor,

@@ -8,17 +8,22 @@ function mediaFile(typed: string): string | undefined {
   return name.startsWith('media/') ? name : undefined;
 }
 
+/** Whether a media file of the manifest is a picture: a film says its type, and captions go with one. */
+function isPicture({ kind, holder, key }: StringUse): boolean {
+  return kind === 'media' && key !== 'captions' && !Object.hasOwn(holder, 'mime');
+}
+
 /** Every use of a file of `content/media`. */
 export function collectMedia({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): MediaUse[] {
   const inStrings = strings.flatMap((use): MediaUse[] => {
     const file = use.kind === 'media' ? use.value.replace(/^\.?\//, '') : mediaFile(use.value);
     if (file === undefined || (use.kind !== 'media' && use.kind !== 'frame-url' && use.kind !== 'link')) return [];
-    return [{ file, place: use.locate() }];
+    return [{ file, place: use.locate(), isPicture: isPicture(use) }];
   });
   const inMarkdown = documents.flatMap(({ survey, placeOf }) =>
-    survey.links.flatMap(({ to, destination }): MediaUse[] => {
+    survey.links.flatMap(({ to, destination, isImage }): MediaUse[] => {
       const file = mediaFile(to);
-      return file === undefined ? [] : [{ file, place: placeOf(destination) }];
+      return file === undefined ? [] : [{ file, place: placeOf(destination), isPicture: isImage }];
     }),
   );
   return [...inStrings, ...inMarkdown];

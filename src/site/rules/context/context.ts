@@ -98,6 +98,8 @@ export interface NameUse {
 export interface MediaUse {
   file: string;
   place: Place;
+  /** Whether it is shown as a picture; else as a film, a frame, or something to download. */
+  isPicture: boolean;
 }
 
 /** Everything that rules look at: what was read, without the parts whose form is wrong. */

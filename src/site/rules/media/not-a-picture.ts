@@ -1,0 +1,17 @@
+import type { Rule } from '../rule.ts';
+import { isPictureFile } from './picture-file.ts';
+
+/** What is shown as a picture is one. */
+export const rule: Rule = {
+  code: 'media/not-a-picture',
+  severity: 'error',
+  *check({ media, sources }) {
+    for (const { file, place, isPicture } of media) {
+      // A file that is not there is reported as such.
+      if (!isPicture || isPictureFile(file) || !sources.media.has(file)) continue;
+      const stem = file.replace(/\.\w+$/, '');
+      const saved = [...sources.media.keys()].find((name) => name.startsWith(`${stem}.`) && isPictureFile(name));
+      yield { place, args: { file }, suggestion: saved };
+    }
+  },
+};

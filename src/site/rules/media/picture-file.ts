@@ -1,0 +1,7 @@
+/** Formats that every browser shows. */
+const FORMATS = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
+
+/** Whether a file is a picture by its name. */
+export function isPictureFile(file: string): boolean {
+  return FORMATS.test(file);
+}
