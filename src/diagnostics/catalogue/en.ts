@@ -318,6 +318,11 @@ export const en: Catalogue = {
       why: 'A trailing slash or a capital makes a different address.',
       fix: 'Write “{suggestion}”.',
     },
+    'link/own-address': {
+      message: '“{to}” is a page of this site, written as a complete address.',
+      why: 'Wherever that address is not the right one, the link would lead to another site, or nowhere.',
+      fix: 'Write “{suggestion}”.',
+    },
     'link/redirected': {
       message: '“{to}” is an old address that redirects.',
       why: 'Visitors and search engines wait for a redirection.',

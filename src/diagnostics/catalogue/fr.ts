@@ -318,6 +318,11 @@ export const fr: Catalogue = {
       why: 'Une barre finale ou une majuscule de trop fait une adresse différente.',
       fix: 'Écrivez « {suggestion} ».',
     },
+    'link/own-address': {
+      message: '« {to} » est une page de ce site, écrite avec son adresse complète.',
+      why: 'Ailleurs que là où cette adresse est bonne, le lien mènerait à un autre site, ou nulle part.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
     'link/redirected': {
       message: '« {to} » est une ancienne adresse, redirigée.',
       why: 'Le visiteur attend une redirection, et les moteurs de recherche aussi.',

@@ -31,6 +31,7 @@ import { rule as linkEmptyText } from './link/empty-text.ts';
 import { rule as linkInexactPath } from './link/inexact-path.ts';
 import { rule as linkMalformed } from './link/malformed.ts';
 import { rule as linkNotHttps } from './link/not-https.ts';
+import { rule as linkOwnAddress } from './link/own-address.ts';
 import { rule as linkRedirected } from './link/redirected.ts';
 import { rule as linkUnknownAnchor } from './link/unknown-anchor.ts';
 import { rule as linkUnknownPage } from './link/unknown-page.ts';
@@ -112,6 +113,7 @@ export const rules: readonly Rule[] = [
   linkInexactPath,
   linkMalformed,
   linkNotHttps,
+  linkOwnAddress,
   linkRedirected,
   linkUnknownAnchor,
   linkUnknownPage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/site/rules/context/collect-documents.ts';
-import { internalTarget, isParameterized, sameButForm } from '../../../src/site/rules/link/target.ts';
+import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/rules/link/target.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -60,6 +60,35 @@ describe('internalTarget', () => {
     ['/404.html', 'link'],
   ])('leaves %s as a %s to others', (to, kind) => {
     expect(internalTarget(to, kind)).toBeUndefined();
+  });
+});
+
+describe('ownAddress', () => {
+  it.each([
+    ['https://www.exemple.fr/contact', 'https://www.exemple.fr', 'https://www.exemple.fr', '/contact', false],
+    ['http://exemple.fr/contact?a=1#b', 'https://www.exemple.fr', 'http://exemple.fr', '/contact?a=1#b', false],
+    ['HTTPS://WWW.EXEMPLE.FR', 'https://exemple.fr/', 'HTTPS://WWW.EXEMPLE.FR', '/', false],
+    ['https://exemple.fr#prix', 'https://exemple.fr', 'https://exemple.fr', '/#prix', false],
+    ['https://a.github.io/projet/contact', 'https://a.github.io/projet/', 'https://a.github.io/projet', '/contact', false],
+    ['http://localhost:5173/contact', 'https://exemple.fr/projet', 'http://localhost:5173', '/contact', true],
+    ['http://127.0.0.1:8080', '', 'http://127.0.0.1:8080', '/', true],
+    ['http://[::1]:5173/a', '', 'http://[::1]:5173', '/a', true],
+  ])('takes %s apart on %s', (to, site, origin, path, isLocal) => {
+    expect(ownAddress(to, site)).toEqual({ origin, path, isLocal });
+  });
+
+  it.each([
+    ['https://www.exemple.com/contact', 'https://www.exemple.fr'],
+    ['https://agenda.exemple.fr/contact', 'https://www.exemple.fr'],
+    ['https://exemple.fr:8080/', 'https://exemple.fr'],
+    ['https://a.github.io/autre/contact', 'https://a.github.io/projet'],
+    ['https://a.github.io/projets', 'https://a.github.io/projet'],
+    ['https://localhost.exemple.fr/', 'https://exemple.fr'],
+    ['/contact', 'https://exemple.fr'],
+    ['mailto:a@exemple.fr', 'https://exemple.fr'],
+    ['https://', 'https://'],
+  ])('leaves %s to others on %s', (to, site) => {
+    expect(ownAddress(to, site)).toBeUndefined();
   });
 });
 

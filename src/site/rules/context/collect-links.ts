@@ -1,6 +1,6 @@
 import { isVague } from '../../markdown/vague-text.ts';
-import { internalTarget } from '../link/target.ts';
-import type { LinkUse, MarkdownUse, StringUse, Target } from './context.ts';
+import { internalTarget, ownAddress } from '../link/target.ts';
+import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './context.ts';
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 
@@ -11,15 +11,24 @@ function wordsBeside({ holder, key }: StringUse): { text: string; key: string } 
   return typeof text === 'string' && name !== undefined ? { text, key: name } : undefined;
 }
 
+/** Whether the words of a link are its address, the scheme and a last slash aside. */
+function isShown({ text }: { text: string }, to: string): boolean {
+  const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  return bare(text) === bare(to);
+}
+
 /** Every link of the manifest, of front matter and of Markdown. */
 export function collectLinks({
   strings,
   documents,
   fill,
+  site,
 }: {
   strings: StringUse[];
   documents: MarkdownUse[];
   fill(text: string): string;
+  /** Address of the site. */
+  site: string;
 }): LinkUse[] {
   const inStrings = strings
     .filter(({ kind }) => LINK_KINDS.has(kind))
@@ -27,9 +36,11 @@ export function collectLinks({
       const words = use.kind === 'link' ? wordsBeside(use) : undefined;
       const { document, pointer, kind, value, page } = use;
       const to = fill(value);
+      const own = kind === 'link' || kind === 'page' ? ownAddress(to, site) : undefined;
       return {
         to,
-        target: internalTarget(to, kind),
+        target: internalTarget(own?.path ?? to, kind),
+        own: own && { ...own, isShown: false },
         kind,
         isImage: false,
         text: words?.text,
@@ -40,17 +51,25 @@ export function collectLinks({
       };
     });
   // Many links lead to the same place.
-  const targets = new Map<string, Target | undefined>();
-  const targetOf = (to: string) => {
-    if (!targets.has(to)) targets.set(to, internalTarget(to, 'markdown'));
-    return targets.get(to);
+  const known = new Map<string, { target: Target | undefined; own: Omit<OwnAddress, 'isShown'> | undefined }>();
+  const leading = (to: string) => {
+    const before = known.get(to);
+    if (before) return before;
+    const own = ownAddress(to, site);
+    const found = { target: internalTarget(own?.path ?? to, 'markdown'), own };
+    known.set(to, found);
+    return found;
   };
   const inMarkdown = documents.flatMap(({ survey, pages, placeOf }) =>
     survey.links.map((link): LinkUse => {
       const to = fill(link.to);
+      const { target, own } = leading(to);
       return {
         to,
-        target: targetOf(to),
+        // A picture is fetched from where it is said to be.
+        ...(link.isImage && own
+          ? { target: undefined }
+          : { target, own: own && { ...own, isShown: isShown(link, to) } }),
         kind: 'markdown',
         isImage: link.isImage,
         text: link.text,

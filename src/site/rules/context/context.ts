@@ -64,12 +64,26 @@ export interface Target {
   suffix: string;
 }
 
+/** The address of the site itself in a link that is written in full. */
+export interface OwnAddress {
+  /** What stands before the path. */
+  origin: string;
+  /** Path, query and anchor. */
+  path: string;
+  /** Whether it is that of the development server. */
+  isLocal: boolean;
+  /** Whether the words of the link are the address: they have to say all of it. */
+  isShown: boolean;
+}
+
 /** A link, wherever it stands. */
 export interface LinkUse {
   /** Destination, facts filled in. */
   to: string;
   /** Nothing where it leads out of the site or to a file. */
   target: Target | undefined;
+  /** Of a link to a page of the site that is written as one to another site. */
+  own?: OwnAddress | undefined;
   /** Place of the destination. */
   locate(): Place;
   /** Words of the link, where it has some of its own. */

@@ -72,7 +72,7 @@ export function createContext({ sources: read, mends, today, tunable }: ContextO
   const lookup = createLookup(speakable(manifest));
   const fill = (text: string) => interpolate(text, lookup);
   const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];
-  const links = collectLinks({ strings, documents, fill });
+  const links = collectLinks({ strings, documents, fill, site: textAt(objectAt(manifest, 'site'), 'url') ?? '' });
   const routeOf = routeMatcher(pages, guides);
   return {
     sources,

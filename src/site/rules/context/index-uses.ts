@@ -18,5 +18,5 @@ export function oddLinks(
 ): Pick<SiteContext, 'elsewhere' | 'astray'> {
   const isAstray = (link: LinkUse): link is LinkUse & { target: Target } =>
     Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;
-  return { elsewhere: links.filter(({ to }) => !/^[/#]/.test(to)), astray: links.filter(isAstray) };
+  return { elsewhere: links.filter(({ to, own }) => !own && !/^[/#]/.test(to)), astray: links.filter(isAstray) };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { redirectsOf } from './target.ts';
+import { redirectsOf, written } from './target.ts';
 
 /** A link leads to the page itself rather than to an old address that redirects there. */
 export const rule: Rule = {
@@ -8,13 +8,14 @@ export const rule: Rule = {
   *check({ astray, manifest, at }) {
     const redirects = redirectsOf(manifest);
     const sources = new Set([...redirects.values()].map(({ pointer }) => at(`${pointer}/to`).offset));
-    for (const { target, locate } of astray) {
+    for (const link of astray) {
+      const { target, locate } = link;
       const redirect = redirects.get(target.path);
       if (!redirect) continue;
       // A redirection that leads to another one has a rule of its own.
       const place = locate();
       if (place.file === at('').file && sources.has(place.offset)) continue;
-      yield { place, args: { to: target.path }, suggestion: redirect.to };
+      yield { place, args: { to: target.path }, suggestion: written(link, redirect.to) };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { decodePath } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
-import type { SiteContext, Target } from '../context/context.ts';
+import type { LinkUse, OwnAddress, SiteContext, Target } from '../context/context.ts';
 import { entriesAt, type Raw, textAt } from '../context/values.ts';
 
 /** Schemes that a link may use. */
@@ -24,6 +24,44 @@ export function internalTarget(to: string, kind: string): Target | undefined {
   if (path.startsWith('/media/') || WRITTEN.has(path)) return undefined;
   const anchor = hash < 0 ? '' : decodePath(to.slice(hash + 1));
   return { path: decodePath(path), anchor, suffix: to.slice(path.length) };
+}
+
+/** The computer of the author, where the site is developed. */
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+function parseAddress(address: string): URL | undefined {
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes an address of the site itself apart that was written in full, or copied from the development server; nothing
+ * when it is one of another site.
+ * @param site address of the site, under whose path its pages stand
+ */
+export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' | 'path' | 'isLocal'> | undefined {
+  const typed = parseAddress(to);
+  if (!typed) return undefined;
+  const isLocal = LOCAL.test(typed.hostname);
+  const own = parseAddress(site);
+  const bare = (host = '') => host.replace(/^www\./, '');
+  if (!isLocal && (!own || bare(typed.hostname) !== bare(own.hostname) || typed.port !== own.port)) return undefined;
+  const origin = /^[^/]*\/\/[^/?#]*/.exec(to)?.[0] ?? '';
+  const base = isLocal ? '' : (own?.pathname.replace(/\/+$/, '') ?? '');
+  const rest = to.slice(origin.length);
+  // Beside the site's path stand other sites.
+  if (!rest.startsWith(base) || !/^(?:[/?#]|$)/.test(rest.slice(base.length))) return undefined;
+  const path = rest.slice(base.length);
+  return { origin: origin + base, path: path.startsWith('/') ? path : `/${path}`, isLocal };
+}
+
+/** How a link that leads to a path is written: its words may have to show the whole address. */
+export function written({ own }: Pick<LinkUse, 'own'>, path: string): string {
+  return own?.isShown ? own.origin + path : path;
 }
 
 /** Whether a route stands for many pages. */

@@ -1,13 +1,14 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
-import { isParameterized, sameButForm } from './target.ts';
+import { isParameterized, sameButForm, written } from './target.ts';
 
 /** A link to a section leads to a section that its page has. */
 export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
   *check(context) {
-    for (const { target, locate, pages = [] } of context.links) {
+    for (const link of context.links) {
+      const { target, locate, pages = [] } = link;
       if (!target?.anchor) continue;
       const path = target.path && (sameButForm(target.path, context) ?? target.path);
       // « #prix » alone is about the page that it stands on; what stands on every page names none.
@@ -20,7 +21,7 @@ export const rule: Rule = {
         yield {
           place: locate(),
           args: { page: route, anchor: target.anchor, known: [...anchors].map((name) => `#${name}`).join(', ') || '-' },
-          suggestion: near === undefined ? undefined : `${path}#${near}`,
+          suggestion: near === undefined ? undefined : written(link, `${path}#${near}`),
         };
       }
     }

@@ -3,7 +3,7 @@ import type { SiteContext } from '../context/context.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import { misspeltPages } from '../page/reach.ts';
 import type { Rule } from '../rule.ts';
-import { nearestPath, redirectsOf, sameButForm } from './target.ts';
+import { nearestPath, redirectsOf, sameButForm, written } from './target.ts';
 
 /** A link within the site leads to a page that exists. */
 export const rule: Rule = {
@@ -12,12 +12,13 @@ export const rule: Rule = {
   *check(context) {
     const redirects = redirectsOf(context.manifest);
     const misspelt = new Set(misspeltPages(context).map(({ to }) => to));
-    for (const { target, locate } of context.astray) {
+    for (const link of context.astray) {
+      const { target, locate } = link;
       if (redirects.has(target.path)) continue;
       if (sameButForm(target.path, context) !== undefined || isMisformed(target.path, context)) continue;
       if (isMisspelt(target.path, context) || misspelt.has(target.path)) continue;
       const near = nearestPath(target.path, context.paths());
-      const suggestion = near === undefined ? undefined : near + target.suffix;
+      const suggestion = near === undefined ? undefined : written(link, near + target.suffix);
       yield { place: locate(), args: { to: target.path }, suggestion };
     }
   },

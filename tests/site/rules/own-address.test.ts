@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const STORY = 'content/textes/histoire.md';
+const SITE = 'https://boulangerie.example.com';
+
+/** What is said of a link in a text. */
+const said = (link: string) =>
+  checkSlip({ edits: [{ file: STORY, find: '[Venez le voir](/contact)', put: link }] }).map(({ code, suggestion }) => [
+    code,
+    suggestion,
+  ]);
+
+describe('a link within the site that is written in full', () => {
+  it.each([
+    [`[Venez le voir](${SITE}/contact#message)`, [['link/own-address', '/contact#message']]],
+    ['[Venez le voir](http://localhost:5173/contact)', [['link/own-address', '/contact']]],
+    ['http://127.0.0.1:5173/contact', [['link/own-address', `${SITE}/contact`]]],
+    [`[Venez le voir](${SITE}/contcat)`, [['link/unknown-page', '/contact']]],
+    [`[Venez le voir](${SITE}/Contact/)`, [['link/inexact-path', '/contact']]],
+    [`[Venez le voir](${SITE}/pains)`, [['link/redirected', '/guides']]],
+    [`Écrivez sur ${SITE}/contact`, []],
+    [`Écrivez sur <${SITE}/contact>`, []],
+    [`Écrivez sur ${SITE}/contcat`, [['link/unknown-page', `${SITE}/contact`]]],
+    [`Écrivez sur ${SITE}/Contact`, [['link/inexact-path', `${SITE}/contact`]]],
+    [`Écrivez sur ${SITE}/pains`, [['link/redirected', `${SITE}/guides`]]],
+    [`Écrivez sur ${SITE}/contact#mesage`, [['link/unknown-anchor', `${SITE}/contact#message`]]],
+    ['[Venez le voir](https://autre.example.com/contact)', []],
+  ])('is judged as its path is: %s', (link, findings) => {
+    expect(said(link)).toEqual(findings);
+  });
+
+  it('leads to its page: nobody misses a link to that', () => {
+    const edits = [
+      { file: MANIFEST, find: '"links": [{ "label": "Nous écrire", "to": "/contact" }]', put: '"links": [{ "label": "Le pain", "to": "/guides" }]' },
+      { file: MANIFEST, find: '{ "label": "Écrivez-nous", "to": "/contact" }', put: '{ "label": "Un mot", "to": "/" }' },
+      { file: MANIFEST, find: '[écrivez-nous](/contact)', put: 'bien sûr' },
+      { file: STORY, find: '/contact', put: `${SITE}/contact` },
+    ];
+    expect(checkSlip({ edits }).map(({ code }) => code)).toEqual(['link/own-address']);
+  });
+
+  it('stands where a complete address is asked for', () => {
+    const edits = [{ file: MANIFEST, find: 'https://wedding.example.com', put: `${SITE}/contact` }];
+    expect(checkSlip({ edits })).toEqual([]);
+  });
+});
