@@ -235,4 +235,14 @@ describe('checkSite', () => {
     const edits = [{ file: manifest, find: '"id": "message"', put: '"id": "piece-a-remplacer"' }];
     expect(checkSlip({ edits })).toEqual([]);
   });
+
+  it('tells what is never closed once, whatever is lost in it', () => {
+    const guide = 'content/guides/conserver-son-pain.md';
+    const edits = [{ file: guide, find: '## Le torchon', put: '```\n\n## Le torchon' }];
+    expect(checkSlip({ edits }).map(({ code, file }) => [code, file])).toEqual([['markdown/unclosed', guide]]);
+    const inManifest = [{ file: manifest, find: 'Oui, [écrivez-nous]', put: 'Oui <!-- note, [écrivez-nous]' }];
+    expect(checkSlip({ edits: inManifest }).map(({ code, line }) => [code, line])).toEqual([
+      ['markdown/unclosed', 133],
+    ]);
+  });
 });

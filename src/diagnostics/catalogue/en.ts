@@ -663,6 +663,11 @@ export const en: Catalogue = {
       why: 'It would show as it is, or not at all.',
       fix: 'Write the same in Markdown.',
     },
+    'markdown/unclosed': {
+      message: 'What “{typed}” opens here is never closed.',
+      why: 'Down to its end the text would vanish, or show as code.',
+      fix: 'Add “{suggestion}” where this part ends.',
+    },
     'hours/order': {
       message: 'The closing hour ({closes}) does not come after the opening ({opens}).',
       why: 'Search engines would show “closed”.',

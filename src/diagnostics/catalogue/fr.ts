@@ -663,6 +663,11 @@ export const fr: Catalogue = {
       why: 'Il s’afficherait tel quel, ou pas du tout.',
       fix: 'Écrivez la même chose en Markdown.',
     },
+    'markdown/unclosed': {
+      message: 'Ce que « {typed} » ouvre ici n’est jamais refermé.',
+      why: 'Jusqu’à la fin, le texte disparaîtrait ou s’afficherait comme du code.',
+      fix: 'Ajoutez « {suggestion} » là où cette partie se termine.',
+    },
     'hours/order': {
       message: 'L’heure de fermeture ({closes}) ne vient pas après l’ouverture ({opens}).',
       why: 'Les moteurs de recherche afficheraient « fermé ».',

@@ -26,6 +26,13 @@ export interface MarkdownLink extends Span {
   text: string;
 }
 
+/** What opens code or a comment that the end of the text leaves open. */
+export interface Unclosed extends Span {
+  typed: string;
+  /** What would close it. */
+  closing: string;
+}
+
 /** What checks need to know of a Markdown text. */
 export interface ScannedMarkdown {
   headings: Heading[];
@@ -34,4 +41,6 @@ export interface ScannedMarkdown {
   code: Span[];
   /** HTML tags, comments and the like. */
   html: Span[];
+  /** What opens the block, if any, that has swallowed the rest of the text. */
+  unclosed: Unclosed[];
 }

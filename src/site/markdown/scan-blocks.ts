@@ -1,7 +1,7 @@
 import { begin, type Container, continues, RULE } from './containers.ts';
 import { type HtmlEnd, htmlEnd } from './html-blocks.ts';
 import { LineCursor } from './line-cursor.ts';
-import type { Span } from './markdown.ts';
+import type { Span, Unclosed } from './markdown.ts';
 import { scanDefinitions } from './scan-definitions.ts';
 import type { Definition } from './scan-inline.ts';
 import { cellsOf, isDelimiterRow, type Stretch } from './tables.ts';
@@ -16,13 +16,16 @@ export interface Blocks {
   code: Span[];
   html: Span[];
   definitions: Map<string, Definition>;
+  /** What opens the block that was open when the text ended: all that follows it was taken for a part of it. */
+  unclosed?: Unclosed;
 }
 
 type Leaf =
   /** `last`: where its last line begins. `marks`: the signs of quotes between its lines. */
   | ({ kind: 'paragraph'; last: number; marks: Stretch[] } & Stretch)
   | { kind: 'table' }
-  | ({ kind: 'code'; closing: RegExp } & Stretch)
+  /** `mark`: the signs that open it. */
+  | ({ kind: 'code'; closing: RegExp; mark: string } & Stretch)
   | ({ kind: 'html'; end: HtmlEnd } & Stretch);
 
 /** Begins a line as nothing but a paragraph does. */
@@ -57,6 +60,7 @@ class BlockScanner {
       this.#readLine(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
       start = end + 1;
     }
+    this.#noteUnclosed();
     this.#closeLeaf();
     if (this.#marks.length) this.blocks.text = withSpaces(text, this.#marks, 0);
     return this.blocks;
@@ -166,7 +170,7 @@ class BlockScanner {
     if (mark) {
       this.#leaveTo(depth);
       const closing = new RegExp(`^${mark[0]}{${mark.length},}[ \\t]*$`);
-      this.#leaf = { kind: 'code', closing, from: next, to: end };
+      this.#leaf = { kind: 'code', closing, mark, from: next, to: end };
       return true;
     }
     const ending = htmlEnd(rest, { isInParagraph });
@@ -229,6 +233,16 @@ class BlockScanner {
     const after = scanDefinitions(words, from, this.blocks.definitions);
     const begin = from + after + words.slice(after).search(/\S|$/);
     return begin < to ? { from: begin, to } : undefined;
+  }
+
+  /** Other HTML than a comment is reported by itself. */
+  #noteUnclosed(): void {
+    const leaf = this.#leaf;
+    if (leaf?.kind !== 'code' && leaf?.kind !== 'html') return;
+    const isComment = leaf.kind === 'html' && this.#text.startsWith('<!--', leaf.from);
+    if (leaf.kind === 'html' && !isComment) return;
+    const typed = leaf.kind === 'code' ? leaf.mark : '<!--';
+    this.blocks.unclosed = { offset: leaf.from, length: typed.length, typed, closing: isComment ? '-->' : typed };
   }
 
   #closeLeaf(): void {

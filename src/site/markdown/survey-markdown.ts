@@ -3,7 +3,7 @@ import { brokenLinksIn } from './find-broken-links.ts';
 import { fillersIn } from './find-fillers.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
-import { isWithin, type MarkdownLink, type ScannedMarkdown, type Span } from './markdown.ts';
+import { isWithin, type MarkdownLink, type ScannedMarkdown, type Span, type Unclosed } from './markdown.ts';
 import { scanMarkdown } from './scan-markdown.ts';
 import { isVague } from './vague-text.ts';
 
@@ -17,7 +17,7 @@ export interface Exception extends Span {
 }
 
 /** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
-export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings'> {
+export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'unclosed'> {
   links: (MarkdownLink & { isVague: boolean })[];
   /** Tags that open something, and other HTML that is no comment. */
   html: Span[];
@@ -44,13 +44,22 @@ function* exceptionsIn(text: string, html: readonly Span[]): Generator<Exception
   }
 }
 
+/** Signs of a comment that no other sign closes before its paragraph ends: the pages show them. */
+function* openCommentsIn(text: string, known: readonly Span[]): Generator<Unclosed> {
+  for (let offset = text.indexOf('<!--'); offset >= 0; offset = text.indexOf('<!--', offset + 4)) {
+    if (isWithin(known, offset) || text[offset - 1] === '\\') continue;
+    yield { offset, length: 4, typed: '<!--', closing: '-->' };
+  }
+}
+
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function surveyMarkdown(text: string): MarkdownSurvey {
-  const { headings, links, code, html } = scanMarkdown(text);
+  const { headings, links, code, html, unclosed } = scanMarkdown(text);
   const isInCode = ({ offset }: Span) => isWithin(code, offset);
   const outsideCode = <T extends Span>(found: Iterable<T>) => [...found].filter((span) => !isInCode(span));
   return {
     headings,
+    unclosed: [...unclosed, ...openCommentsIn(text, [...code, ...html])],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
     // What closes a tag goes with what opens it.
     html: html.filter(({ offset, length }) => !/^\s*<(?:!--|\/)/.test(text.slice(offset, offset + length))),

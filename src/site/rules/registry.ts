@@ -38,6 +38,7 @@ import { rule as linkUnknownPage } from './link/unknown-page.ts';
 import { rule as linkUnsafeScheme } from './link/unsafe-scheme.ts';
 import { rule as linkVagueText } from './link/vague-text.ts';
 import { rule as markdownHtml } from './markdown/html.ts';
+import { rule as markdownUnclosed } from './markdown/unclosed.ts';
 import { rule as mediaEmptyFile } from './media/empty-file.ts';
 import { rule as mediaMissing } from './media/missing.ts';
 import { rule as mediaNoAlt } from './media/no-alt.ts';
@@ -120,6 +121,7 @@ export const rules: readonly Rule[] = [
   linkUnsafeScheme,
   linkVagueText,
   markdownHtml,
+  markdownUnclosed,
   mediaEmptyFile,
   mediaMissing,
   mediaNoAlt,

@@ -46,6 +46,7 @@ describe('surveyMarkdown', () => {
     const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '{facts.c}'].map((text) => `\`${text}\``).join(' ');
     expect(surveyMarkdown(inCode)).toEqual({
       headings: [],
+      unclosed: [],
       links: [],
       html: [],
       exceptions: [],
@@ -72,6 +73,34 @@ describe('surveyMarkdown', () => {
     expect(surveyMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
     expect(surveyMarkdown('  <!-- une note -->\n\n </div>').html).toEqual([]);
     expect(surveyMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
+  });
+
+  it.each([
+    ['Avant.\n\n|<!--| note\n\n## Titre\n', '-->'],
+    ['Avant.\n\n|```|js\ncode\n\n## Titre\n', '```'],
+    ['|~~~~|\ncode\n~~~\n', '~~~~'],
+    ['- un\n\n  |```|\n  code', '```'],
+    ['> |<!--| note', '-->'],
+    ['```\ncode\n```\n\n|```|', '```'],
+    ['Un mot |<!--| une note', '-->'],
+  ])('finds what opens and is never closed: %s', (text, closing) => {
+    const { text: bare, span } = marked(text);
+    const typed = bare.slice(span.offset, span.offset + span.length);
+    expect(surveyMarkdown(bare).unclosed).toEqual([{ ...span, typed, closing }]);
+  });
+
+  it.each([
+    '```\ncode\n```\n\n<!-- note -->\n',
+    '<!-- une note\n\nsur deux -->\n\nUn mot <!-- encore --> ici.',
+    '- un\n\n  ```\n  code\n\nAprès.',
+    '> ```\n> code\n\nAprès.',
+    '> <!-- note\n\nAprès.',
+    '    <!-- du code',
+    'Un `<!--` ou un \\<!-- se montrent.',
+    '<div>\nsans fin',
+    '<!-->',
+  ])('leaves alone what is closed, or ends with the list item or the quote that it stands in: %s', (text) => {
+    expect(surveyMarkdown(text).unclosed).toEqual([]);
   });
 
   it('finds exceptions, which cover their own line and the paragraph that follows', () => {

@@ -7,6 +7,8 @@ export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
   *check(context) {
+    // What a comment has swallowed, which is reported, may hold the section.
+    const broken = new Set(context.documents.flatMap(({ survey, pages }) => (survey.unclosed.length > 0 ? pages : [])));
     for (const link of context.links) {
       const { target, locate, pages = [] } = link;
       if (!target?.anchor) continue;
@@ -14,7 +16,7 @@ export const rule: Rule = {
       // « #prix » alone is about the page that it stands on; what stands on every page names none.
       const routes = path ? [context.routeOf(path)] : pages;
       for (const route of routes) {
-        if (route === undefined || isParameterized(route)) continue;
+        if (route === undefined || isParameterized(route) || broken.has(route)) continue;
         const anchors = context.anchorsOf(route);
         if (anchors.has(target.anchor) || context.isMentioned(`"${target.anchor}"`)) continue;
         const near = nearest(target.anchor, anchors);
