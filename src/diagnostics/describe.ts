@@ -26,6 +26,7 @@ export type Counts = Record<Severity, number>;
 export interface Description {
   diagnostics: Described[];
   counts: Counts;
+  language: Language;
   /** Lines of a file that a diagnostic names, for code frames. */
   linesOf(file: string): LineIndex;
 }
@@ -82,5 +83,5 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
   const sorted = [...described.values()].sort(compare);
   const counts: Counts = { error: 0, warning: 0, note: 0 };
   for (const { severity } of sorted) counts[severity] += 1;
-  return { diagnostics: sorted, counts, linesOf };
+  return { diagnostics: sorted, counts, language, linesOf };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, wordsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
+import { catalogueOf, generalWordsOf, wordsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic, Severity } from '../../src/diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../src/diagnostics/position.ts';
@@ -116,6 +116,17 @@ describe('words', () => {
     };
     expect(form('^#[0-9a-fA-F]{6}$')).toContain(patterns['^#[0-9a-fA-F]{6}$']);
     expect(form('no-such-pattern')).toContain('no-such-pattern');
+  });
+
+  it('say in general what a code is about, without a hole where a finding names its own', () => {
+    expect(generalWordsOf('schema/wrong-type', 'fr')).toBe('Il faut ici …, et non …');
+    expect(generalWordsOf('no/such-code', 'fr')).toBe('no/such-code');
+    expect(generalWordsOf('constructor', 'en')).toBe('constructor');
+    for (const language of ['fr', 'en'] as const) {
+      for (const code of Object.keys(catalogueOf(language).entries)) {
+        expect(generalWordsOf(code, language), code).not.toMatch(/[{}]|\s{2}|«\s*»|“”|\(\)|…\./);
+      }
+    }
   });
 
   it('leave out what is not given, and let an unknown code speak for itself', () => {

@@ -70,3 +70,10 @@ export function wordsOf(code: string, args: Args, language: Language): { message
   if (!entry) return { message: code, help: '' };
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
 }
+
+/** Message of a code whatever it is about: a sign of omission stands where a finding says what it found. */
+export function generalWordsOf(code: string, language: Language): string {
+  const { entries } = catalogues[language];
+  const message = Object.hasOwn(entries, code) ? entries[code]?.message : undefined;
+  return (message ?? code).replace(/\{(?:\w+:)?\w+\}/g, '…').replace(/…\.(?=$| )/g, '…');
+}

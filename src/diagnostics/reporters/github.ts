@@ -1,4 +1,5 @@
 import type { Description } from '../describe.ts';
+import { suggested } from './suggested.ts';
 
 const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
@@ -14,7 +15,7 @@ function escapeProperty(text: string): string {
  * The report as GitHub workflow commands, which show as annotations on a change.
  * `prefix` is the site folder relative to the repository, with a trailing slash when not empty.
  */
-export function formatGithub({ diagnostics }: Description, prefix = ''): string {
+export function formatGithub({ diagnostics, language }: Description, prefix = ''): string {
   return diagnostics
     .map((found) => {
       const sameLine = found.line === found.endLine;
@@ -26,7 +27,8 @@ export function formatGithub({ diagnostics }: Description, prefix = ''): string 
         ...(sameLine ? [`col=${found.column}`, `endColumn=${Math.max(found.endColumn, found.column + 1)}`] : []),
         `title=${escapeProperty(found.code)}`,
       ].join(',');
-      return `::${COMMANDS[found.severity]} ${place}::${escapeData(`${found.message}\n${found.help}`)}\n`;
+      const words = [found.message, found.help, ...suggested(found, language)].join('\n');
+      return `::${COMMANDS[found.severity]} ${place}::${escapeData(words)}\n`;
     })
     .join('');
 }

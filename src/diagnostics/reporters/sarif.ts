@@ -1,5 +1,11 @@
-import { type Language, wordsOf } from '../catalogue/catalogue.ts';
+import { generalWordsOf, type Language } from '../catalogue/catalogue.ts';
 import type { Description } from '../describe.ts';
+import { suggested } from './suggested.ts';
+
+/** Path of a file as a relative address, in which nothing that follows it is taken for a query or an anchor. */
+function uriOf(file: string): string {
+  return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
+}
 
 /**
  * The report as SARIF 2.1.0 (OASIS), for code-scanning services.
@@ -12,7 +18,7 @@ export function formatSarif({ diagnostics }: Description, language: Language, pr
       driver: {
         name: 'check',
         language,
-        rules: codes.map((id) => ({ id, shortDescription: { text: wordsOf(id, {}, language).message } })),
+        rules: codes.map((id) => ({ id, shortDescription: { text: generalWordsOf(id, language) } })),
       },
     },
     columnKind: 'utf16CodeUnits',
@@ -20,11 +26,11 @@ export function formatSarif({ diagnostics }: Description, language: Language, pr
       ruleId: found.code,
       ruleIndex: codes.indexOf(found.code),
       level: found.severity,
-      message: { text: `${found.message} ${found.help}` },
+      message: { text: [found.message, found.help, ...suggested(found, language)].join(' ') },
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: encodeURI(prefix + found.file) },
+            artifactLocation: { uri: uriOf(prefix + found.file) },
             region: {
               startLine: found.line,
               startColumn: found.column,

@@ -3,6 +3,7 @@ import { catalogueOf, type Language } from '../catalogue/catalogue.ts';
 import type { Described, Description } from '../describe.ts';
 import { isProvisional } from '../diagnostic.ts';
 import type { LineIndex } from '../position.ts';
+import { printable } from './printable.ts';
 
 export interface TextOptions {
   language: Language;
@@ -19,11 +20,6 @@ type Paint = (style: keyof typeof CODES, text: string) => string;
 
 function createPaint(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text);
-}
-
-/** Shows what stands in a line without letting it steer the terminal; offsets stay as they are. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }
 
 /** The line and a marker under the very token; long lines are cut around the token. */

@@ -120,7 +120,7 @@ describe('the report for GitHub, to the letter', () => {
   it('escapes what would end a command or a property', () => {
     expect(formatGithub(all, 'site,1/')).toBe(
       [
-        '::error file=site%2C1/a b%2Cc%3Ad.md,line=1,endLine=1,col=7,endColumn=11,title=one::Message of one%0AHelp, of: one%0Ain full 100%25',
+        '::error file=site%2C1/a b%2Cc%3Ad.md,line=1,endLine=1,col=7,endColumn=11,title=one::Message of one%0AHelp, of: one%0Ain full 100%25%0APerhaps: li ne',
         '::warning file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=2,col=1,endColumn=7,title=bare::Message of bare%0A ',
         '::error file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=3,title=many-lines::Message of many-lines%0AHelp, of: many-lines%0Ain full 100%25',
         '::notice file=site%2C1/a b%2Cc%3Ad.md,line=3,endLine=3,col=1,endColumn=2,title=placeholder/standing::Message of placeholder/standing%0AHelp, of: placeholder/standing%0Ain full 100%25',
@@ -134,7 +134,10 @@ describe('the report for GitHub, to the letter', () => {
 
 describe('the SARIF report, to the letter', () => {
   it('names each rule once, and each place with its pointer', () => {
-    const pointed = { ...found('one', 0, 5), place: { file: 'a é.md', offset: 0, length: 5, pointer: '/x' } };
+    const pointed = {
+      ...found('one', 0, 5, { suggestion: 'li\nne' }),
+      place: { file: 'a é.md', offset: 0, length: 5, pointer: '/x' },
+    };
     const log = JSON.parse(formatSarif(describeAll([pointed, found('link/unknown-page', 6, 4)]), 'en', 'site/')) as {
       runs: [{ tool: object; columnKind: string; results: object[] }];
     };
@@ -143,7 +146,7 @@ describe('the SARIF report, to the letter', () => {
         name: 'check',
         language: 'en',
         rules: [
-          { id: 'link/unknown-page', shortDescription: { text: 'No page has the address “”.' } },
+          { id: 'link/unknown-page', shortDescription: { text: 'No page has the address “…”.' } },
           { id: 'one', shortDescription: { text: 'one' } },
         ],
       },
@@ -165,13 +168,15 @@ describe('the SARIF report, to the letter', () => {
         ruleId: 'one',
         ruleIndex: 1,
         level: 'error',
-        message: { text: 'Message of one Help, of: one\nin full 100%' },
+        message: { text: 'Message of one Help, of: one\nin full 100% Perhaps: li ne' },
         locations: [
           { physicalLocation: place('site/a%20%C3%A9.md', 1, 6), logicalLocations: [{ fullyQualifiedName: '/x' }] },
         ],
       },
     ]);
     expect(formatSarif(describeAll([found('one', 0, 1)]), 'en')).toContain('"uri": "a%20b,c:d.md"');
+    const odd = { ...found('one', 0, 1), place: { file: 'a#b?c.md', offset: 0, length: 1 } };
+    expect(formatSarif(describeAll([odd]), 'en')).toContain('"uri": "a%23b%3Fc.md"');
     expect(formatSarif(describeAll([]), 'en')).toMatch(/"version": "2\.1\.0"[\s\S]*\n$/);
   });
 });

@@ -1,0 +1,8 @@
+import { catalogueOf, type Language } from '../catalogue/catalogue.ts';
+import type { Described } from '../describe.ts';
+import { printable } from './printable.ts';
+
+/** What was probably meant, in one line as the report for people has it; none where nothing is proposed. */
+export function suggested({ suggestion }: Described, language: Language): string[] {
+  return suggestion === null ? [] : [`${catalogueOf(language).report.suggestion} ${printable(suggestion)}`];
+}
