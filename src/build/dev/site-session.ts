@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../site/check.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
+import { readText } from '../../site/read/read-text.ts';
 import type { Sources } from '../../site/read/source.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../../site/resolve/resolve-manifest.ts';
@@ -45,11 +45,14 @@ export function openSiteSession(directory: string): SiteSession {
     found = [];
     sources = readSite(directory, (diagnostic) => found.push(diagnostic));
   };
-  const readArticle = (file: string, name: string) => {
+  /** Gives whether the article could be opened: it may be gone by now. */
+  const readArticle = (file: string, name: string): boolean => {
     found = found.filter(({ place }) => place.file !== file);
-    const text = readFileSync(path.join(directory, file), 'utf8');
-    const article = readMarkdown({ path: file, text }, (diagnostic) => found.push(diagnostic));
-    sources = { ...sources, markdown: new Map(sources.markdown).set(name, article) };
+    const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+    const text = readText(path.join(directory, file), file, report);
+    if (!text) return false;
+    sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
+    return true;
   };
   /** An edited article leaves the manifest as it was. */
   const resolveOnce = (data: unknown) => {
@@ -77,9 +80,8 @@ export function openSiteSession(directory: string): SiteSession {
     },
     refresh(changes) {
       const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));
-      if (articles.every((match) => match && sources.markdown.has(match[1] ?? ''))) {
-        for (const match of articles) if (match?.[1]) readArticle(match[0], match[1]);
-      } else readAll();
+      const isKnown = articles.every((match) => match && sources.markdown.has(match[1] ?? ''));
+      if (!isKnown || !articles.every((match) => match?.[1] && readArticle(match[0], match[1]))) readAll();
       return settle();
     },
   };

@@ -15,8 +15,15 @@ function open() {
     const page = model && resolvePage('/bois/chene', model);
     return page?.kind === 'guide' ? page.markdown : undefined;
   };
-  const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(site, file), text);
   return { site, session, body, write };
+}
+
+/** Codes of the errors that are found when a folder is opened anew. */
+function openedAnew(site: string): string[] {
+  const session = openSiteSession(site);
+  session.check();
+  return session.current().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
 }
 
 describe('openSiteSession', () => {
@@ -61,6 +68,32 @@ describe('openSiteSession', () => {
     session.check();
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(body()).toContain('Revenu.');
+  });
+
+  it('takes an article that is gone right after its save for a missing one', () => {
+    const { site, session } = open();
+    rmSync(path.join(site, GUIDE));
+    expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
+    session.check();
+    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
+    expect(found.map(({ code }) => code)).toContain('chain/missing-article');
+  });
+
+  it.each([
+    ['file/not-utf-8', Buffer.from(tinyGuide('chene').replace('bois', 'chêne'), 'latin1')],
+    ['file/byte-order-mark', Buffer.from(`\uFEFF${tinyGuide('chene')}`)],
+    ['file/utf-16', Buffer.from(`\uFEFF${tinyGuide('chene')}`, 'utf16le')],
+  ])('says %s of an article that is saved so, as a check does', (code, bytes) => {
+    const { site, session, write } = open();
+    write(GUIDE, bytes);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
+    session.check();
+    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map((one) => one.code)).toEqual([code]);
+    expect(openedAnew(site)).toEqual([code]);
+    write(GUIDE, tinyGuide('chene'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
   });
 
   it('opens a folder without a manifest, and waits for it', () => {
