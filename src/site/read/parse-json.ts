@@ -17,6 +17,8 @@ const MOST_SLIPS = 50;
 
 const SPACE = /[ \t\r\n]+/y;
 const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
+/** Longest value that is repeated whole in a suggestion. */
+const LONGEST_REPEATED = 40;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
 
 /** Thrown inside the parser alone, when what follows a slip can no longer be told. */
@@ -104,6 +106,13 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
     return fail('json/unexpected', at, 1, { sign });
   };
 
+  const missingComma = (before: JsonNode) => {
+    const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
+    const from = isShort ? before.offset : endOf(before) - 1;
+    const written = text.slice(from, endOf(before));
+    slip('json/missing-comma', from, written.length, {}, `${written},`);
+  };
+
   /** Handles what stands between two members; says whether the container goes on. */
   const between = (closing: '}' | ']', before: JsonNode): boolean => {
     skip();
@@ -135,12 +144,12 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
       return fail('json/mismatched', at, 1, { sign, closing, line: lineOf(text, opener?.offset ?? 0) }, closing);
     }
     if (sign === '"' || sign === '{' || sign === '[' || opensWrongQuote(sign) || match(NUMBERLIKE, text, at)) {
-      slip('json/missing-comma', endOf(before) - 1, 1, {}, `${text.slice(before.offset, endOf(before)).slice(-12)},`);
+      missingComma(before);
       return true;
     }
     if (match(WORD, text, at)) {
       if (closing === '}' && /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u.test(text.slice(at, at + 60))) {
-        slip('json/missing-comma', endOf(before) - 1, 1, {}, `${text.slice(before.offset, endOf(before)).slice(-12)},`);
+        missingComma(before);
         return true;
       }
       return fail('json/inner-quote', endOf(before) - 1, 1, {}, '\\"');
@@ -204,8 +213,10 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
         if (text[at] === undefined) unclosed();
         if (text[at] === ',' || text[at] === '}')
           fail('json/missing-value', name.offset, name.length, { key: name.value });
-        slip('json/missing-colon', endOf(name) - 1, 1, { key: name.value }, `"${name.value}":`);
-        if (text[at] === '=' || text[at] === ';') at += 1;
+        const isOther = text[at] === '=' || text[at] === ';';
+        if (isOther) at += 1;
+        const length = (isOther ? at : endOf(name)) - name.offset;
+        slip('json/missing-colon', name.offset, length, { key: name.value }, `${JSON.stringify(name.value)}:`);
       }
       skip();
       if (text[at] === ',' || text[at] === '}')
