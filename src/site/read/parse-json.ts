@@ -185,9 +185,11 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
     if (sign === '"' || opensWrongQuote(sign)) return string();
     const bare = match(WORD, text, at);
     if (!bare) return fail('json/unexpected', at, 1, { sign });
-    slip('json/unquoted-key', at, bare.length, { key: bare }, `"${bare}"`);
-    const node: JsonString = { type: 'string', offset: at, length: bare.length, value: bare };
-    at += bare.length;
+    // The quotation mark that ends it may be there.
+    const length = bare.length + (/^"\s*[:=]/.test(text.slice(at + bare.length, at + bare.length + 20)) ? 1 : 0);
+    slip('json/unquoted-key', at, length, { key: bare }, `"${bare}"`);
+    const node: JsonString = { type: 'string', offset: at, length, value: bare };
+    at += length;
     return node;
   };
 

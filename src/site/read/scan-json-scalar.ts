@@ -1,6 +1,7 @@
 import { nearest } from '../../text/nearest.ts';
 import type { JsonNode } from './json-node.ts';
 import type { JsonSlip } from './parse-json.ts';
+import { type BareText, scanAmount, scanBareText } from './scan-json-bare.ts';
 
 /** What begins as a number does. */
 export const NUMBERLIKE = /[+-]?(?:[0-9.][0-9.eE+_-]*|Infinity|NaN)/y;
@@ -33,6 +34,22 @@ function matchAt(pattern: RegExp, { text, at }: Scan): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
+/** A key without quotation marks, before which a comma is missing. */
+const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
+
+/** Text that was left without quotation marks: more than the number or word that it begins with. */
+function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText | undefined {
+  const bare = scanBareText(text, at);
+  const rest = text.slice(at + written.length, at + bare.length);
+  const goesOn = inObject ? /^\s*[\p{L}\p{N}"%€°+-]/u : /^\s*[\p{L}"%€°]/u;
+  return goesOn.test(rest) && !NEXT_KEY.test(rest) ? bare : undefined;
+}
+
+function unquoted({ at, slip }: Scan, { value, length }: BareText): undefined {
+  slip('json/unquoted-text', at, length, { text: value }, JSON.stringify(value));
+  return undefined;
+}
+
 /** Reads a number; nothing, and a slip, when it can stand for none. */
 export function scanNumber(scan: Scan): JsonNode | undefined {
   const { text, at, slip, inObject } = scan;
@@ -45,6 +62,14 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
     slip('json/decimal-comma', at, whole.length, { text: whole }, meant);
     return { type: 'scalar', offset: at, length: whole.length, value: Number(meant) };
   }
+  const amount = scanAmount(text, at, inObject);
+  if (amount) {
+    const { written: whole, value } = amount;
+    slip('json/bad-number', at, whole.length, { text: whole }, String(value));
+    return { type: 'scalar', offset: at, length: whole.length, value };
+  }
+  const bare = bareTextBeyond(written, scan);
+  if (bare) return unquoted(scan, bare);
   const { length } = written;
   if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
   const meant = Number(written.replace(/_/g, '').replace(/^\+/, ''));
@@ -58,14 +83,12 @@ export function scanWord(scan: Scan): JsonNode | undefined {
   const { at, slip } = scan;
   const written = matchAt(WORD, scan);
   const { length } = written;
-  const args = { text: written };
+  const bare = bareTextBeyond(written, scan);
+  if (bare) return unquoted(scan, bare);
   if (Object.hasOwn(WORDS, written)) return { type: 'scalar', offset: at, length, value: WORDS[written] ?? null };
   const near = nearest(written, Object.keys(WORDS));
   const meant = Object.hasOwn(MEANT, written.toLowerCase()) ? MEANT[written.toLowerCase()] : near;
-  if (meant === undefined) {
-    slip('json/unquoted-text', at, length, args, `"${written}"`);
-    return undefined;
-  }
-  slip('json/unknown-word', at, length, args, meant);
+  if (meant === undefined) return unquoted(scan, scanBareText(scan.text, at));
+  slip('json/unknown-word', at, length, { text: written }, meant);
   return { type: 'scalar', offset: at, length, value: WORDS[meant] ?? null };
 }
