@@ -251,6 +251,28 @@ export const slips: TypedSlip[] = [
       'front-matter/needs-quotes',
       '"Choisir son pain : selon le repas"',
     ],
+    [
+      'sets a French space before a colon',
+      'title: "Choisir son pain selon le repas"',
+      'title\u202F: "Choisir son pain selon le repas"',
+      'front-matter/odd-space',
+      'title: "Choisir son pain selon le repas"',
+    ],
+    ['leaves a space before a setting', 'reviewed: 2026', ' reviewed: 2026', 'front-matter/indented', 'reviewed:'],
+    [
+      'writes a number sign in a text without quotes',
+      '"Choisir son pain selon le repas"',
+      'Choisir le pain #1 du repas',
+      'front-matter/needs-quotes',
+      '"Choisir le pain #1 du repas"',
+    ],
+    [
+      'pastes curly quotes around a title',
+      '"Choisir son pain selon le repas"',
+      '“Choisir son pain selon le repas”',
+      'front-matter/needs-quotes',
+      '"Choisir son pain selon le repas"',
+    ],
     ['writes a date the French way', 'reviewed: 2026-10-01', 'reviewed: 01/10/2026', 'schema/bad-date', '2026-10-01'],
     [
       'writes a day that does not exist',

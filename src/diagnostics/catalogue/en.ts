@@ -178,6 +178,16 @@ export const en: Catalogue = {
       why: 'Only spaces are accepted there.',
       fix: 'Replace the tab with two spaces.',
     },
+    'front-matter/odd-space': {
+      message: 'A no-break or invisible space stands beside the “:” of “{key}”.',
+      why: 'Only ordinary spaces are understood here.',
+      fix: 'Write the colon right after the name, then an ordinary space.',
+    },
+    'front-matter/indented': {
+      message: 'The line of “{key}” is not aligned with the others.',
+      why: 'Spaces at its beginning make it part of another one.',
+      fix: 'Begin it where its neighbours begin.',
+    },
     'front-matter/missing-colon': {
       message: '“:” is missing after “{key}”.',
       why: 'The colon joins a name to its value.',
@@ -205,7 +215,7 @@ export const en: Catalogue = {
     },
     'front-matter/needs-quotes': {
       message: 'The text of “{key}” must stand between straight quotation marks.',
-      why: 'It holds a sign (a colon, a quotation mark, @…) that means something else here.',
+      why: 'It holds a sign (a colon, a quotation mark, #, @…) that means something else here.',
       fix: 'Add " before and after it.',
     },
     'schema/wrong-type': {

@@ -178,6 +178,16 @@ export const fr: Catalogue = {
       why: 'L’en-tête n’accepte que des espaces.',
       fix: 'Remplacez la tabulation par deux espaces.',
     },
+    'front-matter/odd-space': {
+      message: 'Un espace insécable ou invisible se trouve près du « : » de « {key} ».',
+      why: 'Ici, seuls les espaces ordinaires sont compris.',
+      fix: 'Collez les deux points au nom, puis tapez un espace ordinaire.',
+    },
+    'front-matter/indented': {
+      message: 'La ligne de « {key} » n’est pas alignée sur les autres.',
+      why: 'Les espaces en début de ligne la rattachent à une autre.',
+      fix: 'Commencez-la au même endroit que ses voisines.',
+    },
     'front-matter/missing-colon': {
       message: 'Il manque « : » après « {key} ».',
       why: 'Les deux points relient un nom à sa valeur.',
@@ -205,7 +215,7 @@ export const fr: Catalogue = {
     },
     'front-matter/needs-quotes': {
       message: 'Le texte de « {key} » doit être entre guillemets droits.',
-      why: 'Il contient un signe (deux points, guillemet, @…) qui a un autre sens ici.',
+      why: 'Il contient un signe (deux points, guillemet, #, @…) qui a un autre sens ici.',
       fix: 'Ajoutez « " » avant et après.',
     },
     'schema/wrong-type': {

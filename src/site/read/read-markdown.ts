@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
+import { explainLostText } from './lost-text.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
 import { decodeText } from './read-text.ts';
@@ -52,6 +53,8 @@ function parseYaml(yaml: string): Parsed {
     const runOn = isRunOn ? explainYaml(yaml) : undefined;
     if (runOn) return { root, slip: runOn };
     if (root && !isMap(root)) return { root, slip: explainYaml(yaml) ?? syntax(root.range?.[0]) };
+    const lost = explainLostText(root, yaml);
+    if (lost) return { root, slip: lost };
     return { root, data: root ? (document.toJS({ maxAliasCount: 20 }) as unknown) : {} };
   } catch {
     return { root: null, slip: explainYaml(yaml) ?? syntax() };

@@ -1,0 +1,51 @@
+import type { YamlSlip } from './explain-yaml.ts';
+
+const KEY_LINE = /^( *)(["']?[\p{L}_][\p{L}\p{N}_-]*["']? *:)(?: +(.*))?$/u;
+
+interface KeyLine {
+  offset: number;
+  indent: number;
+  /** The key and its colon. */
+  key: string;
+  value: string;
+}
+
+/** The lines that name a setting, without the lines of texts that go over several. */
+function keyLinesOf(yaml: string): KeyLine[] {
+  const found: KeyLine[] = [];
+  let offset = 0;
+  for (const line of yaml.split('\n')) {
+    const [, spaces = '', key, value = ''] = KEY_LINE.exec(line.trimEnd()) ?? [];
+    const last = found.at(-1);
+    const isText = last && /^[|>]/.test(last.value) && spaces.length > last.indent;
+    if (key !== undefined && !isText) found.push({ offset, indent: spaces.length, key, value });
+    offset += line.length + 1;
+  }
+  return found;
+}
+
+/** The level that was meant by an indentation that is none of those that are open: the nearest, the inner one of two. */
+function nearestLevel(indent: number, levels: number[]): number {
+  return levels.reduce((best, level) => (Math.abs(level - indent) <= Math.abs(best - indent) ? level : best));
+}
+
+/** Finds the first setting of front matter that begins further to the right than its neighbours. */
+export function explainIndentation(yaml: string): YamlSlip | undefined {
+  const lines = keyLinesOf(yaml);
+  const least = Math.min(...lines.map(({ indent }) => indent));
+  const levels = [least];
+  let opens = false;
+  for (const { offset, indent, key, value } of lines) {
+    const before = levels.slice();
+    while (levels.length > 1 && indent < (levels.at(-1) ?? 0)) levels.pop();
+    const isNew = opens && indent > (levels.at(-1) ?? 0);
+    if (isNew) levels.push(indent);
+    if (indent !== levels.at(-1)) {
+      const spaces = ' '.repeat(nearestLevel(indent, before));
+      const args = { key: key.replace(/["' ]|:$/g, '') };
+      return { code: 'front-matter/indented', offset, length: indent + key.length, args, suggestion: spaces + key };
+    }
+    opens = value === '' || value.startsWith('#');
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
+import type { YamlSlip } from './explain-yaml.ts';
+import { typedQuotes } from './typed-quotes.ts';
+
+/** What YAML takes for a comment behind a value on its line. */
+const COMMENT = /^[ \t]+#[^\r\n]*/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether what follows ` #` was meant as text: it adheres to the sign, or goes on with several words. */
+function isText(value: string, comment: string): boolean {
+  return !DATE.test(value) && (/#[^\s#]/.test(comment) || /\s/.test(value));
+}
+
+function slipIn(node: Scalar, key: string, yaml: string): YamlSlip | undefined {
+  const [offset = 0, end = offset] = node.range ?? [];
+  const value = yaml.slice(offset, end);
+  if (node.type !== Scalar.PLAIN || value === '') return undefined;
+  const comment = COMMENT.exec(yaml.slice(end))?.[0] ?? '';
+  const written = comment && isText(value, comment) ? (value + comment).trimEnd() : value;
+  const inner = typedQuotes(written);
+  if (written === value && inner === undefined) return undefined;
+  const suggestion = JSON.stringify(inner ?? written);
+  return { code: 'front-matter/needs-quotes', offset, length: written.length, args: { key }, suggestion };
+}
+
+/**
+ * Finds a text that YAML reads without complaint, and not as it was meant: everything behind ` #` is lost, and
+ * typographic quotation marks stay part of it.
+ */
+export function explainLostText(node: Node | null, yaml: string, key = ''): YamlSlip | undefined {
+  if (isScalar(node)) return slipIn(node as Scalar, key, yaml);
+  const entries: [string, unknown][] = isMap(node)
+    ? node.items.map((item) => [isScalar(item.key) ? String(item.key.value) : key, item.value])
+    : isSeq(node)
+      ? node.items.map((item) => [key, item])
+      : [];
+  for (const [name, child] of entries) {
+    const slip = explainLostText(child as Node | null, yaml, name);
+    if (slip) return slip;
+  }
+  return undefined;
+}
