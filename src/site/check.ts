@@ -29,12 +29,15 @@ export function checkSite(sources: Sources, report: Report, { release = false, t
     report(diagnostic);
   });
   // Nothing can be said about links and chains without the manifest that holds them.
-  if (typeof sources.manifest.data !== 'object' || sources.manifest.data === null) return;
+  const { data } = sources.manifest;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
   const context = createContext({
     sources,
     mends,
     today: today ?? new Date().toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),
   });
+  // Without pages every reference would be lost: that they are missing has been said.
+  if (context.pages.length === 0) return;
   runRules(rules, context, release, report);
 }

@@ -153,6 +153,33 @@ describe('checkSite', () => {
     ]);
   });
 
+  it.each([
+    ['{}', 'schema/missing-keys'],
+    ['[]', 'schema/wrong-type'],
+    ['null', 'schema/wrong-type'],
+    ['"pages"', 'schema/wrong-type'],
+  ])('says one thing of a manifest that is %s', (put, code) => {
+    const found = checkSlip({ edits: [{ file: manifest, find: '*', put }] });
+    expect(found.map((one) => one.code)).toEqual([code]);
+  });
+
+  it.each([
+    [null, 'schema/wrong-type'],
+    [{}, 'schema/wrong-type'],
+    [[], 'schema/too-few'],
+  ])('says one thing of pages that are %j', (pages, code) => {
+    const data = JSON.parse(readFileSync(path.join(baseSite, manifest), 'utf8')) as object;
+    const put = JSON.stringify({ ...data, pages }, null, 2);
+    expect(checkSlip({ edits: [{ file: manifest, find: '*', put }] }).map((one) => one.code)).toEqual([code]);
+  });
+
+  it('goes on with pages whose key is misspelt', () => {
+    const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const key = { file: manifest, find: '"pages": [', put: '"page": [' };
+    const found = checkSlip({ edits: [slip, key] });
+    expect(found.map(({ code }) => code)).toEqual(['link/vague-text', 'schema/unknown-key']);
+  });
+
   it('takes the severity that the manifest sets', () => {
     const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const set = (severity: string) => ({

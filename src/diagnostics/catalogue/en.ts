@@ -188,6 +188,11 @@ export const en: Catalogue = {
       why: 'Spaces at its beginning make it part of another one.',
       fix: 'Begin it where its neighbours begin.',
     },
+    'front-matter/not-indented': {
+      message: '“{key}” is part of “{group}”, but its line begins at the same place.',
+      why: 'Without two spaces at its beginning “{group}” would stay empty.',
+      fix: 'Add two spaces at the beginning of each line of “{group}” ({keys}).',
+    },
     'front-matter/missing-colon': {
       message: '“:” is missing after “{key}”.',
       why: 'The colon joins a name to its value.',
@@ -242,6 +247,11 @@ export const en: Catalogue = {
       message: '“{key}” is missing in “{where}”.',
       why: 'It is needed to show this part.',
       fix: 'Add "{key}" ({title}).',
+    },
+    'schema/missing-keys': {
+      message: 'Missing from “{where}”: {keys}.',
+      why: 'They are needed to show it.',
+      fix: 'Add them, or take an earlier version of the file.',
     },
     'schema/unknown-value': {
       message: '“{typed}” is not one of the choices.',

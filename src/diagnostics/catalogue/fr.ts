@@ -188,6 +188,11 @@ export const fr: Catalogue = {
       why: 'Les espaces en début de ligne la rattachent à une autre.',
       fix: 'Commencez-la au même endroit que ses voisines.',
     },
+    'front-matter/not-indented': {
+      message: '« {key} » fait partie de « {group} », mais sa ligne commence au même endroit.',
+      why: 'Sans deux espaces au début, « {group} » resterait vide.',
+      fix: 'Ajoutez deux espaces au début de chaque ligne de « {group} » ({keys}).',
+    },
     'front-matter/missing-colon': {
       message: 'Il manque « : » après « {key} ».',
       why: 'Les deux points relient un nom à sa valeur.',
@@ -242,6 +247,11 @@ export const fr: Catalogue = {
       message: 'Il manque « {key} » dans « {where} ».',
       why: 'Cette information est nécessaire à l’affichage.',
       fix: 'Ajoutez « "{key}" » ({title}).',
+    },
+    'schema/missing-keys': {
+      message: 'Il manque dans « {where} » : {keys}.',
+      why: 'Ces informations sont nécessaires à l’affichage.',
+      fix: 'Ajoutez-les, ou reprenez une version précédente du fichier.',
     },
     'schema/unknown-value': {
       message: '« {typed} » ne fait pas partie des choix.',

@@ -2,11 +2,15 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceDocument } from '../read/source.ts';
 import { EXPLAIN, type Slip } from './explain-keyword.ts';
+import { explainOutdented } from './explain-outdented.ts';
 import { nameOf, schemasAlong } from './schema-at.ts';
 import type { Schema } from './schemas.ts';
 
 /** Keywords that are explained, the most telling first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
+
+/** Keys missing from one object that are told together: it is empty or another one. */
+const MANY = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));
 
@@ -49,9 +53,15 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Schema, docu
   aboutValue.sort((a, b) => (RANK.get(a.error.keyword) ?? 0) - (RANK.get(b.error.keyword) ?? 0));
   const unknown = aboutKeys.filter(({ error }) => error.keyword === 'additionalProperties').map(({ slip }) => slip);
   const paired = pairedKeys(unknown, missing);
+  const left = missing.filter((key) => !paired.has(key));
+  const isMany = left.length >= MANY;
+  const told = aboutKeys.filter(({ error: { keyword, params } }) => {
+    return keyword !== 'required' || (!isMany && left.includes(String(params.missingProperty)));
+  });
   return [
     ...aboutValue.slice(0, 1).map(({ slip }) => slip),
-    ...aboutKeys.filter(({ error }) => !paired.has(String(error.params.missingProperty))).map(({ slip }) => slip),
+    ...told.map(({ slip }) => slip),
+    ...(isMany ? [{ code: 'schema/missing-keys', pointer, args: { keys: left.join(', '), where } }] : []),
   ];
 }
 
@@ -67,15 +77,16 @@ function valueAt(data: unknown, root: Schema, pointer: string): unknown {
 /** Turns what Ajv found in a document into diagnostics: one slip gives one. */
 export function explainErrors(errors: ErrorObject[], root: Schema, document: SourceDocument): Diagnostic[] {
   const groups = new Map<string, ErrorObject[]>();
+  const outdented = explainOutdented(errors, root, document);
   for (const error of errors) {
-    if (isConsequence(error)) continue;
+    if (isConsequence(error) || outdented?.isConsequence(error)) continue;
     if (isMeasuredLater(error, valueAt(document.data, root, error.instancePath))) continue;
     // A wrong block type is about the key `type`, not about the object that holds it.
     const group = groups.get(error.instancePath) ?? [];
     group.push(error);
     groups.set(error.instancePath, group);
   }
-  return [...groups].flatMap(([pointer, group]) =>
+  const slips = [...groups].flatMap(([pointer, group]) =>
     explainGroup(group, pointer, root, document).map(({ code, pointer: at, target, args = {}, suggestion }) => ({
       code,
       severity: 'error' as const,
@@ -84,4 +95,5 @@ export function explainErrors(errors: ErrorObject[], root: Schema, document: Sou
       ...(suggestion === undefined ? {} : { suggestion }),
     })),
   );
+  return outdented ? [outdented.slip, ...slips] : slips;
 }

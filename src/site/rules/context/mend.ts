@@ -10,6 +10,8 @@ export type Mends = ReadonlyMap<string, Mend>;
 const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'form/unknown-field']);
 const KEPT = new Set([
   'schema/missing-key',
+  'schema/missing-keys',
+  'front-matter/not-indented',
   'schema/too-long',
   'schema/too-small',
   'schema/too-large',
