@@ -910,27 +910,27 @@ export interface Consent {
    */
   labels: {
     /**
-     * Tout accepter
+     * Tout accepter. Bouton qui accepte toutes les finalités.
      */
     accept: string;
     /**
-     * Tout refuser
+     * Tout refuser. Bouton qui refuse tout ce qui n’est pas nécessaire, aussi visible que le précédent.
      */
     refuse: string;
     /**
-     * Personnaliser
+     * Personnaliser. Bouton qui ouvre le choix finalité par finalité.
      */
     customise: string;
     /**
-     * Enregistrer
+     * Enregistrer. Bouton qui garde le choix fait finalité par finalité.
      */
     save: string;
     /**
-     * Gérer
+     * Gérer. Bouton du pied de page qui rouvre le choix.
      */
     manage: string;
     /**
-     * Toujours actif
+     * Toujours actif. Mention entre parenthèses après la finalité que l’on ne peut pas refuser.
      */
     always: string;
   };
@@ -996,7 +996,7 @@ export interface Navigation {
       links: Action[];
     }[];
     /**
-     * Titre « à propos »
+     * Titre « à propos ». Titre au-dessus de la présentation de l’entreprise, dans le pied de page.
      */
     aboutTitle?: string;
     /**
@@ -1168,15 +1168,15 @@ export interface GuideLayout {
    */
   help?: {
     /**
-     * Titre
+     * Titre. Titre du bloc d’aide.
      */
     heading: string;
     /**
-     * Texte
+     * Texte. Une ou deux phrases qui proposent l’aide.
      */
     text: string;
     /**
-     * Boutons
+     * Boutons. Boutons sous le texte.
      *
      * @minItems 1
      */
@@ -1358,23 +1358,23 @@ export interface BacklinkPacksBlock {
    */
   labels: {
     /**
-     * Liens forts
+     * Liens forts. Ligne des liens forts ; « %d » est leur nombre par mois.
      */
     strong: string;
     /**
-     * Autres liens
+     * Autres liens. Ligne des autres liens ; « %d » est leur nombre par mois.
      */
     other: string;
     /**
-     * Total
+     * Total. Ligne du total ; « %d » est le nombre de liens sur toute la durée.
      */
     total: string;
     /**
-     * Prime
+     * Prime. Ligne des liens offerts, si le pack en compte ; « %d » est leur nombre.
      */
     bonus: string;
     /**
-     * Rapport
+     * Rapport. Ligne du rapport, si le pack en comprend un.
      */
     report: string;
   };
@@ -1644,11 +1644,11 @@ export interface CallbackFormBlock {
    */
   steps: {
     /**
-     * Étape 1
+     * Étape 1. Titre de la première étape : les coordonnées.
      */
     contact: string;
     /**
-     * Étape 2
+     * Étape 2. Titre de la seconde étape : le projet.
      */
     project: string;
   };
@@ -1657,15 +1657,15 @@ export interface CallbackFormBlock {
    */
   stepLabel: string;
   /**
-   * Suivant
+   * Suivant. Bouton qui mène à la seconde étape.
    */
   next: string;
   /**
-   * Retour
+   * Retour. Bouton qui ramène à la première étape, sans rien effacer.
    */
   back: string;
   /**
-   * Envoyer
+   * Envoyer. Bouton qui envoie la demande.
    */
   submit: string;
   /**
@@ -1693,15 +1693,15 @@ export interface CallbackFormBlock {
    */
   redirectDelay: number;
   /**
-   * Boutons du dialogue
+   * Boutons du dialogue. Libellés des deux boutons du dialogue affiché après l’envoi, avant la redirection.
    */
   redirectLabels: {
     /**
-     * Continuer
+     * Continuer. Bouton qui mène tout de suite à la page suivante.
      */
     continue: string;
     /**
-     * Rester
+     * Rester. Bouton qui arrête la redirection.
      */
     stay: string;
   };
@@ -1774,15 +1774,15 @@ export interface FormMessages {
    */
   failure: {
     /**
-     * Titre
+     * Titre. Titre du message d’échec.
      */
     title: string;
     /**
-     * Texte
+     * Texte. Ce que le visiteur peut faire : réessayer, écrire ou appeler.
      */
     text: string;
     /**
-     * Réessayer
+     * Réessayer. Bouton qui tente un nouvel envoi.
      */
     retry: string;
     /**
@@ -1795,15 +1795,15 @@ export interface FormMessages {
    */
   success: {
     /**
-     * Titre
+     * Titre. Titre du dialogue.
      */
     title: string;
     /**
-     * Texte
+     * Texte. Ce qui va se passer maintenant, en une ou deux phrases.
      */
     text: string;
     /**
-     * Fermer
+     * Fermer. Bouton qui ferme le dialogue.
      */
     close: string;
   };
@@ -1812,19 +1812,19 @@ export interface FormMessages {
    */
   errors: {
     /**
-     * Champ vide
+     * Champ vide. Affiché sous un champ obligatoire laissé vide.
      */
     required: string;
     /**
-     * Courriel mal formé
+     * Courriel mal formé. Affiché sous une adresse de courriel mal formée.
      */
     email: string;
     /**
-     * Téléphone douteux
+     * Téléphone douteux. Affiché sous un numéro de téléphone qui ne peut pas en être un.
      */
     phone?: string;
     /**
-     * Trop long ; « %d » est la limite
+     * Trop long ; « %d » est la limite. Affiché sous un texte trop long ; « %d » est la limite en caractères.
      */
     tooLong: string;
   };
@@ -1833,15 +1833,15 @@ export interface FormMessages {
    */
   honeypot: {
     /**
-     * Libellé
+     * Libellé. Libellé du champ caché, pour qui l’entendrait : il demande de le laisser vide.
      */
     label: string;
     /**
-     * Confirmation
+     * Confirmation. Question posée si le champ caché a été rempli, par une extension du navigateur par exemple.
      */
     confirm: string;
     /**
-     * Bouton
+     * Bouton. Bouton qui confirme et envoie.
      */
     confirmLabel: string;
   };
@@ -1850,7 +1850,7 @@ export interface FormMessages {
    */
   notice: {
     /**
-     * Texte
+     * Texte. Qui reçoit les réponses, pourquoi, combien de temps, et les droits du visiteur.
      */
     text: string;
     link: Action;
@@ -1900,7 +1900,7 @@ export interface ChangeRequestFormBlock {
    */
   lead?: string;
   /**
-   * Envoyer
+   * Envoyer. Bouton qui envoie la demande.
    */
   submit: string;
   /**
@@ -2373,7 +2373,7 @@ export interface MessageFormBlock {
    */
   lead?: string;
   /**
-   * Envoyer
+   * Envoyer. Bouton qui envoie le message.
    */
   submit: string;
   /**
