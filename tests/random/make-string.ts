@@ -19,7 +19,7 @@ const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^[a-z0-9][a-z0-9-]*$': (chance) => chance.pick(['a', '2', 'x-']),
   '^[0-9]{5}$': (chance) => chance.pick(['75001', '00000', '97400']),
   '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'BE']),
-  '^[0-2][0-9]:[0-5][0-9]$': () => '09:00',
+  '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': () => '09:00',
   '^[a-z]{2}(-[A-Z]{2})?$': (chance) => chance.pick(['fr', 'en', 'fr-BE', 'ar']),
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (chance) =>
     chance.pick(['example.com', '*.example.com', 'agenda.example.com']),

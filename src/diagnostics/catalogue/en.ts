@@ -379,7 +379,7 @@ export const en: Catalogue = {
       fix: 'Delete the space.',
     },
     'page/duplicate-path': {
-      message: 'The address “{path}” is taken twice; first by {first}.',
+      message: 'The address “{path}” is taken twice; first on line {line}.',
       why: 'Only one of the two pages could be seen.',
       fix: 'Change one of the addresses.',
     },
@@ -714,7 +714,7 @@ export const en: Catalogue = {
     '^[a-z0-9][a-z0-9-]*$': 'the file’s name without folder and “.md”, in lower-case letters, digits and hyphens',
     '^[a-z][a-zA-Z0-9]*$': 'one word without spaces or accents that begins with a lower-case letter: “monthlyPrice”',
     '^#[0-9a-fA-F]{6}$': 'a colour of the form “#1a2b3c”',
-    '^[0-2][0-9]:[0-5][0-9]$': 'a time of the form “09:00”',
+    '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of the form “09:00”',
     '^[0-9]{5}$': 'a postal code of five digits',
     '^[A-Z]{2}$': 'a country code of two capitals: “FR”',
     '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':

@@ -379,7 +379,7 @@ export const fr: Catalogue = {
       fix: 'Effacez l’espace.',
     },
     'page/duplicate-path': {
-      message: 'L’adresse « {path} » est prise deux fois ; la première fois : {first}.',
+      message: 'L’adresse « {path} » est prise deux fois ; la première fois à la ligne {line}.',
       why: 'Une seule des deux pages serait visible.',
       fix: 'Changez l’une des adresses.',
     },
@@ -715,7 +715,7 @@ export const fr: Catalogue = {
     '^[a-z0-9][a-z0-9-]*$': 'le nom du fichier, sans dossier ni « .md », en minuscules, chiffres et tirets',
     '^[a-z][a-zA-Z0-9]*$': 'un mot sans espace ni accent, qui commence par une minuscule : « prixMensuel »',
     '^#[0-9a-fA-F]{6}$': 'une couleur de la forme « #1a2b3c »',
-    '^[0-2][0-9]:[0-5][0-9]$': 'une heure de la forme « 09:00 »',
+    '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': 'une heure de la forme « 09:00 »',
     '^[0-9]{5}$': 'un code postal à cinq chiffres',
     '^[A-Z]{2}$': 'un code de pays à deux capitales : « FR »',
     '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':

@@ -39,12 +39,14 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Schema, docu
   const last = along.at(-1);
   if (!last) return [];
   const where = nameOf(along, document.file.path);
+  const notation = document.file.path.endsWith('.md') ? 'yaml' : 'json';
   const missing = errors
     .filter(({ keyword }) => keyword === 'required')
     .map(({ params }) => String(params.missingProperty));
   const slips = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
-    return explain ? { error, slip: explain({ error, value: last.value, schema: last.schema, where, missing }) } : [];
+    const { value, schema } = last;
+    return explain ? { error, slip: explain({ error, value, schema, where, notation, missing }) } : [];
   });
   const aboutKeys = slips.filter(({ error }) =>
     ['required', 'additionalProperties', 'propertyNames'].includes(error.keyword),

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { nearest } from '../../text/nearest.ts';
 import { join } from '../read/pointer.ts';
 import type { Target } from '../read/source.ts';
-import type { Schema } from './schemas.ts';
-import { suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
+import { type Schema, schemaNamed } from './schemas.ts';
+import { type Notation, suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
 
 /** One slip, before it is placed. */
 export interface Slip {
@@ -22,6 +22,7 @@ interface Fault {
   schema: Schema;
   /** What an author calls the object concerned. */
   where: string;
+  notation: Notation;
   /** Keys of the same object that are required and missing. */
   missing: string[];
 }
@@ -44,20 +45,41 @@ function limitSlip(code: string, measure: (value: unknown) => number): Explain {
 const lengthOf = (value: unknown) => (value as string | unknown[]).length;
 const asNumber = (value: unknown) => Number(value);
 
+/** The block types that a schema chooses between. */
+function typesIn({ oneOf = [] }: Schema): string[] {
+  return oneOf.map(({ $ref = '' }) => /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
+}
+
+function isKeyOf(type: string, key: string): boolean {
+  return Object.hasOwn(schemaNamed(`blocks/${type}`).properties ?? {}, key);
+}
+
+/** The key that was typed for the one that names a block's type: it is near, or holds such a type. */
+function misspeltTag(tag: string, value: unknown, schema: Schema): string | undefined {
+  if (schema.discriminator?.propertyName !== tag) return undefined;
+  const entries = Object.entries(value as Record<string, unknown>);
+  const types = typesIn(schema);
+  return (
+    entries.find(([key, held]) => typeof held === 'string' && nearest(key, [tag]) !== undefined)?.[0] ??
+    // An anchor may be called like a block.
+    entries.find(([key, held]) => types.includes(String(held)) && !isKeyOf(String(held), key))?.[0]
+  );
+}
+
 /** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
 export const EXPLAIN: Record<string, Explain> = {
-  type: ({ error, value }) => {
+  type: ({ error, value, notation }) => {
     const types = [error.params.type as string | string[]].flat();
     return {
       code: 'schema/wrong-type',
       pointer: error.instancePath,
       args: { expected: types.join(','), actual: typeOf(value) },
-      suggestion: suggestForType(value, types),
+      suggestion: suggestForType(value, types, notation),
     };
   },
   discriminator: ({ error, schema }) => {
     const typed = String(error.params.tagValue);
-    const types = (schema.oneOf ?? []).map(({ $ref = '' }) => /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
+    const types = typesIn(schema);
     return {
       code: 'schema/unknown-block',
       pointer: join(error.instancePath, String(error.params.tag)),
@@ -87,8 +109,14 @@ export const EXPLAIN: Record<string, Explain> = {
       suggestion: suggestForPattern(key, pattern),
     };
   },
-  required: ({ error, where, schema }) => {
+  required: ({ error, where, schema, value }) => {
     const key = String(error.params.missingProperty);
+    const typed = misspeltTag(key, value, schema);
+    if (typed !== undefined) {
+      const pointer = join(error.instancePath, typed);
+      const args = { key: typed, where, known: key };
+      return { code: 'schema/unknown-key', pointer, target: 'key', args, suggestion: key };
+    }
     return {
       code: 'schema/missing-key',
       pointer: error.instancePath,

@@ -34,7 +34,7 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
     if (/^[0-9a-fA-F]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
     return /^[0-9a-fA-F]{6}/.test(digits) ? `#${digits.slice(0, 6)}` : undefined;
   },
-  '^[0-2][0-9]:[0-5][0-9]$': (typed) => {
+  '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': (typed) => {
     const time = /^\s*(\d{1,2})\s*[:hH.]?\s*(\d{2})?\s*$/.exec(typed);
     return time?.[1] && Number(time[1]) < 24 ? `${twoDigits(time[1])}:${time[2] ?? '00'}` : undefined;
   },
@@ -71,8 +71,17 @@ export function suggestForPattern(typed: string, pattern: string): string | unde
   return made !== undefined && made !== typed && new RegExp(pattern).test(made) ? made : undefined;
 }
 
+/** A list whose brackets were forgotten, `a, b, c` or `(a, b, c)`: its entries, each a single word. */
+function wordsIn(text: string): string[] | undefined {
+  const words = text.replace(/^\((.*)\)$/, '$1').split(/\s*[,;]\s*/);
+  return words.length > 1 && words.every((word) => /^[\p{L}\p{N}_-]+$/u.test(word)) ? words : undefined;
+}
+
+/** How a document writes its values: front matter needs no quotation marks around words. */
+export type Notation = 'json' | 'yaml';
+
 /** The same value in the type that is asked for: `"29"` as 29, `"oui"` as true, one entry as a list of one. */
-export function suggestForType(value: unknown, types: string[]): string | undefined {
+export function suggestForType(value: unknown, types: string[], notation: Notation = 'json'): string | undefined {
   if (typeof value === 'string') {
     const text = value.trim();
     const number = /^-?\d+(?:[.,]\d+)?(?=\s*(?:€|euros?|%|px|ms)?$)/.exec(text)?.[0].replace(',', '.');
@@ -86,6 +95,8 @@ export function suggestForType(value: unknown, types: string[]): string | undefi
   if (typeof value === 'number' && types.includes('integer')) return String(Math.round(value));
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return JSON.stringify(String(value));
+  const words = typeof value === 'string' && types.includes('array') ? wordsIn(value.trim()) : undefined;
+  if (words) return `[${words.map((word) => (notation === 'yaml' ? word : JSON.stringify(word))).join(', ')}]`;
   if (types.includes('array') && (typeof value === 'string' || typeof value === 'number'))
     return `[${JSON.stringify(value)}]`;
   return undefined;

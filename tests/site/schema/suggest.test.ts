@@ -63,12 +63,27 @@ describe('suggestForType', () => {
     [['a'], ['string'], undefined],
     ['a', ['array'], '["a"]'],
     [3, ['array'], '[3]'],
+    ['lundi, mardi', ['array'], '["lundi", "mardi"]'],
+    ['Du pain, du beurre', ['array'], '["Du pain, du beurre"]'],
+    ['Du pain', ['array'], '["Du pain"]'],
     [true, ['array'], undefined],
     [{}, ['array'], undefined],
     ['a', ['object'], undefined],
     [3, ['object'], undefined],
   ])('makes of %j, where %j is asked for, %s', (value, types, suggestion) => {
     expect(suggestForType(value, types)).toBe(suggestion);
+  });
+});
+
+describe('suggestForType in front matter', () => {
+  it.each([
+    ['magnifier, map-pin, trowel', '[magnifier, map-pin, trowel]'],
+    ['(magnifier, map-pin, trowel)', '[magnifier, map-pin, trowel]'],
+    ['magnifier ;map-pin', '[magnifier, map-pin]'],
+    ['magnifier', '["magnifier"]'],
+    ['loupe : petite, grande', '["loupe : petite, grande"]'],
+  ])('makes a list of « %s »: %s', (value, suggestion) => {
+    expect(suggestForType(value, ['array'], 'yaml')).toBe(suggestion);
   });
 });
 
@@ -84,14 +99,14 @@ describe('suggestForPattern', () => {
     [' #abc ', '^#[0-9a-fA-F]{6}$', '#aabbcc'],
     ['#0b4f6cff', '^#[0-9a-fA-F]{6}$', '#0b4f6c'],
     ['bleu', '^#[0-9a-fA-F]{6}$', undefined],
-    ['9h', '^[0-2][0-9]:[0-5][0-9]$', '09:00'],
-    [' 9 h 30 ', '^[0-2][0-9]:[0-5][0-9]$', '09:30'],
-    ['18.15', '^[0-2][0-9]:[0-5][0-9]$', '18:15'],
-    ['8', '^[0-2][0-9]:[0-5][0-9]$', '08:00'],
-    ['25:00', '^[0-2][0-9]:[0-5][0-9]$', undefined],
-    ['24:00', '^[0-2][0-9]:[0-5][0-9]$', undefined],
-    ['9:75', '^[0-2][0-9]:[0-5][0-9]$', undefined],
-    ['vers 9 h', '^[0-2][0-9]:[0-5][0-9]$', undefined],
+    ['9h', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', '09:00'],
+    [' 9 h 30 ', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', '09:30'],
+    ['18.15', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', '18:15'],
+    ['8', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', '08:00'],
+    ['25:00', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', undefined],
+    ['24:00', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', undefined],
+    ['9:75', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', undefined],
+    ['vers 9 h', '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', undefined],
     ['1 300', '^[0-9]{5}$', '01300'],
     ['F-13100', '^[0-9]{5}$', '13100'],
     ['131', '^[0-9]{5}$', undefined],

@@ -1,21 +1,24 @@
+import { createLineIndex } from '../../../diagnostics/position.ts';
 import type { Rule } from '../rule.ts';
 
 /** Two pages never share an address. */
 export const rule: Rule = {
   code: 'page/duplicate-path',
   severity: 'error',
-  *check({ pages, chains, at }) {
+  *check({ pages, chains, sources, at }) {
     const first = new Map<string, string>();
+    const lineOf = (pointer: string) =>
+      createLineIndex(sources.manifest.file.text).positionAt(at(`${pointer}/path`).offset).line;
     for (const { path, pointer } of pages) {
       const known = first.get(path);
-      if (known !== undefined) yield { place: at(`${pointer}/path`), args: { path, first: known } };
+      if (known !== undefined) yield { place: at(`${pointer}/path`), args: { path, line: lineOf(known) } };
       else first.set(path, pointer);
     }
     for (const { hub, articles } of chains) {
       for (const { text, pointer } of articles) {
         const path = `${hub}/${text}`;
         const known = first.get(path);
-        if (known !== undefined) yield { place: at(pointer), args: { path, first: known } };
+        if (known !== undefined) yield { place: at(pointer), args: { path, line: lineOf(known) } };
       }
     }
   },
