@@ -23,6 +23,8 @@ type Child = RootContent | ElementContent;
 
 const HEADING = /^h([1-6])$/;
 const AS_TYPED = new Set(['code', 'pre', 'kbd', 'samp']);
+/** Elements whose words stand on the line of those around them. */
+const IN_LINE = new Set([...AS_TYPED, 'a', 'del', 'em', 'img', 'strong', 'sup']);
 
 function isElement(node: Child | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (!tagName || node.tagName === tagName);
@@ -35,6 +37,33 @@ function textOf(node: Child): string {
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
+}
+
+/** What a line of text is made of, in order: texts to set, and a letter for what stays as typed. Others end the line. */
+function linesOf(children: readonly Child[], lines: (Text | string)[][] = [[]]): (Text | string)[][] {
+  for (const node of children) {
+    if (node.type === 'text') lines.at(-1)?.push(node);
+    if (!isElement(node)) continue;
+    const inLine = IN_LINE.has(node.tagName);
+    if (!inLine) lines.push([]);
+    if (AS_TYPED.has(node.tagName) || node.tagName === 'img') lines.at(-1)?.push('x');
+    else linesOf(node.children, lines);
+    if (!inLine) lines.push([]);
+  }
+  return lines;
+}
+
+/** Sets texts in French typography, each with what it touches on its line. */
+function setTypography(children: readonly Child[]): void {
+  for (const line of linesOf(children)) {
+    const words = (index: number) => {
+      const part = line[index];
+      return typeof part === 'object' ? part.value : part;
+    };
+    line.forEach((part, index) => {
+      if (typeof part === 'object') part.value = frenchTypography(part.value, words(index - 1), words(index + 1));
+    });
+  }
 }
 
 function solid(children: ElementContent[]): ElementContent[] {
@@ -90,11 +119,6 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
     let seenBrief = false;
     let lastHeading = '';
 
-    const typeset = (node: Child): void => {
-      if (node.type === 'text') (node as Text).value = frenchTypography(node.value);
-      else if (isElement(node) && !AS_TYPED.has(node.tagName)) node.children.forEach(typeset);
-    };
-
     const arrange = (children: Child[]): Child[] =>
       children.map((node) => {
         if (!isElement(node)) return node;
@@ -129,7 +153,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);
       });
 
-    root.children.forEach(typeset);
+    setTypography(root.children);
     root.children = arrange(root.children) as RootContent[];
   };
 }

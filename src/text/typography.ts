@@ -22,10 +22,10 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [['»'], /[ \u00A0\u202F]*»/g, `${NARROW}»`],
   [
     [';', '!', '?'],
-    /[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)»’%€…\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
+    /[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)\]»’%€…\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
     `${NARROW}$1`,
   ],
-  [[':'], /[ \u00A0]*:(?<=[\p{L}\d)»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
+  [[':'], /[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
 ];
 
 /** The same for numbers, whose sign is any digit before a space. */
@@ -44,18 +44,37 @@ function typeset(text: string): string {
   return set;
 }
 
+/** What stands for the sign before a text: only whether it is a digit, or something that a sign can follow, counts. */
+function leftOf(before: string): string {
+  const sign = before.slice(-1);
+  if (/\d/.test(sign)) return '0';
+  return /[\p{L})\]»’%€…]/u.test(sign) ? 'x' : '';
+}
+
+/** The same for the sign after it, which matters to an apostrophe or a number at the end alone. */
+function rightOf(text: string, after: string): string {
+  if (!/['\d] ?$/.test(text)) return '';
+  const sign = after.slice(0, 1);
+  if (/[%€]/.test(sign)) return sign;
+  return /[\p{L}\d«]/u.test(sign) ? 'x' : '';
+}
+
 /**
  * Sets plain typing in French typography: narrow no-break space before ; ! ? and inside guillemets,
  * no-break space before a colon and between a number and its unit, curved apostrophes.
  * Addresses, e-mail addresses and times stay as they are. Applying it twice changes nothing.
+ * A text that touches others (a link, bold words) is set with what stands right before and after it.
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */
-export function frenchTypography(text: string): string {
-  if (![':', '@', MASK].some((sign) => text.includes(sign))) return typeset(text);
+export function frenchTypography(text: string, before = '', after = ''): string {
+  const left = leftOf(before);
+  const right = rightOf(text, after);
+  const set = (plain: string) => typeset(left + plain + right).slice(left.length, right ? -right.length : undefined);
+  if (![':', '@', MASK].some((sign) => text.includes(sign))) return set(text);
   const kept: string[] = [];
   const masked = text.replace(UNTOUCHED, (address) => {
     kept.push(address);
     return MASK;
   });
-  return typeset(masked).replaceAll(MASK, () => kept.shift() ?? '');
+  return set(masked).replaceAll(MASK, () => kept.shift() ?? '');
 }

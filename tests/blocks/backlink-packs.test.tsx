@@ -37,7 +37,9 @@ describe('backlink-packs', () => {
   });
 
   it('gives each order link a name of its own', () => {
-    expect(renderExample('backlink-packs').querySelector('a[href^=mailto]')?.textContent).toBe('Commander : Pack 1');
+    expect(renderExample('backlink-packs').querySelector('a[href^=mailto]')?.textContent).toBe(
+      'Commander\u00A0: Pack 1',
+    );
   });
 
   it('sets its notes in Markdown', () => {

@@ -48,6 +48,26 @@ describe('Markdown', () => {
     expect(out).toContain('? 1 : 2;');
   });
 
+  it.each([
+    ["L'[Afnic](/a) et d'`alt`", 'L’<a href="/a">Afnic</a> et d’<code>alt</code>'],
+    ['**399 € TTC** ; et', '<strong>399\u00A0€ TTC</strong>\u202F; et'],
+    ['un [lien](/a) : et `code` ?', 'un <a href="/a">lien</a>\u00A0: et <code>code</code>\u202F?'],
+    ['**un *mot*** !', '<strong>un <em>mot</em></strong>\u202F!'],
+    ['à a@example.com :', 'à <a href="mailto:a@example.com">a@example.com</a>\u00A0:'],
+    ['**29** €', '<strong>29</strong>\u00A0€'],
+  ])('sets typography where a text touches others: %s', (source, out) => {
+    expect(html(source)).toBe(`<p>${out}</p>`);
+  });
+
+  it('sets what follows a picture as what follows a word', () => {
+    expect(html('![four](/a.png) ; suite')).toContain('/>\u202F; suite');
+  });
+
+  it('lets no text decide over another line', () => {
+    expect(html("l'  \neau ;\n\n- un\n\n  ; deux")).toContain('l&#x27;<br/>\neau\u202F;');
+    expect(html('| un | ; deux |\n|---|---|\n| a | ; b |')).toContain('<td>; b</td>');
+  });
+
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     'drops the address %s',
     (url) => {

@@ -24,6 +24,32 @@ describe('French typography', () => {
     expect(frenchTypography(plain)).toBe(set);
   });
 
+  it.each([
+    [['', "Le rôle de l'", 'Afnic'], 'Le rôle de l’'],
+    [['', "L'", '« été »'], 'L’'],
+    [['l', "'eau", ''], '’eau'],
+    [['TTC', ' ; suite', ''], `${N}; suite`],
+    [['légal]', ' : suite', ''], `${F}: suite`],
+    [['page', '? Oui', ''], `${N}? Oui`],
+    [['29', ' € par mois', ''], `${F}€ par mois`],
+    [['', 'à 29 ', '€'], `à 29${F}`],
+    [['', 'en 48 ', 'heures'], 'en 48 '],
+    [['', ' ; seul', ''], ' ; seul'],
+    [['mot ', ' ; loin', ''], ' ; loin'],
+    [['', 'Prêt ?', '1'], `Prêt${N}?`],
+    [['', "rock'", ''], "rock'"],
+    [['com', ' : a@example.com ?', 'x'], `${F}: a@example.com${N}?`],
+  ])('sets the edges of a text by what it touches: %j', ([before, text, after], set) => {
+    expect(frenchTypography(text ?? '', before, after)).toBe(set);
+  });
+
+  it.each([
+    ['[à compléter] ; puis', `[à compléter]${N}; puis`],
+    ['[à compléter] : puis', `[à compléter]${F}: puis`],
+  ])('keeps signs beside brackets: %j', (plain, set) => {
+    expect(frenchTypography(plain)).toBe(set);
+  });
+
   it('changes nothing when it is applied a second time', () => {
     const text = "« L'offre : 29 € ! » Prêt ? Voir https://example.com/?a=b ; fin...";
     const once = frenchTypography(text);

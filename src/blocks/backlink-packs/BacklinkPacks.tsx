@@ -18,7 +18,7 @@ function linesOf({ pack, block: { labels } }: PackProps): string[] {
   const count = (label: string, number: number) =>
     label.includes('%d')
       ? label.replace('%d', formatFact({ format: 'number', value: number }))
-      : `${label} : ${number}`;
+      : `${label}\u00A0: ${number}`;
   return [
     count(labels.strong, pack.strongLinks),
     count(labels.other, pack.otherLinks),
@@ -52,7 +52,7 @@ function PackCard({ pack, block }: PackProps) {
         />
         <ButtonLink href={orderHref({ pack, block })} look="secondary" fullWidth>
           {block.orderLabel}
-          <span className="visually-hidden"> : {pack.name}</span>
+          <span className="visually-hidden">{`\u00A0: ${pack.name}`}</span>
         </ButtonLink>
       </div>
       <CheckList items={linesOf({ pack, block })} className="offer-lines" />

@@ -30,7 +30,7 @@ function Work({ item, block, labels }: WorkProps) {
         <CheckList items={features} />
         <VisitLink href={url} target="_blank" rel="noopener">
           {block.visitLabel}
-          <span className="visually-hidden"> : {title}</span> <ExternalMark newTab={labels.newTab} />
+          <span className="visually-hidden">{`\u00A0: ${title}`}</span> <ExternalMark newTab={labels.newTab} />
         </VisitLink>
       </div>
     </li>

@@ -41,7 +41,7 @@ export function Cookies({ block: { services, purposes, labels } }: Pick<BlockPro
               <th scope="row">{cookie.name}</th>
               <td data-label={labels.provider}>{service.provider}</td>
               <td data-label={labels.purpose}>
-                {purposeTitle(purposes, service.purpose)} : {cookie.purpose}
+                {`${purposeTitle(purposes, service.purpose)}\u00A0: ${cookie.purpose}`}
               </td>
               <td data-label={labels.retention}>{cookie.duration}</td>
             </tr>

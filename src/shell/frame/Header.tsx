@@ -58,12 +58,12 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
               <span className="when-closed">
                 <Icon name="menu" />
                 {labels.menu}
-                <span className="visually-hidden"> : {labels.openMenu}</span>
+                <span className="visually-hidden">{`\u00A0: ${labels.openMenu}`}</span>
               </span>
               <span className="when-open">
                 <Icon name="close" />
                 {labels.menu}
-                <span className="visually-hidden"> : {labels.closeMenu}</span>
+                <span className="visually-hidden">{`\u00A0: ${labels.closeMenu}`}</span>
               </span>
             </summary>
             <nav aria-label={labels.menu}>

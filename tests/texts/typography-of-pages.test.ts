@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSite } from '../../src/site/read/read-site.ts';
+import { createModel } from '../../src/site/resolve/model.ts';
+import { renderSite } from '../random/render-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const IN_LINE = '(?:a|abbr|b|bdi|cite|del|em|i|img|mark|small|span|strong|sub|sup|time)';
+const LEFT_OUT = /<(head|pre|script|style|svg|template|textarea)\b.*?<\/\1>|<!--.*?-->/gs;
+const AS_TYPED = /<(code|kbd|samp)\b.*?<\/\1>/gs;
+const SIGNS: Record<string, string> = { '#x27': "'", quot: '"', amp: '&', lt: '<', gt: '>' };
+
+/** The texts of a page, each with all that stands on its line, in links and bold words too. Code is any letter. */
+function textsOf(html: string): string[] {
+  return html
+    .replace(LEFT_OUT, '')
+    .replace(AS_TYPED, 'x')
+    .replace(new RegExp(`</?${IN_LINE}(?=[\\s/>])[^>]*>`, 'g'), '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replace(/&(#x27|quot|amp|lt|gt);/g, (_, name) => SIGNS[name] ?? '').trim());
+}
+
+/** What French typography forbids, with the words around it. */
+const SLIPS = [
+  ['straight apostrophe', /.{0,30}\p{L}'[\p{L}\d«].{0,20}/gu],
+  ['sign that may start a line', /.{0,30}[^\s] [;:!?»](?=[\s.,;)…]|$)/gu],
+  ['sign that touches the word', /.{0,30}[\p{L}\d)\]»][;!?](?=\s|$)/gu],
+  ['guillemet that may end a line', /« .{0,20}/gu],
+  ['unit that may start a line', /.{0,30}\d [€%](?![\p{L}\d])/gu],
+] as const;
+
+describe('the pages of this site', () => {
+  it('are set in French typography to the edges of links, bold words, code and facts', async () => {
+    const pages = await renderSite(createModel(readSite(root, () => undefined)));
+    const found = pages.flatMap(({ path: page, html }) =>
+      textsOf(html).flatMap((text) =>
+        SLIPS.flatMap(([slip, pattern]) => [...text.matchAll(pattern)].map(([words]) => `${page}: ${slip}: ${words}`)),
+      ),
+    );
+    expect(found).toEqual([]);
+    expect(pages.length).toBeGreaterThan(54);
+  }, 120_000);
+});
