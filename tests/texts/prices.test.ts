@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const files = [
+  'site.manifest.json',
+  ...(readdirSync(path.join(root, 'content'), { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => path.join('content', file)),
+];
+
+/** Lines of a file, but for rows of tables, whose heading says it. */
+function linesOf(file: string): string[] {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  return lines.filter((line) => !line.startsWith('|'));
+}
+
+function found(pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    linesOf(file).flatMap((line) => [...line.matchAll(pattern)].map(([words]) => `${file}: ${words}`)),
+  );
+}
+
+describe('prices in the texts of this site', () => {
+  it('say beside each of ours what the manifest says of the tax', () => {
+    const ours = String.raw`\{\{facts\.(?:hostingFrom|pricePro|priceEnterprise|ecommerceSupplement)\}\}`;
+    expect(found(new RegExp(`.{0,40}${ours}(?! \\{\\{business\\.vat\\.mention\\}\\})`, 'g'))).toEqual([]);
+    expect(
+      found(/\{\{facts\.buyoutPerProduct\}\} par produit(?!(?:\*\*)? \(\{\{business\.vat\.mention\}\}\))/g),
+    ).toEqual([]);
+    expect(found(/\{\{facts\.pack[13]Price\}\} par mois/g)).toEqual([]);
+  });
+
+  it('have the tax typed by hand only where it is always in the price', () => {
+    expect(found(/\{\{facts\.(?!buyoutShowcase\}\})\w+\}\} (?:TTC|HT)\b/g)).toEqual([]);
+    expect(found(/\(TTC\)/g)).toEqual([]);
+  });
+});
