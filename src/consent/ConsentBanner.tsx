@@ -86,7 +86,7 @@ export function ConsentBanner({ consent, gated }: ConsentBannerProps) {
           <ul>
             {asked.map(({ id, title, description }) => (
               <li key={id}>
-                <strong>{title}</strong> {description}
+                <strong>{`${title}\u00A0:`}</strong> {description}
               </li>
             ))}
           </ul>

@@ -10,6 +10,11 @@ interface ConsentChoicesProps {
   onChange: (purpose: Purpose, granted: boolean) => void;
 }
 
+function recipientsOf(gated: GatedService[], purpose: Purpose): string {
+  const recipients = gated.filter((service) => service.purpose === purpose);
+  return recipients.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+}
+
 /** One box a purpose, with those who receive the data (CNIL 2020-092); what is necessary is told, not asked. */
 export function ConsentChoices({ consent, asked, gated, choices, onChange }: ConsentChoicesProps) {
   const necessary = consent.purposes.filter(({ id }) => id === 'necessaire');
@@ -36,11 +41,7 @@ export function ConsentChoices({ consent, asked, gated, choices, onChange }: Con
             />
             <strong>{title}</strong>
             <span>
-              {description}{' '}
-              {gated
-                .filter(({ purpose }) => purpose === id)
-                .map(({ name, provider }) => `${name} (${provider})`)
-                .join(', ')}
+              {description} {`${consent.labels.service}\u00A0: ${recipientsOf(gated, id)}.`}
             </span>
           </label>
         </div>

@@ -16,6 +16,7 @@ body{padding-bottom:var(--v-consent,0px)}
 .consent-choice input{grid-row:1/3;width:1.5rem;height:1.5rem;margin:.125rem;accent-color:var(--v-cool)}
 .consent-choice strong{grid-column:2}
 .consent-choice span{grid-column:2;color:var(--v-muted)}
+.consent-choice span::first-letter{text-transform:uppercase}
 .consent-actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:.375rem;padding:.5rem var(--consent-side) max(.75rem,env(safe-area-inset-bottom))}
 .consent-actions button{min-height:3rem;padding:.5rem 0;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);font:inherit;font-weight:650;line-height:1.2;cursor:pointer}
 .consent-actions button:hover{background:color-mix(in srgb,var(--v-ink) 8%,var(--v-surface))}

@@ -933,6 +933,10 @@ export interface Consent {
      * Toujours actif. Mention entre parenthèses après la finalité que l’on ne peut pas refuser.
      */
     always: string;
+    /**
+     * Service. Devant le nom de ceux qui reçoivent les données.
+     */
+    service: string;
   };
 }
 /**

@@ -42,8 +42,8 @@ describe('ConsentBanner', () => {
 
   it('names every purpose before the choice', () => {
     show();
-    expect(banner()).toHaveTextContent('Publicité Mesure les annonces.');
-    expect(banner()).toHaveTextContent('Agenda Affiche l’agenda.');
+    expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');
+    expect(banner()).toHaveTextContent('Agenda : Affiche l’agenda.');
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('ConsentBanner', () => {
     const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
-    expect(banner()).toHaveTextContent('Google Ads (Google Ireland)');
+    expect(banner()).toHaveTextContent('Mesure les annonces. Service : Google Ads (Google Ireland).');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Agenda/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
     expect(isGranted('agenda')).toBe(true);

@@ -18,7 +18,8 @@ export const consent: Consent = {
     customise: 'Personnaliser',
     save: 'Enregistrer mes choix',
     manage: 'Gérer mes cookies',
-    always: 'Toujours actif',
+    always: 'toujours actif',
+    service: 'Service',
   },
 };
 
