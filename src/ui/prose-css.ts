@@ -11,7 +11,7 @@ export const proseCss = `
 .prose>h2{margin:2em 0 .6em}
 .prose>h3{margin:1.7em 0 .5em}
 .prose>h4{margin:1.5em 0 .4em}
-.prose>h2:first-child{margin-top:0}
+.prose>:first-child{margin-top:0}
 .prose ul,.prose ol{padding-left:1.35em}
 .prose li{margin:.35em 0;padding-left:.2em}
 .prose li::marker{color:var(--v-cool);font-weight:650}

@@ -4,10 +4,11 @@
  */
 export const sectionCss = `
 .section{position:relative;padding:var(--v-section) var(--v-gutter)}
-.section-inner{max-width:var(--v-cards-width);margin:0 auto}`;
+.section-inner{max-width:var(--v-cards-width);margin:auto}`;
 
 /**
- * What stands in the sections of pages made of blocks: heading and lead, notes, layouts of wide screens. Sections below
+ * What stands in the sections of pages made of blocks: heading and lead, notes, layouts of wide screens. An address that
+ * names a section leads to its edge, without the air that `scroll-padding-top` keeps above a heading. Sections below
  * the screen of a first page are laid out with their letters (`letters.ts`), one by one, and no later than a reader
  * comes to them; at once where the address names a place on the page or the keyboard goes through it, on paper, without
  * scripts, and in browsers that do not hold the place of what is read while heights above it become known (Safari).
@@ -16,10 +17,10 @@ export const sectionCss = `
  */
 export const sectionPartsCss = `
 @supports (overflow-anchor:auto){.section{contain-intrinsic-size:auto 50rem}@media screen and (scripting:enabled){html:not([data-lettered],[data-whole],:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto}}}
+.section{scroll-margin-top:calc(-2*var(--v-space))}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}
-.section .prose>:first-child{margin-top:0}
 .section-notes{margin:calc(4*var(--v-space)) 0 0;padding:0;list-style:none;color:var(--v-muted);font-size:1rem;max-width:var(--v-text-width)}
 .section-notes li{padding-bottom:.5em;break-inside:avoid}
 @media (min-width:68.75em){

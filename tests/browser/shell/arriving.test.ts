@@ -117,9 +117,7 @@ describe('a first page of several parts', () => {
       location.hash = '#pricing';
     });
     const top = () => page.locator('#pricing').evaluate((place) => Math.round(place.getBoundingClientRect().top));
-    const padding = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    await expect.poll(async () => Math.abs((await top()) - padding)).toBeLessThan(3);
+    const header = await page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom);
+    await expect.poll(async () => Math.abs((await top()) - (header ?? 0))).toBeLessThan(3);
   });
 });

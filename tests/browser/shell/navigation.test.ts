@@ -5,8 +5,8 @@ import { openSite, wake } from '../site.ts';
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const SECOND = '/creation-site-web/outils-creation-site-web';
 
-/** Height of the header and some air, in pixels: `scroll-padding-top`. */
-const BELOW_HEADER = 88;
+/** Height of the header without its lower line, in pixels: sections begin right under it. */
+const BELOW_HEADER = 72;
 
 /** Opens a page, wakes it, and marks the document so that a full load would be noticed. */
 async function awake(page: Page, address: string): Promise<void> {
