@@ -50,7 +50,7 @@ ${theme.trim === 'line' ? lineCss : ''}
 
 const elementCss = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:transparent}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:#0000}
 body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.body}/1.6 var(--v-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0 0 .5em;font-family:var(--v-heading);font-weight:700;letter-spacing:-.02em;line-height:1.14;text-wrap:balance}
 h1{font-size:${typeScale.h1};line-height:1.08}
@@ -72,7 +72,7 @@ hr{border:0;border-top:1px solid var(--v-line);margin:2em 0}
 a{color:var(--v-cool);text-decoration-thickness:1px;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--v-cool);outline-offset:3px;border-radius:4px}
-main:focus,[tabindex="-1"]:focus{outline:0}
+[tabindex="-1"]:focus{outline:0}
 ::selection{background:var(--v-cool);color:var(--v-on-cool)}
 [hidden]{display:none!important}
 .lead{font-size:${typeScale.lead};line-height:1.5}

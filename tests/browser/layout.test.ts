@@ -1,5 +1,16 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
+
+const GUIDE = '/creation-site-web/professionnel-creation-site-web';
+
+/** Left and right edge of an element's border box. */
+const edgesOf = (page: Page, selector: string) =>
+  page.$eval(selector, (one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)];
+  });
 
 describe('what stands side by side', () => {
   it('shares a line of writing in the breadcrumb, links or not', async () => {
@@ -45,5 +56,70 @@ describe('a drawn phone', () => {
       ];
     });
     expect(shown).toBeGreaterThan((own ?? 0) - 0.01);
+  });
+});
+
+describe('the banner of a guide', () => {
+  it.each([768, 1280, 1920])('stands in the grid of the page, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url + GUIDE);
+    const [left = 0, right = 0] = await edgesOf(page, '.banner');
+    expect(left).toBe((await edgesOf(page, '.guide-head h1'))[0]);
+    expect(right).toBe(width - left);
+  });
+
+  it('is as wide as a phone', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(url + GUIDE);
+    expect(await edgesOf(page, '.banner')).toEqual([0, 375]);
+  });
+});
+
+describe('on a phone', () => {
+  const open = async (route: string, colorScheme: 'light' | 'dark' = 'light') => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 }, colorScheme });
+    await page.goto(url + route);
+    return page;
+  };
+
+  it.each(['light', 'dark'] as const)(
+    'a table is shaded where columns are hidden, and only there: %s',
+    async (scheme) => {
+      const page = await open('/creation-site-web/outils-creation-site-web', scheme);
+      const box = page.locator('.table-scroll').first();
+      // Words would be measured too.
+      await page.addStyleTag({ content: 'td{color:transparent}.mobile-bar{display:none!important}' });
+      const edge = async (left: number) => {
+        await box.evaluate((one, left) => {
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+          one.scrollLeft = left;
+        }, left);
+        const place = await box.locator('tr').nth(1).boundingBox();
+        const frame = await box.boundingBox();
+        const clip = { x: (frame?.x ?? 0) + (frame?.width ?? 0) - 5, y: (place?.y ?? 0) + 8, width: 3, height: 20 };
+        const { channels } = await sharp(await page.screenshot({ clip })).stats();
+        return channels[0]?.mean ?? 0;
+      };
+      const [hidden, whole] = [await edge(0), await edge(9999)];
+      expect(Math.abs(hidden - whole)).toBeGreaterThan(15);
+    },
+  );
+
+  it('no line of the breadcrumb begins with a stroke', async () => {
+    const page = await open(GUIDE);
+    const [list, last] = await page.$eval('.breadcrumb ol', (list) => {
+      const range = document.createRange();
+      range.selectNodeContents(list.lastElementChild as Element);
+      return [list.getBoundingClientRect().left, range.getBoundingClientRect().left];
+    });
+    expect(last).toBeCloseTo(list ?? 0, 0);
+  });
+
+  it('no title of the footer breaks beside an empty column', async () => {
+    const page = await open('/contact');
+    const lines = await page.$$eval('.site-footer nav h2', (titles) =>
+      titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
   });
 });

@@ -6,7 +6,7 @@ import { mediaUrl } from '../../ui/media.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /** Width at which a photo is drawn: the banner is never lower than 11rem, and crops what is wider than the window. */
-const SIZES = '(min-width: 80rem) 80rem, (min-width: 31.5rem) 100vw, 31.5rem';
+const SIZES = '(min-width: 77rem) 72rem, (min-width: 31.5rem) 100vw, 31.5rem';
 
 function srcSet({ files }: GuidePhoto, wanted: PhotoFormat): string {
   return files
