@@ -55,6 +55,8 @@ export interface BuildReport {
   drawn: number;
   /** Whether the published folder was renewed. */
   published: boolean;
+  /** With `redirectPages`: addresses of the redirects that need a rule of the host all the same. */
+  withoutPage: string[];
   /** Milliseconds of each stage. */
   timings: Timings;
 }
@@ -63,16 +65,17 @@ function copyProgram({ directory, files }: Program, output: Output): void {
   for (const file of files) output.copy(file, path.join(directory, file), file);
 }
 
+/** Writes a page in the place of every redirect; gives the addresses that have none. */
 function writeRedirectPages(
   redirects: readonly Redirection[],
-  { model, base, urls, output }: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output },
-) {
+  { model, base, output }: Pick<BuildOptions, 'model' | 'base'> & { output: Output },
+): string[] {
   const { site } = model.manifest;
   const root = site.url.replace(/\/$/, '');
   const taken = new Set(output.files().map(([file]) => file));
-  for (const [file, html] of redirectPages(redirects, { base, urls, root, language: site.language })) {
-    if (!taken.has(file)) output.write(file, html);
-  }
+  const { pages, left } = redirectPages(redirects, taken, { base, root, language: site.language });
+  for (const [file, html] of pages) output.write(file, html);
+  return left;
 }
 
 /**
@@ -97,6 +100,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const shellJson = JSON.stringify(resolveShell(model));
     const media = createMediaCollector(model.media);
     const index = createPageIndex();
+    const withoutPage: string[] = [];
     media.add(mediaIn(shellJson));
     const { pages, rendered } = await watch.time('pages', () =>
       prerender({
@@ -124,7 +128,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
       writeBeside({ manifest, index, rules, urls, output });
-      if (options.redirectPages) writeRedirectPages(rules.redirects, { model, base, urls, output });
+      if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));
     });
     const drawn = social
       ? await watch.time('social pictures', () =>
@@ -154,6 +158,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       compressed,
       drawn,
       published: published === true,
+      withoutPage,
       timings: watch.timings(),
     };
   } finally {

@@ -76,5 +76,8 @@ const work = [
   `${report.drawn} social pictures drawn`,
   `${report.compressed} files compressed`,
 ];
+if (report.withoutPage.length > 0) {
+  console.log(`No page leads on from ${report.withoutPage.join(', ')}: that takes a host that reads rules`);
+}
 console.log(`${report.pages} pages in ${path.relative(process.cwd(), output) || output} (${work.join(', ')})`);
 console.log(`${seconds(performance.now() - start)}: ${stages.join(', ')}`);

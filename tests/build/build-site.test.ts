@@ -270,6 +270,7 @@ describe('buildSite', () => {
     expect(read('404.html')).toMatch(/"takeovers">\[\{"pattern":"[^"]*","file":"\/_routes\/devis\/numero\/"/);
     expect(read('_redirects').split('\n')).toEqual([
       '/ancien /bois/ 301',
+      '/ancien/ /bois/ 301',
       '/devis/:numero /_routes/devis/numero/ 200',
       '/devis/:numero/ /_routes/devis/numero/ 200',
       '',
@@ -321,10 +322,16 @@ describe('buildSite', () => {
       { from: '/blog/:slug', to: '/bois' },
       { from: '/blog/*', to: '/bois' },
       { from: '/index.php', to: '/' },
+      { from: '/r%C3%A9alisations/', to: '/bois' },
     ];
     const site = writeTinySite({ ...tinyManifest(), redirects });
     // A redirect from a file of the site is refused by a rule; the build must not hide the file all the same.
-    const { output } = await build(site, { base: '/depot/', urls: 'directory', redirectPages: true, check: validate });
+    const { output, report } = await build(site, {
+      base: '/depot/',
+      urls: 'directory',
+      redirectPages: true,
+      check: validate,
+    });
     const files = filesBelow(output);
     const sent = readFileSync(path.join(output, 'ancien/index.html'), 'utf8');
     expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois/">');
@@ -332,6 +339,8 @@ describe('buildSite', () => {
     const away = readFileSync(path.join(output, 'vieux/index.html'), 'utf8');
     expect(away).toContain('url=https://example.com/?a=1&amp;b=2');
     expect(files).toContain('page.html');
+    expect(files).toContain('réalisations/index.html');
+    expect(report.withoutPage).toEqual(['/index.php', '/blog/:slug', '/blog/*']);
     expect(files.filter((file) => /blog|php/.test(file))).toEqual([]);
     expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Rien ici');
     expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');

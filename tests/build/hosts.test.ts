@@ -114,6 +114,28 @@ describe.each([
     expect([status, headers.location]).toEqual([301, '/hub']);
   });
 
+  test('redirects an address with a slash at its end and without one, however it is encoded', async () => {
+    const ask = await start();
+    for (const [address, status, to] of [
+      ['/ancien/', 301, '/hub'],
+      ['/blog/2019', 301, '/hub'],
+      ['/blog/2019/', 301, '/hub'],
+      ['/archives/', 302, '/hub'],
+      ['/archives/a/b', 302, '/hub'],
+      ['/archives/a/b/', 302, '/hub'],
+      ['/vieux/blog', 301, '/hub'],
+      ['/vieux/blog/', 301, '/hub'],
+      ['/r%C3%A9alisations', 301, '/hub'],
+      ['/r%c3%a9alisations/', 301, '/hub'],
+      ['/archives/bons%20plans', 301, '/hub/guide'],
+      ['/archives/bons%20plans/', 301, '/hub/guide'],
+    ] as const) {
+      const { status: given, headers } = await ask(address);
+      expect([address, given, headers.location]).toEqual([address, status, to]);
+    }
+    for (const address of ['/archives', '/blog', '/blog/a/b']) expect((await ask(address)).status).toBe(404);
+  });
+
   test('sends redirects to addresses whose signs mean something in configurations', async () => {
     const ask = await start();
     for (const [address, to] of Object.entries({

@@ -13,6 +13,11 @@ const rules = hostingRules({
   routes: ['/', '/hub', '/hub/guide', '/devis/:numero'],
   redirects: [
     { from: '/ancien', to: '/hub', status: 301 },
+    { from: '/blog/:annee/', to: '/hub', status: 301 },
+    { from: '/archives/*', to: '/hub', status: 302 },
+    { from: '/vieux//blog/', to: '/hub', status: 301 },
+    { from: '/r%C3%A9alisations', to: '/hub', status: 301 },
+    { from: '/archives/bons%20plans', to: '/hub/guide', status: 301 },
     { from: '/ailleurs', to: 'https://exemple.org/a;b', status: 301 },
     { from: '/sujet', to: '/hub?sujet=a;b', status: 302 },
     { from: '/variable', to: 'https://exemple.org/?q=$uri', status: 301 },

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
+import { createFollower } from '../../site/redirects/follow.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
-import { matchesPattern } from '../hosting/parse-netlify.ts';
+import { encodeDestination } from '../hosting/destination.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
@@ -77,8 +78,8 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
       return void response.end(`<!doctype html><html><head>${await pages.head()}</head><body></body></html>`);
     }
     if (await serveSiteFile({ request, response, address }, model)) return;
-    const sent = (model.manifest.redirects ?? []).find(({ from }) => matchesPattern(from, address));
-    if (sent) return void response.writeHead(sent.status, { Location: sent.to }).end();
+    const sent = createFollower(model.manifest.redirects ?? []).redirectFrom(address);
+    if (sent) return void response.writeHead(sent.status, { Location: encodeDestination(sent.to) }).end();
     const trimmed = address.replace(/\/+$/, '');
     if (trimmed !== address && trimmed !== '' && routeOf(trimmed, model)) {
       return void response.writeHead(308, { Location: trimmed + url.search }).end();

@@ -11,10 +11,20 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
+/**
+ * The ways in which hosts may compare an address: with and without a slash at the end, percent-encoded and as it reads.
+ * A blank would end it, so where one is, nothing but the encoded way can be written.
+ */
+function formsOf(from: string): string[] {
+  const encoded = encodeURI(from).replace(/[?#]/g, encodeURIComponent);
+  const ways = /\s/.test(from) ? [encoded] : [...new Set([from, encoded])];
+  return ways.flatMap((way) => (/\/\*?$/.test(way) ? [way] : [way, `${way}/`]));
+}
+
 /** Text of `_redirects`, read by Netlify and Cloudflare Pages: `from to status`, the first match counts. */
 export function formatRedirects({ redirects, rewrites }: HostingRules): string {
   return [
-    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...redirects.flatMap(({ from, to, status }) => formsOf(from).map((form) => `${form} ${to} ${status}`)),
     ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
   ]
     .map((line) => `${line}\n`)

@@ -1,3 +1,4 @@
+import { isPattern, patternSource } from '../../site/redirects/address-pattern.ts';
 import type { HostingRules } from './rules.ts';
 
 export interface NginxOptions {
@@ -36,13 +37,10 @@ function withoutVariables(address: string): string {
   return address.replaceAll('$', '%24');
 }
 
-/** Pattern of an address for `location ~` or `map`; `:name` is one segment, a final `*` the rest. */
-function pattern(address: string): string {
-  const source = address
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/:[A-Za-z]\w*/g, '/[^/]+')
-    .replace(/\*$/, '');
-  return address.endsWith('*') ? `^${source}` : `^${source}$`;
+/** The places of an address, with a slash at its end and without one. */
+function locationsOf(from: string): string[] {
+  if (isPattern(from)) return [`~ ${quote(patternSource(from).replace(/(?<!\.\*)\$$/, '/?$'))}`];
+  return from === '/' ? ['= /'] : [`= ${quote(from)}`, `= ${quote(`${from}/`)}`];
 }
 
 /**
@@ -59,7 +57,7 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     'map $uri $vitrine_cache {',
     '    default "public, max-age=0, must-revalidate";',
     ...caching.map(
-      ({ path, headers: own }) => `    ${quote(`~${pattern(path)}`)} ${quote(own['Cache-Control'] ?? '')};`,
+      ({ path, headers: own }) => `    ${quote(`~${patternSource(path)}`)} ${quote(own['Cache-Control'] ?? '')};`,
     ),
     '}',
     '',
@@ -97,15 +95,14 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '    if ($http_x_forwarded_proto = "http") {',
     `        return 301 https://${options.host}$request_uri;`,
     '    }',
-    '    if ($vitrine_slash) {',
-    '        return 308 $vitrine_slash;',
-    '    }',
     '',
-    ...redirects.flatMap(({ from, to, status }) => [
-      /[:*]/.test(from) ? `    location ~ ${quote(pattern(from))} {` : `    location = ${quote(from)} {`,
-      `        return ${status} ${quote(withoutVariables(to))};`,
-      '    }',
-    ]),
+    ...redirects.flatMap(({ from, to, status }) =>
+      locationsOf(from).flatMap((location) => [
+        `    location ${location} {`,
+        `        return ${status} ${quote(withoutVariables(to))};`,
+        '    }',
+      ]),
+    ),
     '    # What is meant for hosts is no page.',
     '    location ~ "^/(_headers|_redirects|nginx\\.conf)$" {',
     '        return 404;',
@@ -117,11 +114,14 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '        return 404;',
     '    }',
     ...rewrites.flatMap(({ from, to }) => [
-      `    location ~ ${quote(pattern(from))} {`,
+      `    location ~ ${quote(patternSource(from))} {`,
       `        try_files $uri.html ${to}.html ${to}/index.html =404;`,
       '    }',
     ]),
     '    location / {',
+    '        if ($vitrine_slash) {',
+    '            return 308 $vitrine_slash;',
+    '        }',
     '        try_files $uri $uri.html $uri/index.html =404;',
     '    }',
     '}',

@@ -33,12 +33,3 @@ export function parseHeaders(text: string): HeaderRule[] {
   }
   return rules;
 }
-
-/** Whether an address matches a pattern of these files: `*` at the end takes the rest, `:name` one segment. */
-export function matchesPattern(pattern: string, address: string): boolean {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/:[A-Za-z]\w*/g, '/[^/]+')
-    .replace(/\*$/, '.*');
-  return new RegExp(`^${source}$`).test(address);
-}

@@ -1,34 +1,34 @@
-import { inStyle, type UrlStyle } from '../../text/url-style.ts';
+import { isPattern } from '../../site/redirects/address-pattern.ts';
 import { outputFile } from '../pages/output-path.ts';
 import type { Redirection } from './rules.ts';
 import { escapeXml } from './xml.ts';
 
 export interface RedirectPageOptions {
   base: string;
-  urls: UrlStyle;
   /** The site's address without a trailing slash. */
   root: string;
   language: string;
 }
 
-/** Signs of addresses that no single file answers: parameters, patterns, queries. */
-const MANY = /[:*?#%]/;
+/** Signs that hosts find in no name of a file. */
+const UNNAMED = /[?#%]/;
 
-/** File that a host opens for an address that is gone; nothing when it would take a rule. */
-function fileOf(from: string, urls: UrlStyle): string | undefined {
-  const address = from.replace(/\/+$/, '');
-  if (address === '' || MANY.test(address)) return undefined;
-  if (/\.html?$/.test(address)) return address.slice(1);
+/**
+ * File that a host opens for an address that is gone, with a slash at its end and without one; nothing when it would
+ * take a rule.
+ */
+function fileOf(from: string): string | undefined {
+  if (from === '/' || isPattern(from) || UNNAMED.test(from)) return undefined;
+  if (/\.html?$/.test(from)) return from.slice(1);
   // What ends in another name of a type, as `/index.php`, is not sent as HTML.
-  return /\.\w+$/.test(address) ? undefined : outputFile(address, urls);
+  return /\.\w+$/.test(from) ? undefined : outputFile(from, 'directory');
 }
 
 /**
  * The page that stands in the place of a redirect on hosts that read no rules: browsers go on at once, and search
  * engines take a refresh after no time for a redirect. Its only words are the address, for whoever must go on by hand.
  */
-function formatRedirectPage(target: string, { base, urls, root, language }: RedirectPageOptions): string {
-  const to = inStyle(target, urls);
+function formatRedirectPage(to: string, { base, root, language }: RedirectPageOptions): string {
   const isPath = to.startsWith('/') && !to.startsWith('//');
   const address = escapeXml(isPath ? base + to.slice(1) : to);
   return [
@@ -47,12 +47,25 @@ function formatRedirectPage(target: string, { base, urls, root, language }: Redi
   ].join('\n');
 }
 
-/** Pages for redirects by file; those that would take a rule are left out. */
-export function redirectPages(redirects: readonly Redirection[], options: RedirectPageOptions): Map<string, string> {
+export interface RedirectPages {
+  /** HTML by file. */
+  pages: Map<string, string>;
+  /** Addresses that take a rule of the host, or whose file is taken. */
+  left: string[];
+}
+
+/** Makes the pages that stand in the place of redirects, beside the files that are there. */
+export function redirectPages(
+  redirects: readonly Redirection[],
+  taken: ReadonlySet<string>,
+  options: RedirectPageOptions,
+): RedirectPages {
   const pages = new Map<string, string>();
+  const left: string[] = [];
   for (const { from, to } of redirects) {
-    const file = fileOf(from, options.urls);
-    if (file && !pages.has(file)) pages.set(file, formatRedirectPage(to, options));
+    const file = fileOf(from);
+    if (file && !pages.has(file) && !taken.has(file)) pages.set(file, formatRedirectPage(to, options));
+    else left.push(from);
   }
-  return pages;
+  return { pages, left };
 }

@@ -1,3 +1,5 @@
+import { inOrderOfHosts } from '../../site/redirects/follow.ts';
+import { readSource } from '../../site/redirects/read-source.ts';
 import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 import { hasParameter, sharedAddress } from '../pages/output-path.ts';
 import { encodeDestination } from './destination.ts';
@@ -11,6 +13,7 @@ export interface Rewrite {
 
 /** Sends a visitor on to another address. */
 export interface Redirection {
+  /** Decoded and without a slash at the end; the address with one is redirected alike. */
   from: string;
   /** As hosts send it, percent-encoded. */
   to: string;
@@ -54,6 +57,7 @@ function securityHeaders(policy: string): Record<string, string> {
 export interface HostingOptions {
   /** Routes of the site, with their parameters. */
   routes: string[];
+  /** As the manifest declares them. */
   redirects: Redirection[];
   /** Content-Security-Policy of every answer. */
   policy: string;
@@ -74,7 +78,11 @@ function targetOf(to: string, urls: UrlStyle): string {
 /** Gathers what hosts must know of a site. */
 export function hostingRules({ routes, redirects, policy, urls = 'file' }: HostingOptions): HostingRules {
   return {
-    redirects: redirects.map(({ to, ...rest }) => ({ ...rest, to: targetOf(encodeDestination(to), urls) })),
+    redirects: inOrderOfHosts(redirects).map(({ from, to, ...rest }) => ({
+      ...rest,
+      from: readSource(from),
+      to: targetOf(encodeDestination(to), urls),
+    })),
     rewrites: routes.filter(hasParameter).flatMap((route) => rewritesOf(route, urls)),
     headers: [
       { path: '/*', headers: securityHeaders(policy) },

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { matchesPattern, parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
+import { addressMatcher } from '../../site/redirects/address-pattern.ts';
+import { decodePath } from '../../text/encode-path.ts';
+import { parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
 
 /** What is to be sent for an address. */
 export type Answer =
@@ -50,8 +52,14 @@ function isFolderPage(file: string, address: string): boolean {
  * `404.html` for what does not exist.
  */
 export function readPublished(directory: string): Published {
-  const lines = parseRedirects(readText(path.join(directory, '_redirects')));
-  const rules = parseHeaders(readText(path.join(directory, '_headers')));
+  const lines = parseRedirects(readText(path.join(directory, '_redirects'))).map((line) => ({
+    ...line,
+    matches: addressMatcher(decodePath(line.from)),
+  }));
+  const rules = parseHeaders(readText(path.join(directory, '_headers'))).map((rule) => ({
+    ...rule,
+    matches: addressMatcher(rule.path),
+  }));
   const existing = (address: string): string | undefined => {
     if (FOR_HOSTS.test(address) || address.includes('\0')) return undefined;
     const base = path.join(directory, path.posix.normalize(address));
@@ -61,13 +69,13 @@ export function readPublished(directory: string): Published {
   };
   return {
     answer(address) {
-      const sent = lines.find(({ from, status }) => status >= 300 && status < 400 && matchesPattern(from, address));
+      const sent = lines.find(({ matches, status }) => status >= 300 && status < 400 && matches(address));
       if (sent) return { kind: 'redirect', to: sent.to, status: sent.status };
       const file = existing(address);
       if (file && isFolderPage(file, address))
         return { kind: 'redirect', to: encodeAddress(`${address}/`), status: 308 };
       if (file) return { kind: 'file', file, status: 200 };
-      const rewrite = lines.find(({ from, status }) => status === 200 && matchesPattern(from, address));
+      const rewrite = lines.find(({ matches, status }) => status === 200 && matches(address));
       const target = rewrite && existing(rewrite.to);
       if (target) return { kind: 'file', file: target, status: 200 };
       const shorter = address.replace(/\/+$/, '');
@@ -78,9 +86,6 @@ export function readPublished(directory: string): Published {
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
     },
     headersOf: (address) =>
-      Object.assign(
-        {},
-        ...rules.filter(({ path: pattern }) => matchesPattern(pattern, address)).map(({ headers }) => headers),
-      ),
+      Object.assign({}, ...rules.filter(({ matches }) => matches(address)).map(({ headers }) => headers)),
   };
 }

@@ -418,6 +418,11 @@ export const en: Catalogue = {
       why: 'A picture, the sitemap or the error page would not open any more.',
       fix: 'Delete the redirection.',
     },
+    'redirect/never-matches': {
+      message: 'The redirection from “{from}” would never serve, because of “{sign}”.',
+      why: 'A host compares the path alone: neither what follows “?” or “#”, nor a star in the middle.',
+      fix: 'Write the path alone; “*” counts only at the end, after a slash: “/blog/*”.',
+    },
     'redirect/invalid-target': {
       message: 'A redirection cannot lead to “{to}”.',
       why: 'It leads to a page or to a web address, whose signs every host must read alike.',

@@ -418,6 +418,11 @@ export const fr: Catalogue = {
       why: 'Une image, le plan du site ou la page d’erreur ne s’ouvrirait plus.',
       fix: 'Effacez la redirection.',
     },
+    'redirect/never-matches': {
+      message: 'La redirection de « {from} » ne servirait jamais, à cause de « {sign} ».',
+      why: 'Un hébergeur compare le chemin seul : ni ce qui suit « ? » ou « # », ni une étoile au milieu.',
+      fix: 'Écrivez le chemin seul ; « * » ne vaut qu’à la fin, après une barre : « /blog/* ».',
+    },
     'redirect/invalid-target': {
       message: 'Une redirection ne peut pas mener à « {to} ».',
       why: 'Elle mène à une page ou à une adresse web, dont chaque hébergeur doit lire les signes de la même façon.',

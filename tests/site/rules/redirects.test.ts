@@ -58,3 +58,37 @@ describe('redirect/shadows-file', () => {
     expect(said([{ from: '/media/tarif.pdf', to: '/contact' }])).toEqual([]);
   });
 });
+
+describe('redirect/never-matches', () => {
+  it.each([
+    ['/?p=12', null],
+    ['/contact?id=3', null],
+    ['/vieux.php?id=3', '/vieux.php'],
+    ['/vieux#prix', '/vieux'],
+    ['/vieux/*/prix', null],
+    ['/vieux*', null],
+  ])('refuses a redirect from %s and proposes %s', (from, suggestion) => {
+    expect(said([{ from, to: '/contact' }])).toEqual([['redirect/never-matches', '/redirects/0/from', suggestion]]);
+  });
+
+  it.each(['/vieux/*', '/vieux/:nom/', '/r%C3%A9alisations/', '/vieux.php'])('lets %s stand', (from) => {
+    expect(said([{ from, to: '/contact' }])).toEqual([]);
+  });
+});
+
+describe('redirect/duplicate', () => {
+  it.each([
+    ['/vieux', '/vieux/'],
+    ['/réalisations', '/r%C3%A9alisations'],
+    ['/a//b', '/a/b'],
+  ])('takes %s and %s for one address', (one, other) => {
+    const found = said([one, other].map((from) => ({ from, to: '/contact' })));
+    expect(found).toEqual([['redirect/duplicate', '/redirects/1/from', null]]);
+  });
+});
+
+describe('redirect/shadows-page', () => {
+  it.each(['/contact/', '/%63ontact', '//contact'])('refuses %s, which is a page all the same', (from) => {
+    expect(said([{ from, to: '/guides' }])).toEqual([['redirect/shadows-page', '/redirects/0/from', null]]);
+  });
+});

@@ -1,3 +1,4 @@
+import { readSource } from '../../redirects/read-source.ts';
 import { writtenAddresses } from '../../written-addresses.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
@@ -11,7 +12,7 @@ export const rule: Rule = {
   severity: 'error',
   *check({ manifest, sources, at }) {
     for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
-      const path = textAt(value, 'from') ?? '';
+      const path = readSource(textAt(value, 'from') ?? '');
       const isFile = files.has(path) || sources.media.has(path.slice(1));
       if (!isFile && !folders.some((folder) => path.startsWith(folder))) continue;
       yield { place: at(`${pointer}/from`), args: { path } };

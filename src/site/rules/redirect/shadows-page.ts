@@ -1,3 +1,4 @@
+import { readSource } from '../../redirects/read-source.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,7 +9,7 @@ export const rule: Rule = {
   *check({ manifest, routeOf, at }) {
     for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
       const path = textAt(value, 'from');
-      if (path !== undefined && routeOf(path)) yield { place: at(`${pointer}/from`), args: { path } };
+      if (path !== undefined && routeOf(readSource(path))) yield { place: at(`${pointer}/from`), args: { path } };
     }
   },
 };

@@ -1,0 +1,51 @@
+/** A name that stands for the rest of one segment: `:slug`. */
+const NAME = /^:[A-Za-z]\w*/;
+
+function segmentSource(segment: string): string {
+  const name = NAME.exec(segment)?.[0] ?? '';
+  return (name && '[^/]+') + segment.slice(name.length).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function holdsRest(segments: readonly string[]): boolean {
+  return segments.at(-1) === '*';
+}
+
+/** Whether a text stands for more than one address. */
+export function isPattern(text: string): boolean {
+  const segments = text.split('/');
+  return holdsRest(segments) || segments.some((segment) => NAME.test(segment));
+}
+
+/**
+ * Source of a regular expression for the addresses of a pattern: `:name` is one segment that is not empty, `*` as the
+ * last segment whatever follows the slash. Hosts read the patterns of redirects, rewrites and headers alike.
+ */
+export function patternSource(pattern: string): string {
+  const segments = pattern.split('/');
+  const rest = holdsRest(segments);
+  const parts = (rest ? segments.slice(0, -1) : segments).map(segmentSource);
+  return `^${[...parts, ...(rest ? ['.*'] : [])].join('/')}$`;
+}
+
+/** Finds out whether addresses belong to a pattern. */
+export function addressMatcher(pattern: string): (address: string) => boolean {
+  if (!isPattern(pattern)) return (address) => address === pattern;
+  const expression = new RegExp(patternSource(pattern));
+  return (address) => expression.test(address);
+}
+
+function segmentsMeet(one: string, other: string): boolean {
+  if (NAME.test(one) && NAME.test(other)) return true;
+  const [named, plain] = NAME.test(one) ? [one, other] : [other, one];
+  return new RegExp(`^${segmentSource(named)}$`).test(plain);
+}
+
+/** Whether some address belongs to both of two patterns. */
+export function patternsMeet(one: string, other: string): boolean {
+  const [left, right] = [one.split('/'), other.split('/')];
+  const [leftRest, rightRest] = [holdsRest(left), holdsRest(right)];
+  const fixed = Math.min(left.length - Number(leftRest), right.length - Number(rightRest));
+  if (!left.slice(0, fixed).every((segment, index) => segmentsMeet(segment, right[index] ?? ''))) return false;
+  if (left.length === right.length) return true;
+  return left.length > right.length ? rightRest : leftRest;
+}

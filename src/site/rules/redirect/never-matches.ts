@@ -1,0 +1,23 @@
+import { entriesAt, textAt } from '../context/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** What no host compares with the address of a visit: a query, a place in a page, a star that is no last segment. */
+function unmatched(from: string): string | undefined {
+  return /[?#]/.exec(from)?.[0] ?? (from.replace(/\/\*$/, '').includes('*') ? '*' : undefined);
+}
+
+/** A redirection leaves from an address that hosts compare whole. */
+export const rule: Rule = {
+  code: 'redirect/never-matches',
+  severity: 'error',
+  *check({ manifest, routeOf, at }) {
+    for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
+      const from = textAt(value, 'from') ?? '';
+      const sign = unmatched(from);
+      if (sign === undefined) continue;
+      const path = from.replace(/[?#].*$/, '');
+      const suggestion = sign === '*' || routeOf(path) !== undefined ? undefined : path;
+      yield { place: at(`${pointer}/from`), args: { from, sign }, suggestion };
+    }
+  },
+};
