@@ -409,14 +409,14 @@ export const en: Catalogue = {
       fix: 'Rename one of the two files.',
     },
     'redirect/shadows-page': {
-      message: '“{path}” is a page of the site: the redirection would hide it.',
+      message: '“{page}” is a page of the site: the redirection from “{path}” would hide it.',
       why: 'The visitor would never reach the page.',
-      fix: 'Delete the redirection, or change the page’s address.',
+      fix: 'Delete the redirection, let it leave from an address that says more, or change that of the page.',
     },
     'redirect/shadows-file': {
-      message: '“{path}” is a file that the site publishes: the redirection would hide it.',
+      message: 'The site publishes “{file}”: the redirection from “{path}” would hide it.',
       why: 'A picture, the sitemap or the error page would not open any more.',
-      fix: 'Delete the redirection.',
+      fix: 'Delete the redirection, or let it leave from an address that says more.',
     },
     'redirect/never-matches': {
       message: 'The redirection from “{from}” would never serve, because of “{sign}”.',

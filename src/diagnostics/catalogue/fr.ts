@@ -409,14 +409,14 @@ export const fr: Catalogue = {
       fix: 'Renommez l’un des deux fichiers.',
     },
     'redirect/shadows-page': {
-      message: '« {path} » est une page du site : la redirection la rendrait inaccessible.',
+      message: '« {page} » est une page du site : la redirection de « {path} » la rendrait inaccessible.',
       why: 'Le visiteur n’arriverait jamais sur la page.',
-      fix: 'Effacez la redirection, ou changez l’adresse de la page.',
+      fix: 'Effacez la redirection, faites-la partir d’une adresse plus précise, ou changez celle de la page.',
     },
     'redirect/shadows-file': {
-      message: '« {path} » est un fichier que le site publie : la redirection le rendrait inaccessible.',
+      message: 'Le site publie « {file} » : la redirection de « {path} » le rendrait inaccessible.',
       why: 'Une image, le plan du site ou la page d’erreur ne s’ouvrirait plus.',
-      fix: 'Effacez la redirection.',
+      fix: 'Effacez la redirection, ou faites-la partir d’une adresse plus précise.',
     },
     'redirect/never-matches': {
       message: 'La redirection de « {from} » ne servirait jamais, à cause de « {sign} ».',

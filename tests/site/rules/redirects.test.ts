@@ -39,6 +39,14 @@ describe('redirect/invalid-target', () => {
 });
 
 describe('redirect/shadows-file', () => {
+  it.each(['/media/*', '/media/:nom', '/_assets/*', '/media/social/:nom'])('refuses the pattern %s', (from) => {
+    expect(said([{ from, to: '/contact' }])).toEqual([['redirect/shadows-file', '/redirects/0/from', null]]);
+  });
+
+  it.each(['/media/anciens/*', '/vieux/*', '/vieux/:nom', '/guides/:annee/:nom'])('lets %s stand', (from) => {
+    expect(said([{ from, to: '/contact' }])).toEqual([]);
+  });
+
   it.each([
     '/404',
     '/404.html',
@@ -88,7 +96,7 @@ describe('redirect/duplicate', () => {
 });
 
 describe('redirect/shadows-page', () => {
-  it.each(['/contact/', '/%63ontact', '//contact'])('refuses %s, which is a page all the same', (from) => {
+  it.each(['/contact/', '/%63ontact', '//contact', '/:page', '/guides/:nom', '/guides/*', '/*'])('refuses %s, which takes a page', (from) => {
     expect(said([{ from, to: '/guides' }])).toEqual([['redirect/shadows-page', '/redirects/0/from', null]]);
   });
 });

@@ -1,15 +1,14 @@
-import { readSource } from '../../redirects/read-source.ts';
-import { entriesAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
+import { hiddenPage, sourcesOf } from './sources.ts';
 
-/** No redirection leaves from a page that exists. */
+/** No redirection leaves from a page that exists, be it one of many that a pattern stands for. */
 export const rule: Rule = {
   code: 'redirect/shadows-page',
   severity: 'error',
-  *check({ manifest, routeOf, at }) {
-    for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
-      const path = textAt(value, 'from');
-      if (path !== undefined && routeOf(readSource(path))) yield { place: at(`${pointer}/from`), args: { path } };
+  *check(context) {
+    for (const source of sourcesOf(context)) {
+      const page = hiddenPage(source, context);
+      if (page !== undefined) yield { place: context.at(source.pointer), args: { path: source.typed, page } };
     }
   },
 };
