@@ -435,8 +435,13 @@ export const en: Catalogue = {
     },
     'redirect/chained': {
       message: '“{from}” leads to “{to}”, which redirects in turn.',
-      why: 'Every jump costs time, and a loop never ends.',
+      why: 'Every jump costs time, and search engines follow only a few.',
       fix: 'Give the final address.',
+    },
+    'redirect/loop': {
+      message: 'These redirections go round in a circle: {way}.',
+      why: 'The browser would show an error instead of a page.',
+      fix: 'Lead one of them to a page that exists, or delete it.',
     },
     'release/removed-page': {
       message: '“{path}” ({title}) was published at the last release and is gone, without a redirection.',

@@ -435,8 +435,13 @@ export const fr: Catalogue = {
     },
     'redirect/chained': {
       message: '« {from} » mène à « {to} », qui est lui-même redirigé.',
-      why: 'Chaque saut fait attendre, et une boucle ne finit jamais.',
+      why: 'Chaque saut fait attendre, et les moteurs de recherche n’en suivent que quelques-uns.',
       fix: 'Indiquez l’adresse finale.',
+    },
+    'redirect/loop': {
+      message: 'Ces redirections tournent en rond : {way}.',
+      why: 'Le navigateur afficherait une erreur au lieu d’une page.',
+      fix: 'Menez l’une d’elles à une page qui existe, ou effacez-la.',
     },
     'release/removed-page': {
       message: '« {path} » ({title}) était en ligne à la dernière publication et n’existe plus, sans redirection.',

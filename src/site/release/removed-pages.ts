@@ -1,3 +1,6 @@
+import { addressMatcher, isPattern } from '../redirects/address-pattern.ts';
+import { createFollower, pathOfTarget, type Redirect } from '../redirects/follow.ts';
+import { writtenAddresses } from '../written-addresses.ts';
 import type { Release } from './release.ts';
 
 /** A page that was published, is published no more, and leads nowhere: links and search engines still point at it. */
@@ -10,26 +13,26 @@ export interface RemovedOptions {
   previous: Release;
   /** Routes of the site as it is now, with their parameters. */
   routes: readonly string[];
-  redirects: readonly { from: string }[];
+  redirects: readonly Redirect[];
 }
 
-/** Whether a path belongs to a pattern: `:name` stands for one segment, `*` at the end for all that follows. */
-function matches(pattern: string, path: string): boolean {
-  if (pattern === path) return true;
-  const expected = pattern.split('/');
-  const given = path.split('/');
-  const open = expected.at(-1) === '*';
-  if (open ? given.length < expected.length : given.length !== expected.length) return false;
-  return expected.every(
-    (part, index) => (open && index === expected.length - 1) || part.startsWith(':') || part === given[index],
-  );
-}
+/** Files, which no route answers; whether each is there is for others to say. */
+const FILES = ['/media/*', ...writtenAddresses].map(addressMatcher);
 
-/** Pages of the last release that are gone without a redirect. */
+/** Pages of the last release that are gone without a redirect which ends on a page, a file or another site. */
 export function removedWithoutRedirect({ previous, routes, redirects }: RemovedOptions): RemovedPage[] {
   const present = new Set(routes);
-  const patterns = [...routes.filter((route) => route.includes(':')), ...redirects.map(({ from }) => from)];
+  const open = routes.filter((route) => isPattern(route) && !route.endsWith('*')).map(addressMatcher);
+  const isPage = (path: string) => present.has(path) || open.some((matches) => matches(path));
+  const { redirectFrom, follow } = createFollower(redirects, isPage);
+  const arrives = (path: string): boolean => {
+    const first = redirectFrom(path);
+    const last = first && follow(first).passed.at(-1);
+    const target = last && pathOfTarget(last.to);
+    if (target === undefined) return last !== undefined;
+    return isPage(target) || FILES.some((matches) => matches(target));
+  };
   return Object.entries(previous.routes)
-    .filter(([path]) => !present.has(path) && !patterns.some((pattern) => matches(pattern, path)))
+    .filter(([path]) => !isPage(path) && !arrives(path))
     .map(([path, { title }]) => ({ path, title }));
 }

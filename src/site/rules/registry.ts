@@ -59,6 +59,7 @@ import { rule as priceTextDiffers } from './price/text-differs.ts';
 import { rule as redirectChained } from './redirect/chained.ts';
 import { rule as redirectDuplicate } from './redirect/duplicate.ts';
 import { rule as redirectInvalidTarget } from './redirect/invalid-target.ts';
+import { rule as redirectLoop } from './redirect/loop.ts';
 import { rule as redirectNeverMatches } from './redirect/never-matches.ts';
 import { rule as redirectShadowsFile } from './redirect/shadows-file.ts';
 import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
@@ -143,6 +144,7 @@ export const rules: readonly Rule[] = [
   redirectChained,
   redirectDuplicate,
   redirectInvalidTarget,
+  redirectLoop,
   redirectNeverMatches,
   redirectShadowsFile,
   redirectShadowsPage,

@@ -317,7 +317,7 @@ describe('scanMarkdown', () => {
         const markdown = lines.join('\n');
         expect(scanned(markdown)).toEqual(parsed(markdown));
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 

@@ -13,8 +13,10 @@ const previous: Release = {
 };
 
 describe('removedWithoutRedirect', () => {
-  const removed = (routes: string[], redirects: { from: string }[] = []) =>
-    removedWithoutRedirect({ previous, routes, redirects }).map(({ path }) => path);
+  const removed = (routes: string[], redirects: { from: string; to?: string }[] = []) =>
+    removedWithoutRedirect({ previous, routes, redirects: redirects.map((one) => ({ to: '/', ...one })) }).map(
+      ({ path }) => path,
+    );
 
   it('finds a page that is gone and leads nowhere', () => {
     expect(removedWithoutRedirect({ previous, routes: ['/', '/blog/un', '/offre/exemple.fr'], redirects: [] })).toEqual(
@@ -31,6 +33,23 @@ describe('removedWithoutRedirect', () => {
 
   it('accepts a route with a parameter that has taken the place of the page', () => {
     expect(removed(['/', '/ancienne', '/blog/un', '/offre/:domain'])).toEqual([]);
+  });
+
+  it('accepts a redirect only where its way ends on a page, a file or another site', () => {
+    const others = ['/', '/blog/un', '/offre/:domain'];
+    const lost = (...redirects: [from: string, to: string][]) =>
+      removed(
+        others,
+        redirects.map(([from, to]) => ({ from, to })),
+      );
+    for (const to of ['/', '/blog/un?a#b', '/offre/exemple.fr', 'https://exemple.fr', '/media/a.pdf', '/feed.xml']) {
+      expect([to, lost(['/ancienne', to])]).toEqual([to, []]);
+    }
+    expect(lost(['/ancienne', '/neuve'], ['/neuve', '/blog/un'])).toEqual([]);
+    expect(lost(['/ancienne/', '/neuve'], ['/:page', '/blog/un'])).toEqual([]);
+    for (const to of ['/rien', '/ancienne', '/ancienne/'])
+      expect([to, lost(['/ancienne', to])]).toEqual([to, ['/ancienne']]);
+    expect(lost(['/ancienne', '/neuve'], ['/neuve', '/ancienne'])).toEqual(['/ancienne']);
   });
 
   it('takes no route and no redirect for a page that is only like it', () => {

@@ -75,6 +75,7 @@ describe('misspeltPages', () => {
       routeOf,
       paths,
       manifest: { redirects },
+      interpolate: (text: string) => text,
     } as unknown as SiteContext;
     return misspeltPages(site).map(({ page: { path }, to }) => [path, to]);
   };

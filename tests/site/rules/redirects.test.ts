@@ -100,3 +100,47 @@ describe('redirect/shadows-page', () => {
     expect(said([{ from, to: '/guides' }])).toEqual([['redirect/shadows-page', '/redirects/0/from', null]]);
   });
 });
+
+describe('redirect/loop', () => {
+  const pairs = (...list: [from: string, to: string][]) => list.map(([from, to]) => ({ from, to }));
+
+  it.each([
+    ['one that leads to itself', pairs(['/vieux', '/vieux'])],
+    ['one that leads to itself with a slash', pairs(['/vieux', '/vieux/?a#b'])],
+    ['a pattern that leads into itself', pairs(['/vieux/*', '/vieux/tout'])],
+    ['two that lead to each other', pairs(['/vieux', '/autre'], ['/autre', '/vieux'])],
+  ])('reports %s, once', (_, redirects) => {
+    expect(said(redirects)).toEqual([['redirect/loop', '/redirects/0/to', null]]);
+  });
+
+  it('reports what leads into a loop as a chain', () => {
+    expect(said(pairs(['/a', '/b'], ['/b', '/c'], ['/c', '/b']))).toEqual([
+      ['redirect/chained', '/redirects/0/to', null],
+      ['redirect/loop', '/redirects/1/to', null],
+    ]);
+  });
+
+  it('does not hide a page that is gone', () => {
+    const routes = { '/vieux': { title: 'Vieux', bytes: 9 } };
+    const add = { 'content/release.json': JSON.stringify({ routes }) };
+    expect(said(pairs(['/vieux', '/autre'], ['/autre', '/vieux']), add).map(([code]) => code)).toEqual([
+      'release/removed-page',
+      'redirect/loop',
+    ]);
+    expect(said(pairs(['/vieux', '/contact']), add)).toEqual([]);
+  });
+});
+
+describe('redirect/chained', () => {
+  it('follows patterns and slashes, and proposes where the way ends', () => {
+    const redirects = [
+      { from: '/a', to: '/b/c/' },
+      { from: '/b/*', to: '/d?x=1' },
+      { from: '/d/', to: 'https://exemple.org/' },
+    ];
+    expect(said(redirects)).toEqual([
+      ['redirect/chained', '/redirects/0/to', 'https://exemple.org/'],
+      ['redirect/chained', '/redirects/1/to', 'https://exemple.org/'],
+    ]);
+  });
+});

@@ -1,16 +1,18 @@
+import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
-import { redirectsOf, written } from './target.ts';
+import { written } from './target.ts';
 
 /** A link leads to the page itself rather than to an old address that redirects there. */
 export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
-  *check({ astray, manifest, at }) {
-    const redirects = redirectsOf(manifest);
-    const sources = new Set([...redirects.values()].map(({ pointer }) => at(`${pointer}/to`).offset));
+  *check(context) {
+    const { astray, at } = context;
+    const { redirections, redirectFrom } = redirectionsOf(context);
+    const sources = new Set(redirections.map(({ pointer }) => at(`${pointer}/to`).offset));
     for (const link of astray) {
       const { target, locate } = link;
-      const redirect = redirects.get(target.path);
+      const redirect = redirectFrom(target.path);
       if (!redirect) continue;
       // A redirection that leads to another one has a rule of its own.
       const place = locate();

@@ -1,7 +1,6 @@
 import { decodePath } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { LinkUse, OwnAddress, SiteContext, Target } from '../context/context.ts';
-import { entriesAt, type Raw, textAt } from '../context/values.ts';
 
 /** Schemes that a link may use. */
 export const KNOWN_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
@@ -92,15 +91,4 @@ export function nearestPath(path: string, paths: string[]): string | undefined {
   const last = path.split('/').at(-1) ?? '';
   const elsewhere = last ? paths.find((candidate) => candidate.split('/').at(-1) === last) : undefined;
   return elsewhere ?? nearest(path, paths);
-}
-
-/** Redirections by the path that they leave. */
-export function redirectsOf(manifest: Raw): Map<string, { to: string; pointer: string }> {
-  const redirects = new Map<string, { to: string; pointer: string }>();
-  for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
-    const from = textAt(value, 'from');
-    const to = textAt(value, 'to');
-    if (from !== undefined && to !== undefined && !redirects.has(from)) redirects.set(from, { to, pointer });
-  }
-  return redirects;
 }

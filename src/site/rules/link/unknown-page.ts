@@ -2,19 +2,20 @@ import { isMisspelt } from '../chain/misspelt.ts';
 import type { SiteContext } from '../context/context.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import { misspeltPages } from '../page/reach.ts';
+import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
-import { nearestPath, redirectsOf, sameButForm, written } from './target.ts';
+import { nearestPath, sameButForm, written } from './target.ts';
 
 /** A link within the site leads to a page that exists. */
 export const rule: Rule = {
   code: 'link/unknown-page',
   severity: 'error',
   *check(context) {
-    const redirects = redirectsOf(context.manifest);
+    const { redirectFrom } = redirectionsOf(context);
     const misspelt = new Set(misspeltPages(context).map(({ to }) => to));
     for (const link of context.astray) {
       const { target, locate } = link;
-      if (redirects.has(target.path)) continue;
+      if (redirectFrom(target.path)) continue;
       if (sameButForm(target.path, context) !== undefined || isMisformed(target.path, context)) continue;
       if (isMisspelt(target.path, context) || misspelt.has(target.path)) continue;
       const near = nearestPath(target.path, context.paths());

@@ -1,8 +1,12 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { PageEntry, SiteContext } from '../context/context.ts';
-import { nearestPath, redirectsOf } from '../link/target.ts';
+import { nearestPath } from '../link/target.ts';
+import { redirectionsOf } from '../redirect/follow-redirections.ts';
 
-type Site = Pick<SiteContext, 'pages' | 'chains' | 'links' | 'astray' | 'elsewhere' | 'routeOf' | 'paths' | 'manifest'>;
+type Site = Pick<
+  SiteContext,
+  'pages' | 'chains' | 'links' | 'astray' | 'elsewhere' | 'routeOf' | 'paths' | 'manifest' | 'interpolate'
+>;
 
 /** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
 export function reachedPaths({ chains, links, routeOf }: Pick<Site, 'chains' | 'links' | 'routeOf'>): Set<string> {
@@ -37,10 +41,10 @@ export interface MisspeltPage {
 /** Pages whose address is misspelt rather than the links to them. */
 export function misspeltPages(site: Site): MisspeltPage[] {
   const counts = new Map<string, number>();
-  const redirects = redirectsOf(site.manifest);
+  const { redirectFrom } = redirectionsOf(site);
   for (const { target } of site.astray) {
     const { path } = target;
-    if (!redirects.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
+    if (!redirectFrom(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   if (counts.size === 0) return [];
   const reached = reachedPaths(site);

@@ -1,21 +1,19 @@
-import { redirectsOf } from '../link/target.ts';
 import type { Rule } from '../rule.ts';
+import { redirectionsOf } from './follow-redirections.ts';
 
 /** A redirection leads to a page, not to another redirection. */
 export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
-  *check({ manifest, at }) {
-    const redirects = redirectsOf(manifest);
-    for (const [from, { to, pointer }] of redirects) {
-      if (!redirects.has(to)) continue;
-      const passed = new Set([from]);
-      let last = to;
-      while (!passed.has(last)) {
-        passed.add(last);
-        last = redirects.get(last)?.to ?? last;
-      }
-      yield { place: at(`${pointer}/to`), args: { from, to }, suggestion: redirects.has(last) ? undefined : last };
+  *check(context) {
+    const { redirections, follow } = redirectionsOf(context);
+    for (const redirection of redirections) {
+      const { passed, backTo } = follow(redirection);
+      // One that is part of a loop is reported as such.
+      if (passed.length < 2 || backTo === redirection) continue;
+      const { from, to, pointer } = redirection;
+      const suggestion = backTo ? undefined : passed.at(-1)?.to;
+      yield { place: context.at(`${pointer}/to`), args: { from, to }, suggestion };
     }
   },
 };

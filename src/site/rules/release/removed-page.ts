@@ -1,5 +1,5 @@
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
-import { entriesAt, textAt } from '../context/values.ts';
+import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 import { releasedPages } from './released.ts';
 
@@ -10,10 +10,10 @@ export const rule: Rule = {
   *check(context) {
     const previous = releasedPages(context);
     if (previous === undefined || previous === 'unreadable') return;
-    const { manifest, pages, chains, at } = context;
+    const { pages, chains, at } = context;
     // A guide whose file is missing is reported as such.
     const guides = chains.flatMap(({ hub, articles }) => articles.map(({ text }) => `${hub}/${text}`));
-    const redirects = entriesAt(manifest, 'redirects').map(({ value }) => ({ from: textAt(value, 'from') ?? '' }));
+    const { redirections: redirects } = redirectionsOf(context);
     const routes = [...pages.map(({ path }) => path), ...guides];
     const place = at(redirects.length > 0 ? '/redirects' : '/pages', 'key');
     for (const { path, title } of removedWithoutRedirect({ previous, routes, redirects })) {

@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts';
+import { redirectionsOf } from './follow-redirections.ts';
+
+/** A redirection ends somewhere. */
+export const rule: Rule = {
+  code: 'redirect/loop',
+  severity: 'error',
+  *check(context) {
+    const { redirections, follow } = redirectionsOf(context);
+    const told = new Set<string>();
+    for (const redirection of redirections) {
+      const { passed, backTo } = follow(redirection);
+      // Each loop is told once; what leads into it is another matter.
+      if (backTo !== redirection || told.has(redirection.pointer)) continue;
+      for (const { pointer } of passed) told.add(pointer);
+      const way = [...passed, redirection].map(({ from }) => from).join(' → ');
+      yield { place: context.at(`${redirection.pointer}/to`), args: { way } };
+    }
+  },
+};
