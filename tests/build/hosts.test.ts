@@ -136,6 +136,22 @@ describe.each([
     for (const address of ['/archives', '/blog', '/blog/a/b']) expect((await ask(address)).status).toBe(404);
   });
 
+  test('hands the query of a visit on, behind that of the destination and before the place in the page', async () => {
+    const ask = await start();
+    for (const [address, to] of Object.entries({
+      '/ancien?gclid=1': '/hub?gclid=1',
+      '/ancien/?a=b?c&d=%26': '/hub?a=b?c&d=%26',
+      '/ancien?': '/hub',
+      '/place?gclid=1': '/hub?gclid=1#prix',
+      '/place': '/hub#prix',
+      '/demande?gclid=1': '/hub?a=1&gclid=1#prix',
+      '/demande': '/hub?a=1#prix',
+      '/archives/x?gclid=1': '/hub?gclid=1',
+    })) {
+      expect([address, (await ask(address)).headers.location]).toEqual([address, to]);
+    }
+  });
+
   test('sends redirects to addresses whose signs mean something in configurations', async () => {
     const ask = await start();
     for (const [address, to] of Object.entries({

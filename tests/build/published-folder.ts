@@ -18,6 +18,8 @@ const rules = hostingRules({
     { from: '/vieux//blog/', to: '/hub', status: 301 },
     { from: '/r%C3%A9alisations', to: '/hub', status: 301 },
     { from: '/archives/bons%20plans', to: '/hub/guide', status: 301 },
+    { from: '/place', to: '/hub#prix', status: 301 },
+    { from: '/demande', to: '/hub?a=1#prix', status: 301 },
     { from: '/ailleurs', to: 'https://exemple.org/a;b', status: 301 },
     { from: '/sujet', to: '/hub?sujet=a;b', status: 302 },
     { from: '/variable', to: 'https://exemple.org/?q=$uri', status: 301 },

@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
 import { createFollower } from '../../site/redirects/follow.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
-import { encodeDestination } from '../hosting/destination.ts';
+import { encodeDestination, withQuery } from '../hosting/destination.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
@@ -79,7 +79,10 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
     }
     if (await serveSiteFile({ request, response, address }, model)) return;
     const sent = createFollower(model.manifest.redirects ?? []).redirectFrom(address);
-    if (sent) return void response.writeHead(sent.status, { Location: encodeDestination(sent.to) }).end();
+    if (sent) {
+      const to = withQuery(encodeDestination(sent.to), url.search.slice(1));
+      return void response.writeHead(sent.status, { Location: to }).end();
+    }
     const trimmed = address.replace(/\/+$/, '');
     if (trimmed !== address && trimmed !== '' && routeOf(trimmed, model)) {
       return void response.writeHead(308, { Location: trimmed + url.search }).end();

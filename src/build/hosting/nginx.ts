@@ -1,4 +1,5 @@
 import { isPattern, patternSource } from '../../site/redirects/address-pattern.ts';
+import { openDestination } from './destination.ts';
 import type { HostingRules } from './rules.ts';
 
 export interface NginxOptions {
@@ -37,6 +38,12 @@ function withoutVariables(address: string): string {
   return address.replaceAll('$', '%24');
 }
 
+/** A destination to which nginx adds the query of the visit, before the place in the page. */
+function withQueryOfVisit(to: string): string {
+  const { address, before, place } = openDestination(withoutVariables(to));
+  return `${address}${before === '?' ? '$is_args$args' : '$vitrine_more_args'}${place}`;
+}
+
 /** The places of an address, with a slash at its end and without one. */
 function locationsOf(from: string): string[] {
   if (isPattern(from)) return [`~ ${quote(patternSource(from).replace(/(?<!\.\*)\$$/, '/?$'))}`];
@@ -65,6 +72,12 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     'map $request_uri $vitrine_slash {',
     '    default "";',
     `    ${quote(TRAILING_SLASH)} "/$vitrine_address$vitrine_query";`,
+    '}',
+    '',
+    '# The query of a visit, behind one that a destination has already.',
+    'map $args $vitrine_more_args {',
+    '    default "&$args";',
+    '    "" "";',
     '}',
     '',
     'server {',
@@ -99,7 +112,7 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     ...redirects.flatMap(({ from, to, status }) =>
       locationsOf(from).flatMap((location) => [
         `    location ${location} {`,
-        `        return ${status} ${quote(withoutVariables(to))};`,
+        `        return ${status} ${quote(withQueryOfVisit(to))};`,
         '    }',
       ]),
     ),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { validate } from '../../site/validate.ts';
+import { withQuery } from '../hosting/destination.ts';
 import { loadSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
@@ -51,7 +52,9 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       return refuse(response, 405);
     }
     let address: string;
-    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
+    const asked = request.url ?? '/';
+    const [pathname = '/'] = asked.split('?', 1);
+    const search = asked.slice(pathname.length + 1);
     try {
       // Several slashes are one: « //a.example » must never become an address of another host.
       address = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
@@ -72,7 +75,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     if (policy && rewriting) headers['Content-Security-Policy'] = rewriting.policy(policy);
     if (answer.kind === 'redirect') {
       const to = answer.to.startsWith('/') ? prefix + answer.to : answer.to;
-      return void response.writeHead(answer.status, { ...headers, Location: search ? `${to}?${search}` : to }).end();
+      return void response.writeHead(answer.status, { ...headers, Location: withQuery(to, search) }).end();
     }
     sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });
   };

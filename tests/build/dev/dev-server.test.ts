@@ -53,6 +53,7 @@ describe('startDevServer', () => {
     expect([lost.status, lost.text.includes('Rien ici')]).toEqual([404, true]);
     expect((await get('/bois/')).headers.get('location')).toBe('/bois');
     expect((await get('/ancien')).headers.get('location')).toBe('/bois');
+    expect((await get('/ancien/?gclid=1')).headers.get('location')).toBe('/bois?gclid=1');
     expect((await get('/media/coupe.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await get('/media/drawings/bois/chene.svg')).text).toContain('<svg');
     for (const picture of ['/media/social/bois/chene.png', '/media/social/index.png', '/apple-touch-icon.png']) {
