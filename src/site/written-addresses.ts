@@ -20,3 +20,9 @@ export const writtenAddresses: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
 ];
+
+/** Of these, the files that visitors may be sent to; the feed is written where there are guides to announce. */
+export function linkableFiles({ hasFeed }: { hasFeed: boolean }): ReadonlySet<string> {
+  const always = ['/404.html', '/apple-touch-icon.png', '/favicon.svg', '/icon-512.png', '/robots.txt', '/sitemap.xml'];
+  return new Set(hasFeed ? [...always, '/feed.xml'] : always);
+}

@@ -144,3 +144,21 @@ describe('redirect/chained', () => {
     ]);
   });
 });
+
+describe('link/unknown-page', () => {
+  it.each([
+    ['/feed.xml', []],
+    ['/sitemap.xml', []],
+    ['/llms.txt', [['link/unknown-page', '/redirects/0/to', null]]],
+  ])('judges a redirect to %s by what is written', (to, expected) => {
+    expect(said([{ from: '/vieux', to }])).toEqual(expected);
+  });
+
+  it('refuses the feed of a site without guides', () => {
+    const edits = [{ file: 'site.manifest.json', find, put: '"redirects": [{ "from": "/vieux", "to": "/feed.xml" }]' }];
+    const names = ['choisir-son-pain', 'conserver-son-pain', 'recettes-de-pain-perdu'];
+    const remove = names.map((name) => `content/guides/${name}.md`);
+    const found = checkSlip({ edits, remove }).map(({ code, pointer }) => [code, pointer]);
+    expect(found).toContainEqual(['link/unknown-page', '/redirects/0/to']);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/site/rules/context/collect-documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/rules/link/target.ts';
+import { linkableFiles, writtenAddresses } from '../../../src/site/written-addresses.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -56,7 +57,8 @@ describe('internalTarget', () => {
     ['/media/a.pdf', 'link'],
     ['/sitemap.xml', 'link'],
     ['/robots.txt?x', 'link'],
-    ['/llms.txt', 'link'],
+    ['/feed.xml', 'link'],
+    ['/favicon.svg', 'link'],
     ['/404.html', 'link'],
   ])('leaves %s as a %s to others', (to, kind) => {
     expect(internalTarget(to, kind)).toBeUndefined();
@@ -89,6 +91,17 @@ describe('ownAddress', () => {
     ['https://', 'https://'],
   ])('leaves %s to others on %s', (to, site) => {
     expect(ownAddress(to, site)).toBeUndefined();
+  });
+});
+
+describe('a link to a file beside the pages', () => {
+  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])('is one to a page when nothing writes %s', (to) => {
+    expect(internalTarget(to, 'link')?.path).toBe(to);
+  });
+
+  it('counts the feed only where there are guides, without which none is written', () => {
+    expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
+    expect([...linkableFiles({ hasFeed: true })].filter((file) => !writtenAddresses.includes(file))).toEqual([]);
   });
 });
 

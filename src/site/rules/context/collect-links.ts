@@ -21,11 +21,14 @@ function isShown({ text }: { text: string }, to: string): boolean {
 export function collectLinks({
   strings,
   documents,
+  files,
   fill,
   site,
 }: {
   strings: StringUse[];
   documents: MarkdownUse[];
+  /** Addresses of the files beside the pages that a link may lead to. */
+  files: ReadonlySet<string>;
   fill(text: string): string;
   /** Address of the site. */
   site: string;
@@ -39,7 +42,7 @@ export function collectLinks({
       const own = kind === 'link' || kind === 'page' ? ownAddress(to, site) : undefined;
       return {
         to,
-        target: internalTarget(own?.path ?? to, kind),
+        target: internalTarget(own?.path ?? to, kind, files),
         own: own && { ...own, isShown: false },
         kind,
         isImage: false,
@@ -56,7 +59,7 @@ export function collectLinks({
     const before = known.get(to);
     if (before) return before;
     const own = ownAddress(to, site);
-    const found = { target: internalTarget(own?.path ?? to, 'markdown'), own };
+    const found = { target: internalTarget(own?.path ?? to, 'markdown', files), own };
     known.set(to, found);
     return found;
   };

@@ -3,6 +3,7 @@ import { createLookup, interpolate, valueAt } from '../../resolve/interpolate.ts
 import { schemaNamed } from '../../schema/schemas.ts';
 import { visitStrings } from '../../schema/visit-strings.ts';
 import type { Manifest } from '../../types.generated.ts';
+import { linkableFiles } from '../../written-addresses.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { collectLinks } from './collect-links.ts';
 import { collectMedia } from './collect-media.ts';
@@ -72,7 +73,13 @@ export function createContext({ sources: read, mends, today, tunable }: ContextO
   const lookup = createLookup(speakable(manifest));
   const fill = (text: string) => interpolate(text, lookup);
   const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];
-  const links = collectLinks({ strings, documents, fill, site: textAt(objectAt(manifest, 'site'), 'url') ?? '' });
+  const links = collectLinks({
+    strings,
+    documents,
+    files: linkableFiles({ hasFeed: guides.size > 0 }),
+    fill,
+    site: textAt(objectAt(manifest, 'site'), 'url') ?? '',
+  });
   const routeOf = routeMatcher(pages, guides);
   return {
     sources,

@@ -1,5 +1,6 @@
 import { decodePath } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
+import { linkableFiles } from '../../written-addresses.ts';
 import type { LinkUse, OwnAddress, SiteContext, Target } from '../context/context.ts';
 
 /** Schemes that a link may use. */
@@ -10,17 +11,16 @@ export function schemeOf(to: string): string | undefined {
   return /^\s*([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(to)?.[1]?.toLowerCase();
 }
 
-/** Files that the build writes beside the pages. */
-const WRITTEN = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html']);
+const FILES = linkableFiles({ hasFeed: true });
 
 /** Takes a link within the site apart; nothing when it leads elsewhere or to a file. */
-export function internalTarget(to: string, kind: string): Target | undefined {
+export function internalTarget(to: string, kind: string, files: ReadonlySet<string> = FILES): Target | undefined {
   if (kind === 'url' || kind === 'frame-url' || !/^[/#]/.test(to) || to.startsWith('//')) return undefined;
   if (/\s/.test(to)) return undefined;
   const hash = to.indexOf('#');
   const withoutHash = hash < 0 ? to : to.slice(0, hash);
   const path = withoutHash.replace(/\?.*$/, '');
-  if (path.startsWith('/media/') || WRITTEN.has(path)) return undefined;
+  if (path.startsWith('/media/') || files.has(path)) return undefined;
   const anchor = hash < 0 ? '' : decodePath(to.slice(hash + 1));
   return { path: decodePath(path), anchor, suffix: to.slice(path.length) };
 }
