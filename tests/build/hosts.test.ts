@@ -1,19 +1,31 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../src/browser/free-port.ts';
-import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import {
+  createPreviewServer,
+  type PreviewOptions,
+  type PreviewServer,
+} from '../../src/build/preview/preview-server.ts';
 import { type Ask, askAt, hasNginx, serveWithNginx } from './nginx.ts';
 import { film, writePublishedFolder } from './published-folder.ts';
 import { temporaryFolder, writeTinySite } from './tiny-site.ts';
 
-async function startPreview(): Promise<Ask> {
-  const options = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
-  const preview = await createPreviewServer({ ...options, port: 0, asPublished: true });
+async function startServer(options: Partial<PreviewOptions> = {}): Promise<PreviewServer> {
+  const folders = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
+  const preview = await createPreviewServer({ ...folders, port: 0, asPublished: true, ...options });
   onTestFinished(() => preview.close());
-  return askAt(Number(new URL(preview.url).port));
+  return preview;
 }
+
+async function startPreview(options: Partial<PreviewOptions> = {}): Promise<Ask> {
+  return askAt(Number(new URL((await startServer(options)).url).port));
+}
+
+/** A file of Linux that nobody can read to its end, whoever asks. */
+const UNREADABLE = '/proc/self/mem';
 
 async function startNginx(): Promise<Ask> {
   const port = await freePort();
@@ -34,7 +46,7 @@ const SECURITY = [
 describe.each([
   { host: 'the preview server', start: startPreview, installed: true },
   { host: 'nginx with the published configuration', start: startNginx, installed: hasNginx },
-])('$host', ({ start, installed }) => {
+])('$host', ({ start, installed }: { start: () => Promise<Ask>; installed: boolean }) => {
   const test = it.runIf(installed);
 
   test('answers clean addresses, a hub beside its folder included', async () => {
@@ -297,5 +309,65 @@ describe('the preview server', () => {
     expect((await ask('/depot/ancien')).headers.location).toBe('/depot/hub');
     expect((await ask('/depot')).headers.location).toBe('/depot/');
     expect((await ask('/hub')).status).toBe(404);
+  });
+
+  it('answers no stretch of the page for unknown addresses, nor of a file that has changed since', async () => {
+    const ask = await startPreview();
+    const range = { range: 'bytes=100-199' };
+    const lost = await ask('/nothing', range);
+    expect([lost.status, lost.headers['content-range'], lost.headers['accept-ranges']]).toEqual([
+      404,
+      undefined,
+      undefined,
+    ]);
+    const etag = String((await ask('/media/film.mp4')).headers.etag);
+    expect((await ask('/media/film.mp4', { ...range, 'if-range': etag })).status).toBe(206);
+    const whole = await ask('/media/film.mp4', { ...range, 'if-range': '"another"' });
+    expect([whole.status, whole.body.length]).toEqual([200, film.length]);
+  });
+
+  it('serves nothing that is for hosts alone, however its address is written', async () => {
+    const ask = await startPreview();
+    for (const address of ['/./_headers', '/hub/../_redirects', '/%2e/nginx.conf', '/_headers'])
+      expect([address, (await ask(address)).status]).toEqual([address, 404]);
+  });
+
+  it('follows the rules of a build beside it', async () => {
+    const directory = writePublishedFolder();
+    const ask = await startPreview({ directory });
+    expect((await ask('/ancien')).headers.location).toBe('/hub');
+    writeFileSync(path.join(directory, '_headers'), '/*\n  X-Built: again\n');
+    writeFileSync(path.join(directory, '_redirects'), '/ancien /devis/a 302\n');
+    const { status, headers } = await ask('/ancien');
+    expect([status, headers.location, headers['x-built']]).toEqual([302, '/devis/a', 'again']);
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+
+  it.runIf(existsSync(UNREADABLE))('fails at one file that cannot be read, and goes on', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
+    const directory = writePublishedFolder();
+    symlinkSync(UNREADABLE, path.join(directory, 'lost.html'));
+    const ask = await startPreview({ directory, asPublished: false });
+    const { status, headers, body } = await ask('/lost');
+    expect([status, headers['content-type'], body.toString()]).toEqual([500, 'text/plain; charset=utf-8', '500\n']);
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/^\/lost: E[A-Z]+:/)]);
+    expect((await ask('/hub')).status).toBe(200);
+  });
+
+  it('is for this machine alone, and answers to none but its names', async () => {
+    const preview = await startServer({ asPublished: false });
+    expect((preview.server.address() as AddressInfo).address).toBe('127.0.0.1');
+    const ask = askAt(Number(new URL(preview.url).port));
+    expect((await ask('/__outbox.json', { host: 'localhost' })).status).toBe(200);
+    for (const address of ['/__outbox.json', '/hub'])
+      expect([address, (await ask(address, { host: 'page.example' })).status]).toEqual([address, 403]);
+  });
+
+  it('shows itself to the network when told so, under the name that was asked for', async () => {
+    const preview = await startServer({ host: '0.0.0.0' });
+    expect((preview.server.address() as AddressInfo).address).toBe('0.0.0.0');
+    expect((await askAt(Number(new URL(preview.url).port))('/hub', { host: '192.0.2.1:4173' })).status).toBe(200);
   });
 });

@@ -69,7 +69,12 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
     next: Connect.NextFunction,
   ) => {
     const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
-    const address = decodeURIComponent(url.pathname);
+    let address: string;
+    try {
+      address = decodeURIComponent(url.pathname);
+    } catch {
+      return void response.writeHead(400).end();
+    }
     const model = session.model();
     if (!model) {
       if (knownOnly && address !== '/') return next();

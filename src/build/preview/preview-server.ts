@@ -6,6 +6,7 @@ import { withQuery } from '../hosting/destination.ts';
 import { loadSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
+import { isLocalHost } from './local-host.ts';
 import { readPublished } from './published.ts';
 import { sendFile } from './send-file.ts';
 
@@ -16,6 +17,8 @@ export interface PreviewOptions {
   root: string;
   /** 0 takes any free port. */
   port: number;
+  /** Address or name to listen at, for the network to see; this machine alone by default. */
+  host?: string | undefined;
   /** Path under which the site is published, as `/` or `/name/`. */
   base?: string | undefined;
   /** Serves every byte as published: no mail sink, no other origin. */
@@ -35,13 +38,17 @@ function originOf({ headers }: IncomingMessage): string {
   return `http://${host}`;
 }
 
+/** This machine alone. Both names of it, `localhost` and the address, lead here. */
+const LOOPBACK = '127.0.0.1';
+
 function refuse(response: ServerResponse, status: number): void {
+  for (const name of response.getHeaderNames()) if (name !== 'allow') response.removeHeader(name);
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
 }
 
 /** Serves a published folder as a production host would, with a mail sink in the place of the mail service. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { root, port, base = '/', asPublished = false, outbox } = options;
+  const { root, port, host, base = '/', asPublished = false, outbox } = options;
   const published = readPublished(path.resolve(options.directory));
   const mail = asPublished ? undefined : loadSite(root, validate).model?.manifest.mail;
   const sink = mail && createMailSink({ account: () => mail, directory: outbox });
@@ -80,13 +87,25 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });
   };
 
+  /** What cannot be read, or is removed at this moment, fails one request. */
+  const serveOrFail = (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      serve(request, response);
+    } catch (error) {
+      console.error(`${request.url}: ${(error as Error).message}`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    }
+  };
+
   const server = createServer((request, response) => {
-    if (sink) sink(request, response, () => serve(request, response));
-    else serve(request, response);
+    if (!isLocalHost(request.headers.host, host)) refuse(response, 403);
+    else if (sink) sink(request, response, () => serveOrFail(request, response));
+    else serveOrFail(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host ?? LOOPBACK, resolve);
   });
   return {
     server,

@@ -28,6 +28,19 @@ function readText(file: string): string {
   }
 }
 
+/** Reads a text as something, and again whenever its file has changed: a build beside this server may write it anew. */
+function followText<T>(file: string, parse: (text: string) => T): () => T {
+  let seen: string | undefined;
+  let parsed = parse('');
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    const now = found ? `${found.ino} ${found.size} ${found.mtimeMs}` : '';
+    if (now !== seen) parsed = parse(readText(file));
+    seen = now;
+    return parsed;
+  };
+}
+
 function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -52,23 +65,23 @@ function isFolderPage(file: string, address: string): boolean {
  * `404.html` for what does not exist.
  */
 export function readPublished(directory: string): Published {
-  const lines = parseRedirects(readText(path.join(directory, '_redirects'))).map((line) => ({
-    ...line,
-    matches: addressMatcher(decodePath(line.from)),
-  }));
-  const rules = parseHeaders(readText(path.join(directory, '_headers'))).map((rule) => ({
-    ...rule,
-    matches: addressMatcher(rule.path),
-  }));
-  const existing = (address: string): string | undefined => {
+  const redirects = followText(path.join(directory, '_redirects'), (text) =>
+    parseRedirects(text).map((line) => ({ ...line, matches: addressMatcher(decodePath(line.from)) })),
+  );
+  const headers = followText(path.join(directory, '_headers'), (text) =>
+    parseHeaders(text).map((rule) => ({ ...rule, matches: addressMatcher(rule.path) })),
+  );
+  const existing = (asked: string): string | undefined => {
+    const address = path.posix.normalize(asked);
     if (FOR_HOSTS.test(address) || address.includes('\0')) return undefined;
-    const base = path.join(directory, path.posix.normalize(address));
+    const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];
     return candidates.find(isFile);
   };
   return {
     answer(address) {
+      const lines = redirects();
       const sent = lines.find(({ matches, status }) => status >= 300 && status < 400 && matches(address));
       if (sent) return { kind: 'redirect', to: sent.to, status: sent.status };
       const file = existing(address);
@@ -86,6 +99,11 @@ export function readPublished(directory: string): Published {
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
     },
     headersOf: (address) =>
-      Object.assign({}, ...rules.filter(({ matches }) => matches(address)).map(({ headers }) => headers)),
+      Object.assign(
+        {},
+        ...headers()
+          .filter(({ matches }) => matches(address))
+          .map((rule) => rule.headers),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -19,6 +19,12 @@ export interface SendOptions {
 function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match'];
   return known === '*' || Boolean(known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+}
+
+/** Whether a stretch is asked for of what is no longer there (RFC 9110, 13.1.5): then the whole file is due. */
+function isOutdated({ headers }: IncomingMessage, etag: string): boolean {
+  const expected = headers['if-range'];
+  return expected !== undefined && expected !== etag;
 }
 
 function compressNow(body: Buffer, { coding }: Coding): Buffer {
@@ -61,25 +67,29 @@ export function sendFile(options: SendOptions): void {
     .map((coding) => ({ ...coding, file: file + coding.ending }))
     .find((candidate) => compressible && statSync(candidate.file, { throwIfNoEntry: false })?.isFile());
   if (copy) response.setHeader('Content-Encoding', copy.coding);
-  const source = copy?.file ?? file;
-  const { size, mtimeMs } = statSync(source);
+  // Opened before anything is sent: what cannot be read must not be announced.
+  const descriptor = openSync(copy?.file ?? file, 'r');
+  const { size, mtimeMs } = fstatSync(descriptor);
   const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
+  const endWith = (code: number) => {
+    closeSync(descriptor);
+    response.writeHead(code).end();
+  };
   response.setHeader('ETag', etag);
-  if (status === 200 && isUnchanged(request, etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const range = copy ? undefined : requestedRange(request.headers.range, size);
-  if (!copy) response.setHeader('Accept-Ranges', 'bytes');
+  if (status === 200 && isUnchanged(request, etag)) return void endWith(304);
+  // The page for unknown addresses is no part of what was asked for.
+  const isWhole = copy !== undefined || status !== 200;
+  const range = isWhole || isOutdated(request, etag) ? undefined : requestedRange(request.headers.range, size);
+  if (!isWhole) response.setHeader('Accept-Ranges', 'bytes');
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${size}`);
-    response.writeHead(416).end();
-    return;
+    return void endWith(416);
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
   response.setHeader('Content-Length', size === 0 ? 0 : end - start + 1);
-  response.writeHead(range ? 206 : status);
-  if (request.method === 'HEAD' || size === 0) response.end();
-  else pipeline(createReadStream(source, { start, end }), response, () => undefined);
+  const code = range ? 206 : status;
+  if (request.method === 'HEAD' || size === 0) return void endWith(code);
+  response.writeHead(code);
+  pipeline(createReadStream('', { fd: descriptor, start, end }), response, () => undefined);
 }

@@ -5,6 +5,7 @@ import { startDevServer } from '../../../src/build/dev/dev-server.ts';
 import { isProgramSource } from '../../../src/build/program/program-key.ts';
 import { projectRoot } from '../../../src/build/project.ts';
 import { describeSite } from '../../../src/cli/report.ts';
+import { askAt } from '../nginx.ts';
 import { temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
 
 interface Said {
@@ -52,6 +53,7 @@ describe('startDevServer', () => {
     const lost = await get('/nothing');
     expect([lost.status, lost.text.includes('Rien ici')]).toEqual([404, true]);
     expect((await get('/bois/')).headers.get('location')).toBe('/bois');
+    expect((await get('/%E0%A4%A')).status).toBe(400);
     expect((await get('/ancien')).headers.get('location')).toBe('/bois');
     expect((await get('/ancien/?gclid=1')).headers.get('location')).toBe('/bois?gclid=1');
     expect((await get('/media/coupe.svg')).headers.get('content-type')).toBe('image/svg+xml');
@@ -95,6 +97,12 @@ describe('startDevServer', () => {
       expect(await send(key)).toBe(200);
     }
     expect(await send('key')).toBe(400);
+  });
+
+  it('answers no name but those of this machine, behind which a page elsewhere could read the outbox', async () => {
+    const ask = askAt((await start()).port);
+    expect((await ask('/__outbox.json')).status).toBe(200);
+    expect((await ask('/__outbox.json', { host: 'page.example' })).status).toBe(403);
   });
 
   it('tells the browser of an edit, and answers with the new state', async () => {
