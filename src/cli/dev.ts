@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startDevServer } from '../build/dev/dev-server.ts';
 import { scratchDirectory, siteDirectory } from '../build/project.ts';
 import { readOptions } from './options.ts';
+import { readPort } from './port-option.ts';
 import { describeSite, printDiagnostics } from './report.ts';
 
 const options = readOptions('npm start -- [options]', {
@@ -10,7 +11,7 @@ const options = readOptions('npm start -- [options]', {
 });
 const vite = await startDevServer({
   site: siteDirectory(options.site),
-  port: Number(options.port ?? 5173),
+  port: readPort(options.port, 5173),
   outbox: path.join(scratchDirectory, 'outbox'),
   describe: describeSite,
   report: (site) => printDiagnostics(site, true),

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { createPreviewServer } from '../build/preview/preview-server.ts';
 import { normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { readOptions } from './options.ts';
+import { readPort } from './port-option.ts';
 
 const options = readOptions('npm run preview -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
   dir: { type: 'string', help: 'published folder (default: dist)' },
   port: { type: 'string', help: 'port (default: 4173)' },
+  host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine alone)' },
   base: { type: 'string', help: 'path that the site was built for' },
   'as-published': { type: 'boolean', help: 'send every byte as published: messages go to the real mail service' },
 });
@@ -16,12 +18,22 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(`There is no site in ${directory}: run "npm run build" first.`);
   process.exit(1);
 }
+const port = readPort(options.port, 4173);
+
+/** Says in one line why the server cannot listen. */
+function refuse({ code, message }: NodeJS.ErrnoException): never {
+  const reason = code === 'EADDRINUSE' ? `port ${port} is taken, name another with --port` : message;
+  console.error(`The preview cannot start: ${reason}`);
+  process.exit(1);
+}
+
 const { url } = await createPreviewServer({
   directory,
   root: siteDirectory(options.site),
-  port: Number(options.port ?? 4173),
+  port,
+  host: options.host,
   base: normalizeBase(options.base),
   asPublished: options['as-published'] ?? false,
   outbox: path.join(scratchDirectory, 'outbox'),
-});
+}).catch(refuse);
 console.log(options['as-published'] ? `${url} (as published)` : `${url}  ·  messages: ${url}__outbox`);

@@ -49,7 +49,13 @@ function notReady(): never {
 }
 
 function readPrevious(file: string): Release | undefined {
-  return existsSync(file) ? parseRelease(readFileSync(file, 'utf8')) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return parseRelease(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
 const memory = path.join(site, releaseFile);

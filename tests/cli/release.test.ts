@@ -61,4 +61,15 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(missed.text).toContain('release/removed-page');
     expect(missed.text).toContain('Not ready for release: removed pages');
   });
+
+  it.each(['{', 'null', '{ "routes": { "/": 1 } }'])('says in one line that the memory %s is none', (text) => {
+    const kept = readFileSync(memory, 'utf8');
+    writeFileSync(memory, text);
+    const refused = release();
+    writeFileSync(memory, kept);
+    expect([refused.status, refused.text]).toEqual([
+      1,
+      'content/release.json is not the memory of a release: restore it from version control, or delete it\n',
+    ]);
+  });
 });

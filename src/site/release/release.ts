@@ -20,9 +20,17 @@ function isPage(value: unknown): value is ReleasedPage {
   return typeof page === 'object' && page !== null && typeof page.title === 'string' && typeof page.bytes === 'number';
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the memory. Throws when it is not what `formatRelease` writes: a page taken for new would hide one lost. */
 export function parseRelease(text: string): Release {
-  const { routes, rehearsal } = (JSON.parse(text) ?? {}) as Partial<Release>;
+  const { routes, rehearsal } = (readJson(text) ?? {}) as Partial<Release>;
   if (typeof routes !== 'object' || routes === null || !Object.values(routes).every(isPage)) {
     throw new Error(`${releaseFile} is not the memory of a release: restore it from version control, or delete it`);
   }

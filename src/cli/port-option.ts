@@ -1,0 +1,7 @@
+/** Reads the number of a port, 0 for any free one. What is none ends the process: another port would surprise. */
+export function readPort(typed: string | undefined, usual: number): number {
+  if (typed === undefined) return usual;
+  if (/^\d{1,5}$/.test(typed) && Number(typed) <= 65_535) return Number(typed);
+  console.error(`--port is a number from 0 to 65535, not "${typed}"`);
+  process.exit(2);
+}
