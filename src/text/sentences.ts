@@ -4,20 +4,40 @@ export interface Sentence {
   length: number;
 }
 
-/** An ending, what may close after it, and the blank before a sentence that begins with a capital, a figure or «. */
-const END = /[.!?…]+[\s\u00A0\u202F]*[»)”"]*(?=\s+[«“"(\s\u00A0\u202F]*[\p{Lu}\p{N}])/gu;
+/** A run of points, from its first one on. */
+const ENDING = /(?<![.!?…])[.!?…]+/g;
+/** What may close after it. */
+const CLOSING = /[»)”"]*/y;
+const BLANKS = /\s*/y;
+/** The blank before a sentence, which begins with a capital, a figure or «. */
+const BEGINNING = /\s[«“"(\s]*[\p{Lu}\p{N}]/uy;
+
+function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Where the sentence ends whose points end at an offset; -1 if none begins after them. Each sign is looked at once. */
+function endAfter(points: number, text: string): number {
+  const blanks = matchEnd(BLANKS, text, points);
+  const closing = matchEnd(CLOSING, text, blanks);
+  if (closing > blanks && matchEnd(BEGINNING, text, closing) >= 0) return closing;
+  return blanks > points && matchEnd(BEGINNING, text, blanks - 1) >= 0 ? blanks - 1 : -1;
+}
 
 /** Ends with a point that ends no sentence: an initial, a title, a reference. */
 const ABBREVIATION = /(?:^|[\s(«])(?:\p{Lu}|MM|Mme|art|cf|env|ex|fig|no|p|pp|tél|vol)\.$/u;
+/** More signs than any of these has, with the one before it. */
+const REACH = 8;
 
 /**
  * The sentences of one paragraph. A colon or a semicolon ends none, as in French grammar.
  * Surrounding blanks belong to no sentence.
  */
 export function sentencesOf(paragraph: string): Sentence[] {
-  const ends = [...paragraph.matchAll(END)]
-    .map((match) => match.index + match[0].length)
-    .filter((end) => !ABBREVIATION.test(paragraph.slice(0, end)));
+  const ends = [...paragraph.matchAll(ENDING)]
+    .map((match) => endAfter(match.index + match[0].length, paragraph))
+    .filter((end) => end >= 0 && !ABBREVIATION.test(paragraph.slice(Math.max(0, end - REACH), end)));
   const sentences: Sentence[] = [];
   let start = 0;
   for (const end of [...ends, paragraph.length]) {

@@ -5,8 +5,12 @@ const FIXED = '\u00A0';
 const UNITS =
   '€|%|‰|h|min|s|ms|kB|Ko|Mo|Go|To|px|km|m|cm|mm|kg|g|ans?|mois|jours?|heures?|semaines?|pages?|liens?|mots?|caractères?|euros?|minutes?|secondes?|images?|visites?';
 
-/** Addresses and the like, in which no sign is punctuation; and the sign that stands for them below. */
-const UNTOUCHED = /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
+/**
+ * Addresses and the like, in which no sign is punctuation; and the sign that stands for them below. Here and in the
+ * rules, what can be long is looked for from its first sign on, not from each of them.
+ */
+const UNTOUCHED =
+  /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
 
 /** Stands for an address while the text around it is set. */
 const MASK = '\uE000';
@@ -19,13 +23,13 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [["'"], /'(?<=\p{L}')(?=[\p{L}\d«])/gu, '’'],
   [['...'], /\.\.\./g, '…'],
   [['«'], /«[ \u00A0\u202F]*/g, `«${NARROW}`],
-  [['»'], /[ \u00A0\u202F]*»/g, `${NARROW}»`],
+  [['»'], /(?<![ \u00A0\u202F])[ \u00A0\u202F]*»/g, `${NARROW}»`],
   [
     [';', '!', '?'],
-    /[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)\]»’%€…\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
+    /(?<![ \u00A0\u202F])[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)\]»’%€…\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
     `${NARROW}$1`,
   ],
-  [[':'], /[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
+  [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
 ];
 
 /** The same for numbers, whose sign is any digit before a space. */

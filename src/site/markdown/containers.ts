@@ -9,10 +9,29 @@ export interface Container {
   isEmpty: boolean;
 }
 
-/** Three or more signs of one kind: a line that divides, no list item. */
-export const RULE = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const ITEM = /^(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/;
 const FOOTNOTE = /^\[\^(?:[^\s[\]\\]|\\.)+\]:/;
+
+/**
+ * Whether what comes is a line that divides, three or more signs of one kind, and no list item. The sign that shows it
+ * is none is noted: a line of thousands of items would be read to it from each of them.
+ */
+export function isRule(cursor: LineCursor): boolean {
+  const { text, next, end } = cursor;
+  const sign = text[next];
+  if (sign !== '-' && sign !== '*' && sign !== '_') return false;
+  if (cursor.foreign.sign === sign && next <= cursor.foreign.at) return false;
+  let count = 0;
+  for (let at = next; at < end; at += 1) {
+    const each = text[at];
+    if (each === sign) count += 1;
+    else if (each !== ' ' && each !== '\t') {
+      cursor.foreign = { sign, at };
+      return false;
+    }
+  }
+  return count >= 3;
+}
 
 /** Takes from a line what says that it still belongs to a container. False: the container ends before this line. */
 export function continues(container: Container, cursor: LineCursor): boolean {
@@ -44,7 +63,7 @@ export function begin(cursor: LineCursor, { isInterrupting }: { isInterrupting: 
     cursor.skip(cursor.indent);
     return { kind: 'footnote', width: 4, isEmpty: cursor.isBlank };
   }
-  const [mark, number] = (!RULE.test(rest) && ITEM.exec(rest)) || [];
+  const [mark, number] = (!isRule(cursor) && ITEM.exec(rest)) || [];
   if (mark === undefined) return undefined;
   if (isInterrupting && ((number ?? '1') !== '1' || rest.slice(mark.length).trim() === '')) return undefined;
   const before = cursor.indent + mark.length;

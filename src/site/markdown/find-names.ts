@@ -3,10 +3,11 @@ import type { Span } from './markdown.ts';
 
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
-const BRACED = /(\{+)([^{}\n]{0,80})(\}+)/g;
+/** Both begin where braces do: in a run of thousands, a search from each would never end. */
+const BRACED = /(?<!\{)(\{+)([^{}\n]{0,80})(\}+)/g;
 const NAMED = new RegExp(`^${ROOTS}[.:/]`);
 /** A name that begins with braces and ends without. */
-const UNCLOSED = new RegExp(`\\{+\\s*(${ROOTS}\\.[\\w.]*\\w)(?![\\w.]|\\s*\\})`, 'g');
+const UNCLOSED = new RegExp(`(?<!\\{)\\{+\\s*(${ROOTS}\\.[\\w.]*\\w)(?![\\w.]|\\s*\\})`, 'g');
 
 /** Names between double braces. */
 export function* namesIn(text: string): Generator<Span & { name: string }> {

@@ -1,3 +1,5 @@
+const NONE = { sign: '', at: -1 };
+
 /**
  * Goes through a line from its start, and counts in columns: a tab reaches to the next multiple of four
  * (CommonMark 0.31, §2.2), and a quote or a list item may take a part of it.
@@ -10,6 +12,8 @@ export class LineCursor {
   indent = 0;
   /** Offset of the next sign that is no white space; the line's end if there is none. */
   next = 0;
+  /** A sign that another one follows in this line, and where that stands. */
+  foreign = NONE;
   #offset = 0;
   #column = 0;
   /** Columns that are left of a tab which was taken in part. */
@@ -38,6 +42,7 @@ export class LineCursor {
   open(start: number, end: number): void {
     this.start = start;
     this.end = end;
+    this.foreign = NONE;
     this.#offset = start;
     this.#column = 0;
     this.#spare = 0;

@@ -1,4 +1,4 @@
-import { begin, type Container, continues, RULE } from './containers.ts';
+import { begin, type Container, continues, isRule } from './containers.ts';
 import { type HtmlEnd, htmlEnd } from './html-blocks.ts';
 import { LineCursor } from './line-cursor.ts';
 import type { Span, Unclosed } from './markdown.ts';
@@ -189,7 +189,7 @@ class BlockScanner {
       if (words) headings.push({ ...words, level: rest.startsWith('=') ? 1 : 2, offset: words.from });
       if (words) return true;
     }
-    if (RULE.test(rest)) {
+    if (isRule(this.#cursor)) {
       this.#leaveTo(depth);
       return true;
     }

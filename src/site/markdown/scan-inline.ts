@@ -70,8 +70,50 @@ function mayPrecedeAddress(sign: string | undefined): boolean {
 interface Bracket {
   at: number;
   isImage: boolean;
-  isActive: boolean;
 }
+
+/** Brackets that have been opened and not closed. */
+class OpenBrackets {
+  readonly #open: Bracket[] = [];
+  /** Those below this one are in a link: of them, only pictures count. */
+  #inLink = 0;
+  #links = 0;
+  #images = 0;
+
+  /** Whether a link may end here, and whether a link or a picture may. */
+  get hasLink(): boolean {
+    return this.#links > 0;
+  }
+
+  get hasAny(): boolean {
+    return this.#links + this.#images > 0;
+  }
+
+  push(bracket: Bracket): void {
+    this.#open.push(bracket);
+    if (bracket.isImage) this.#images += 1;
+    else this.#links += 1;
+  }
+
+  /** Takes the last one; nothing if there is none, or if it counts no more. */
+  pop(): Bracket | undefined {
+    const bracket = this.#open.pop();
+    const isPast = this.#open.length < this.#inLink;
+    this.#inLink = Math.min(this.#inLink, this.#open.length);
+    if (bracket?.isImage) this.#images -= 1;
+    else if (bracket && !isPast) this.#links -= 1;
+    return bracket?.isImage || !isPast ? bracket : undefined;
+  }
+
+  /** A link holds no other link: those that are open are none. */
+  endLinks(): void {
+    this.#inLink = this.#open.length;
+    this.#links = 0;
+  }
+}
+
+/** Most signs of a label (CommonMark 0.31, §4.7): brackets in brackets would all be looked up to the end. */
+const LONGEST_LABEL = 999;
 
 /**
  * Scans one stretch of inline writing (a paragraph, a heading, a table's cell) for links, pictures, code and HTML.
@@ -84,7 +126,7 @@ export function scanInline(
   definitions: ReadonlyMap<string, Definition>,
   sink: InlineSink,
 ): void {
-  const brackets: Bracket[] = [];
+  const brackets = new OpenBrackets();
   let linkDepthEnd = -1;
   const add = (link: InlineLink) => sink.links.push(link);
   let at = from;
@@ -134,14 +176,14 @@ export function scanInline(
         at += html[0].length;
       } else at += 1;
     } else if (sign === '!' && text[at + 1] === '[') {
-      brackets.push({ at, isImage: true, isActive: true });
+      brackets.push({ at, isImage: true });
       at += 2;
     } else if (sign === '[') {
-      brackets.push({ at, isImage: false, isActive: true });
+      brackets.push({ at, isImage: false });
       at += 1;
     } else if (sign === ']') {
       const opener = brackets.pop();
-      if (!opener?.isActive) {
+      if (!opener) {
         at += 1;
         continue;
       }
@@ -157,9 +199,10 @@ export function scanInline(
         link = { to: unescapeMarkdown(typed), destination: { offset, length: typed.length } };
         end = at + 1 + resource[0].length;
       } else {
-        const reference = matchAt(LABEL, text, at + 1);
+        const found = matchAt(LABEL, text, at + 1);
+        const reference = found && found[0].length - 2 <= LONGEST_LABEL ? found : null;
         const label = reference?.[1]?.trim() ? reference[1] : inner;
-        const definition = definitions.get(normalizeLabel(label));
+        const definition = label.length <= LONGEST_LABEL ? definitions.get(normalizeLabel(label)) : undefined;
         if (definition) {
           link = definition;
           end = reference ? at + 1 + reference[0].length : at + 1;
@@ -171,20 +214,14 @@ export function scanInline(
       }
       const { isImage, at: offset } = opener;
       add({ offset, length: end - offset, isImage, ...link, words: { offset: start, length: inner.length } });
-      // A link holds no other link.
-      if (!isImage) for (const bracket of brackets) if (!bracket.isImage) bracket.isActive = false;
+      if (!isImage) brackets.endLinks();
       linkDepthEnd = end;
       at = end;
     } else if ((sign === 'h' || sign === 'w') && at >= linkDepthEnd && mayPrecedeAddress(text[at - 1])) {
       const bare = matchAt(BARE, text, at)?.[0];
       const address = bare && trimBare(bare.slice(0, to - at));
       const host = address?.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? '';
-      if (
-        address &&
-        /^[\w.-]+(?::\d+)?$/.test(host) &&
-        host.includes('.') &&
-        !brackets.some((b) => b.isActive && !b.isImage)
-      ) {
+      if (address && /^[\w.-]+(?::\d+)?$/.test(host) && host.includes('.') && !brackets.hasLink) {
         add({
           offset: at,
           length: address.length,
@@ -199,7 +236,7 @@ export function scanInline(
       let start = at;
       while (start > from && /[\w.+-]/.test(text[start - 1] ?? '')) start -= 1;
       const mail = matchAt(BAREMAIL, text, start);
-      if (mail && start + mail[0].length <= to && start >= linkDepthEnd && !brackets.some((b) => b.isActive)) {
+      if (mail && start + mail[0].length <= to && start >= linkDepthEnd && !brackets.hasAny) {
         const [address] = mail;
         add({
           offset: start,

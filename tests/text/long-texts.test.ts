@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../src/text/sentences.ts';
+import { frenchTypography } from '../../src/text/typography.ts';
+
+// Each of these would take minutes if a sign were looked at from all those before it.
+const LONG = 200_000;
+
+describe('a long text', () => {
+  it.each([
+    ['points', `${'.'.repeat(LONG)}a`, 1],
+    ['blanks after a point', `A.${' '.repeat(LONG)}a`, 1],
+    ['blanks before a capital', `A b.${' '.repeat(LONG)}B`, 2],
+    ['opening signs', `A b. ${'« '.repeat(LONG / 2)}b`, 1],
+    ['sentences', 'Un mot. '.repeat(LONG / 8), LONG / 8],
+  ])('of %s is parted into sentences', (_, text, count) => expect(sentencesOf(text)).toHaveLength(count));
+
+  it.each([
+    ['a word beside an address', `${'a'.repeat(LONG)} a@b.fr`],
+    ['a word beside a colon', `${'a.'.repeat(LONG / 2)} :`.replace(' :', '\u00A0:')],
+    ['the half of an address', `a@${'a'.repeat(LONG)}`],
+    ['blanks before no sign', `«\u202Fa\u202F»${' '.repeat(LONG)}a\u202F; a\u00A0: a`],
+  ])('of %s is set as it is', (_, text) => expect(frenchTypography(text)).toBe(text));
+});
