@@ -8,18 +8,23 @@ const src = path.resolve(import.meta.dirname, '../src');
 const rooms: Record<string, { code: string[]; types?: string[]; packages?: RegExp }> = {
   text: { code: [], packages: /^$/ },
   art: { code: [], types: ['site'], packages: /^$/ },
-  diagnostics: { code: ['text'], packages: /^node:/ },
+  diagnostics: { code: [], packages: /^node:/ },
   site: {
     code: ['diagnostics', 'text'],
     packages: /^(node:|ajv|jsonc-parser$|yaml$|mdast-|micromark-|unist-|remark-|unified$)/,
   },
   markdown: { code: ['text'] },
-  ui: { code: ['art', 'text'], types: ['site'] },
-  forms: { code: ['ui', 'text'], types: ['site'] },
-  consent: { code: ['ui', 'text'], types: ['site'] },
-  blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text', 'art'], types: ['site'] },
-  shell: { code: ['blocks', 'ui', 'markdown', 'forms', 'consent', 'text', 'art'], types: ['site'] },
-  entry: { code: ['shell'], types: ['site'] },
+  ui: { code: ['art'], types: ['site'] },
+  forms: { code: ['text'], types: ['site'] },
+  consent: { code: [], types: ['site'] },
+  blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text'], types: ['site'] },
+  shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'text'], types: ['site'] },
+  entry: { code: ['shell'] },
+  build: { code: ['site', 'art', 'text'], types: ['diagnostics', 'entry'] },
+  browser: { code: [], packages: /^(node:|playwright-core$|ws$)/ },
+  texts: { code: ['site', 'diagnostics', 'text'], packages: /^(node:|dictionary-fr$|nspell$)/ },
+  media: { code: ['site', 'diagnostics'], packages: /^(node:|sharp$)/ },
+  cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'art'] },
 };
 
 interface Import {
@@ -64,6 +69,13 @@ describe('rooms of the sources', () => {
       expect(wrong).toEqual([]);
     });
 
+    it(`${room} is allowed nothing that it does not use`, () => {
+      const used = new Set(
+        imports.filter(({ target }) => target.startsWith('.')).map(({ file, target }) => roomOf(file, target)),
+      );
+      expect([...code, ...types].filter((other) => !used.has(other))).toEqual([]);
+    });
+
     if (packages) {
       it(`${room} needs no other package`, () => {
         const wrong = imports
@@ -84,6 +96,11 @@ describe('rooms of the sources', () => {
       })
       .map(({ file, target }) => `${file} imports ${target}`);
     expect(wrong).toEqual([]);
+  });
+
+  it('are all guarded', () => {
+    const found = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+    expect([...found].sort()).toEqual(Object.keys(rooms).sort());
   });
 
   it('are all named by the map', () => {
