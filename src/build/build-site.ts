@@ -146,7 +146,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           compressOutput({
             output,
             cachedAs: new Map(pages.map(({ file, cached }) => [file, cached])),
-            cache: path.join(cache, 'compressed'),
+            cache: path.join(cache, 'compressed', hashOf(model.directory, base, urls)),
           }),
         )
       : 0;

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { writeFile } from './files.ts';
+import { filesBelow, writeFile } from './files.ts';
 import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -57,7 +57,7 @@ export interface CompressOutputOptions {
   output: Output;
   /** Names the file beside which the copies of a published file are kept, where it is in the page cache. */
   cachedAs: ReadonlyMap<string, string>;
-  /** Folder for the copies of all other files. */
+  /** Folder for the copies of all other files of this site, which forgets what it does not publish any more. */
   cache: string;
 }
 
@@ -66,9 +66,11 @@ export interface CompressOutputOptions {
  * the number of files that were compressed anew.
  */
 export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
+  const used = new Set<string>();
   const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !FOR_HOSTS.test(file));
   let compressed = 0;
   await forEach(files, async ([file, key]) => {
+    for (const ending of ENDINGS) used.add(key + ending);
     const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
     if (missing.length === 0) return;
     const kept = cachedAs.get(file) ?? path.join(cache, key);
@@ -77,5 +79,6 @@ export async function compressOutput({ output, cachedAs, cache }: CompressOutput
     if (anew) compressed += 1;
     for (const ending of missing) output.copy(file + ending, kept + ending, key + ending);
   });
+  for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
   return compressed;
 }
