@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { requireFirefox } from '../browser/firefox/find-firefox.ts';
 import { requireWebkit } from '../browser/webkit/find-webkit.ts';
+import { programCommand } from './test/program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -21,9 +22,10 @@ function main([engine = '', ...rest]: string[]): number {
     process.stderr.write(`${(error as Error).message}\n`);
     return 1;
   }
-  const vitest = path.join(root, 'node_modules/.bin/vitest');
+  const [node = '', ...vitest] = programCommand(root, 'vitest');
   const env = { ...process.env, VITRINE_ENGINE: engine };
-  return spawnSync(vitest, ['run', '--project', 'engines', ...rest], { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+  const args = [...vitest, 'run', '--project', 'engines', ...rest];
+  return spawnSync(node, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
 
 process.exitCode = main(process.argv.slice(2));

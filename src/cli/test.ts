@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from '../browser/find-browser.ts';
+import { programCommand } from './test/program.ts';
 import { countByKind, formatTable, type Report } from './test/summary.ts';
 import { describeMissing } from './test/tools.ts';
 
@@ -24,14 +25,14 @@ interface Count {
 /** Share of each group of browser tests that `npm test` runs: it has five minutes on two cores. */
 const SHARE = '0.25';
 
-function program(name: string): string {
-  return path.join(root, 'node_modules/.bin', name);
+function program(name: Parameters<typeof programCommand>[1], ...args: string[]): string[] {
+  return [...programCommand(root, name), ...args];
 }
 
 function vitest(report: string, projects: string[]): string[] {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const output = [`--reporter=default`, '--reporter=json', `--outputFile.json=${path.join(reports, `${report}.json`)}`];
-  return [program('vitest'), 'run', ...chosen, ...output];
+  return program('vitest', 'run', ...chosen, ...output);
 }
 
 /**
@@ -40,11 +41,11 @@ function vitest(report: string, projects: string[]): string[] {
  */
 const groups: Stage[][] = [
   [
-    { name: 'build', command: [program('tsx'), 'src/cli/build.ts'] },
-    { name: 'types', command: [program('tsc'), '--noEmit'] },
-    { name: 'lint', command: [program('biome'), 'check', '--diagnostic-level=warn', '.'] },
-    { name: 'unused code', command: [program('knip')] },
-    { name: 'content', command: [program('tsx'), 'src/cli/check.ts'] },
+    { name: 'build', command: program('tsx', 'src/cli/build.ts') },
+    { name: 'types', command: program('tsc', '--noEmit') },
+    { name: 'lint', command: program('biome', 'check', '--diagnostic-level=warn', '.') },
+    { name: 'unused code', command: program('knip') },
+    { name: 'content', command: program('tsx', 'src/cli/check.ts') },
   ],
   [{ name: 'unit and component tests', command: vitest('unit', ['node', 'jsdom']), report: 'unit' }],
   [{ name: 'browser tests', command: vitest('browser', ['browser']), report: 'browser' }],
@@ -52,7 +53,7 @@ const groups: Stage[][] = [
 
 /** What a full run has besides. Every mutant would take hours; a sample of the lines tells the score well enough. */
 const besides: Stage[][] = [
-  [{ name: 'mutation testing', command: [program('tsx'), 'src/cli/mutation.ts', '--share', '12'] }],
+  [{ name: 'mutation testing', command: program('tsx', 'src/cli/mutation.ts', '--share', '12') }],
 ];
 
 type VitestReport = Report & { numPassedTests: number; numFailedTests: number; numPendingTests: number };

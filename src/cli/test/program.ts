@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Programs that tests are run with, and the package of each. */
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  knip: 'knip',
+  tsc: 'typescript',
+  tsx: 'tsx',
+  vitest: 'vitest',
+} as const;
+
+/**
+ * The command that starts an installed program: Node with the file that its package names. What stands in
+ * `node_modules/.bin` is a script of a shell on Windows, which nothing starts without one.
+ */
+export function programCommand(root: string, name: keyof typeof PACKAGES): string[] {
+  const folder = path.join(root, 'node_modules', PACKAGES[name]);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const file = typeof bin === 'string' ? bin : bin[name];
+  if (!file) throw new Error(`The package ${PACKAGES[name]} brings no program ${name}: run "npm ci"`);
+  return [process.execPath, path.join(folder, file)];
+}

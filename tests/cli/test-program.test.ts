@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { programCommand } from '../../src/cli/test/program.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+it.each(['biome', 'knip', 'tsc', 'tsx', 'vitest'] as const)('Node starts %s without a shell', (name) => {
+  const [node = '', ...args] = programCommand(root, name);
+  expect(node).toBe(process.execPath);
+  const { status, stdout } = spawnSync(node, [...args, '--version'], { cwd: root, encoding: 'utf8' });
+  expect([status, /\d+\.\d+/.test(stdout)]).toEqual([0, true]);
+});
