@@ -1,6 +1,6 @@
 /** How the forms look: plain elements on the site's tokens, a fraction of what library controls would weigh. */
 export const formCss = `
-.form{max-width:var(--v-text-width);position:relative}
+.form{max-width:45rem;position:relative}
 .form-step{display:grid;gap:calc(2.5*var(--v-space));margin:0 0 calc(3*var(--v-space))}
 .form-step>*{margin:0}
 .form-title{display:flex;flex-wrap:wrap;gap:.1em .6em;align-items:baseline}
@@ -11,6 +11,7 @@ export const formCss = `
 .form-control:focus-visible{outline-offset:1px;border-radius:var(--v-radius)}
 .form-control[aria-invalid=true]{border:2px solid var(--v-error);padding:10px 13px}
 textarea.form-control{resize:vertical}
+select.form-control{appearance:none;padding-right:44px;background-image:linear-gradient(45deg,#0000 41%,currentColor 0 59%,#0000 0),linear-gradient(-45deg,#0000 41%,currentColor 0 59%,#0000 0);background-position:calc(100% - 22px) 50%,calc(100% - 16px) 50%;background-size:7px 7px;background-repeat:no-repeat}
 .form-hint,.form-count{color:var(--v-muted)}
 .form-count{text-align:right;font-variant-numeric:tabular-nums}
 .form-error,.form-count-over{color:var(--v-error);font-weight:600}
@@ -20,10 +21,12 @@ textarea.form-control{resize:vertical}
 .form-button:disabled{background:var(--v-tint);color:var(--v-muted);box-shadow:inset 0 0 0 1px var(--v-line);cursor:not-allowed;transform:none}
 .form-button-quiet{padding:9px 20px;border:2px solid currentColor;background:none;color:var(--v-ink);box-shadow:none}
 .form-button-quiet:active{box-shadow:none}
-.form-start{min-height:56px;padding:14px 28px;font-size:1.125rem}
+.form-start{min-height:56px;padding:14px 20px;font-size:1.125rem}
+.form-opening{padding:calc(3*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
+.form-opening ol{margin:0 0 calc(3*var(--v-space));padding:0;list-style-position:inside;font:600 1.25rem/1.8 var(--v-heading)}
 .form-message{margin:0 0 calc(3*var(--v-space));padding:calc(2.5*var(--v-space));border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-surface)}
-.form-message .form-actions{margin:0}
-.form-message a{display:inline-flex;align-items:center;min-height:44px}
+:is(.form-message,.form-opening) .form-actions{margin:0}
+:is(.form-message,.form-opening) a{display:inline-flex;align-items:center;min-height:44px}
 .form-failure{border-left-color:var(--v-error)}
 .form-notice{font-size:1rem;line-height:1.5;color:var(--v-muted)}
 .form-dialog{width:min(34rem,calc(100vw - 32px));max-height:calc(100dvh - 32px);padding:calc(4*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);box-shadow:var(--v-shadow)}
@@ -32,6 +35,7 @@ textarea.form-control{resize:vertical}
 .form-dialog .form-actions{margin:0}
 .form-dialog-close{position:absolute;top:8px;right:8px;width:48px;height:48px;border:0;border-radius:var(--v-radius);background:none;font-size:1.75rem;line-height:1}
 @media (min-width:37.5em){.form-step-pairs{grid-template-columns:1fr 1fr;align-items:start}.form-step-pairs>.form-wide{grid-column:1/-1}}
+:root:has(.form:focus-within) .mobile-bar{visibility:hidden}
 @media (scripting:none){.form{display:none}}
-@media (forced-colors:active){.form-button,.form-message,.form-dialog,.form-dialog-close{border:1px solid}}
+@media (forced-colors:active){select.form-control{appearance:auto}.form-button,.form-message,.form-dialog,.form-dialog-close{border:1px solid}}
 `.replaceAll('\n', '');

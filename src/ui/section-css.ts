@@ -18,6 +18,7 @@ export const sectionCss = `
 export const sectionPartsCss = `
 @supports (overflow-anchor:auto){.section{contain-intrinsic-size:auto 50rem}@media screen and (scripting:enabled){html:not([data-lettered],[data-whole],:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto}}}
 .section{scroll-margin-top:calc(-2*var(--v-space))}
+.section-continued{padding-top:0}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}
 .section-head>*{margin:0}
 .section-head .lead{margin-top:calc(2*var(--v-space));color:var(--v-muted);max-width:60ch}
@@ -28,7 +29,7 @@ ul.section-notes{max-width:none;columns:2;column-gap:calc(8*var(--v-space));marg
 .section-head{margin-bottom:calc(7*var(--v-space))}
 .section-row .section-head{display:grid;grid-template-columns:1fr 1fr;gap:calc(8*var(--v-space));align-items:baseline;max-width:none}
 .section-row .section-head .lead{margin:0}
-.section-split{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:calc(8*var(--v-space));align-items:start}
+.section-split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:calc(8*var(--v-space));align-items:start}
 .section-split>:only-child{grid-column:2}
 .section-split .section-head{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));margin:0}
 }`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openSite } from './site.ts';
+import { openSite, wake } from './site.ts';
 
 const GUIDE = '/creation-site-web/professionnel-creation-site-web';
 
@@ -121,5 +121,48 @@ describe('on a phone', () => {
       titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
     );
     expect(lines).toEqual(lines.map(() => 1));
+  });
+});
+
+describe('the callback form', () => {
+  it.each([1280, 1920])('leaves no word of its heading alone, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url);
+    const [high, line] = await page.$eval('#callback-form h2', (title) => [
+      title.clientHeight,
+      Number.parseFloat(getComputedStyle(title).lineHeight),
+    ]);
+    expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
+  });
+
+  it('has the phone free of the bar while it is filled in', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(`${url}/#callback-form`);
+    await wake(page);
+    const bar = page.locator('.mobile-bar');
+    expect(await bar.isVisible()).toBe(true);
+    await page.click('.form-start');
+    await page.fill('[name=name]', 'Ana');
+    expect(await bar.isVisible()).toBe(false);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await bar.isVisible()).toBe(true);
+  });
+
+  it.each([
+    ['as the other fields', 'none', 'none'],
+    ['by the browser in colours of the visitor’s', 'active', 'auto'],
+  ] as const)('has its choice drawn %s', async (_, forcedColors, appearance) => {
+    const { page, url } = await openSite({ forcedColors });
+    await page.goto(url);
+    await wake(page);
+    await page.click('.form-start');
+    for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name=${name}]`, 'a@b.fr');
+    await page.click('form button[type=submit]');
+    const look = await page.$eval('select', (choice) => {
+      const { appearance, paddingLeft } = getComputedStyle(choice);
+      const text = document.querySelector('textarea') as Element;
+      return [appearance, paddingLeft === getComputedStyle(text).paddingLeft];
+    });
+    expect(look).toEqual([appearance, true]);
   });
 });

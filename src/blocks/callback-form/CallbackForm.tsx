@@ -12,7 +12,7 @@ import { CallbackSteps } from './CallbackSteps.tsx';
 import { useRedirect } from './use-redirect.ts';
 
 /**
- * The two-step request for a call (specification, section 4.1). At first only its button shows; a sent request is
+ * The two-step request for a call (specification, section 4.1). At first its button shows, with the steps to come; a sent request is
  * reported as a conversion and leads on to another page after a while, even if the dialog is closed meanwhile.
  */
 export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
@@ -65,7 +65,7 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
           </FormDialog>
         }
       >
-        <CallbackSteps block={block} form={form} startRef={start} />
+        <CallbackSteps block={block} labels={labels} form={form} startRef={start} />
       </FormFrame>
     </Section>
   );

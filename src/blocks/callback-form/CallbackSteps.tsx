@@ -4,10 +4,12 @@ import type { CallbackField } from '../../forms/form-definition.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { LiveForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
+import { phoneHref } from '../../text/phone.ts';
 import type { BlockProps } from '../block-props.ts';
 
 interface CallbackStepsProps {
   block: BlockProps<'callback-form'>['block'];
+  labels: BlockProps<'callback-form'>['labels'];
   form: LiveForm<CallbackField>;
   startRef: RefObject<HTMLButtonElement | null>;
 }
@@ -34,8 +36,8 @@ function useStepFocus({ formRef, state }: LiveForm<CallbackField>) {
   };
 }
 
-/** What shows of the form: its button alone, the visitor's details (1/2), or the project (2/2). */
-export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
+/** What shows of the form: what it asks for, its button and the number, then the visitor's details (1/2), or the project (2/2). */
+export function CallbackSteps({ block, labels, form, startRef }: CallbackStepsProps) {
   const { fields, messages, steps } = block;
   const { definition, state, dispatch } = form;
   const { title, expect } = useStepFocus(form);
@@ -49,9 +51,20 @@ export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
 
   if (state.step < 0) {
     return (
-      <button ref={startRef} type="button" className="form-button form-start" onClick={() => go('start')}>
-        {block.start}
-      </button>
+      <div className="form-opening">
+        <ol>
+          <li>{steps.contact}</li>
+          <li>{steps.project}</li>
+        </ol>
+        <div className="form-actions">
+          <button ref={startRef} type="button" className="form-button form-start" onClick={() => go('start')}>
+            {block.start}
+          </button>
+          <a href={phoneHref(block.phone)}>
+            {labels.call} {block.phone}
+          </a>
+        </div>
+      </div>
     );
   }
   const heading = (

@@ -85,6 +85,15 @@ describe('the callback form', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('says with its button what it will ask for, and the number that answers at once', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Vos coordonnées',
+      'Votre projet',
+    ]);
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+  });
+
   it('opens its first step and puts the focus on its title', async () => {
     const { user } = show();
     await user.click(button(block.start));
