@@ -124,6 +124,28 @@ describe('on a phone', () => {
   });
 });
 
+describe('the right edge of the grid', () => {
+  const limit = (page: Page) => edgesOf(page, '.header-action').then(([, right]) => right);
+
+  it.each([1280, 1920])('holds the stall and the phone of the opening, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url);
+    const right = await limit(page);
+    expect((await edgesOf(page, '[data-layout=showcase] .awning'))[1]).toBe(right);
+    // The phone has a line of 2 px around it.
+    expect((await edgesOf(page, 'div:has(> picture > img[src*="-phone-"])'))[1]).toBe((right ?? 0) - 2);
+  });
+
+  it('holds the sign with the hours and the fields of the form', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/contact`);
+    const right = await limit(page);
+    expect((await edgesOf(page, 'dl > :last-child'))[1]).toBe(right);
+    expect(await page.$eval('dl > :last-child', (sign) => getComputedStyle(sign).outlineStyle)).toBe('none');
+    expect((await edgesOf(page, '#contact-message'))[1]).toBe(right);
+  });
+});
+
 describe('the callback form', () => {
   it.each([1280, 1920])('leaves no word of its heading alone, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });

@@ -23,23 +23,23 @@ const Card = styled('dl')({
   },
   '& address': { fontStyle: 'normal' },
   [fromTablet]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: '2fr 3fr',
     '& > :first-of-type': { gridColumn: '1/-1' },
     '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
   },
 });
 
 const Hours = styled('div')({
-  // The sign on the door of a shop.
+  // The sign on the door of a shop, with a ring inside its edge.
   alignSelf: 'start',
   padding: 'calc(3*var(--v-space))',
-  border: '2px solid var(--v-on-cool)',
-  outline: '5px solid var(--v-cool)',
+  border: '5px solid var(--v-cool)',
+  boxShadow: 'inset 0 0 0 2px var(--v-on-cool)',
   borderRadius: 'var(--v-radius)',
   background: 'var(--v-cool)',
   color: 'var(--v-on-cool)',
   '& dt': { color: 'inherit' },
-  '& dd': { whiteSpace: 'pre-line' },
+  '& dd': { whiteSpace: 'pre-line', textWrap: 'balance' },
 });
 
 /** How to reach the agency: the number first, the hours on the sign of the door. */

@@ -37,7 +37,7 @@ const Window = styled('div')({
   '&[data-phone]': { marginRight: '15%' },
 });
 
-const Phone = styled('div')({ position: 'absolute', right: 0, bottom: 3, width: '25%', minWidth: 96 });
+const Phone = styled('div')({ position: 'absolute', right: 2, bottom: 3, width: '25%', minWidth: 96 });
 
 /** A browser window on a market stall, and a phone that leans against its post. */
 export function Stage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
@@ -46,13 +46,13 @@ export function Stage({ picture, phone }: { picture: PictureData; phone: Picture
       <Awning />
       <Window data-phone={phone && ''}>
         <BrowserFrame>
-          <Picture picture={picture} load="beside" sizes="(min-width:68.75em) 36rem, 78vw" />
+          <Picture picture={picture} load="beside" sizes="(min-width:68.75em) 28rem, 78vw" />
         </BrowserFrame>
       </Window>
       {phone && (
         <Phone>
           <PhoneFrame>
-            <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 11rem, 27vw" />
+            <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 9rem, 27vw" />
           </PhoneFrame>
         </Phone>
       )}

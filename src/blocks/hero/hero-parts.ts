@@ -24,11 +24,6 @@ export const Columns = styled('div')({
   gap: 'calc(6*var(--v-space))',
   alignItems: 'center',
   [fromDesktop]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
-  // Not `:last-of-type`, which is known only once the whole page has come.
-  '[data-layout=showcase] > & > :nth-of-type(2)': {
-    // Wider than the grid of the page where the screen is.
-    [fromDesktop]: { marginRight: 'max(-6rem,calc((var(--v-cards-width) + 2*var(--v-gutter) - 100vw)/2))' },
-  },
 });
 
 /** A picture by itself beside the words. */
