@@ -146,6 +146,25 @@ describe('the right edge of the grid', () => {
   });
 });
 
+describe('pages of guides in a row', () => {
+  it.each([375, 768, 1280])('show each drawing whole, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(`${url}/creation-site-web`);
+    const shapes = await page.$$eval('img[src*="/drawings/"]', (all) =>
+      all.map((one) => one.clientWidth / one.clientHeight),
+    );
+    expect(shapes).toHaveLength(5);
+    for (const shape of shapes) expect(shape).toBeCloseTo(1200 / 420, 1);
+  });
+
+  it('begin with a heading in the left column', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/creation-site-web`);
+    expect((await edgesOf(page, '.section-split h2'))[0]).toBe((await edgesOf(page, 'h1'))[0]);
+    expect((await edgesOf(page, '.section-split .prose'))[1]).toBe((await edgesOf(page, '.header-action'))[1]);
+  });
+});
+
 describe('the callback form', () => {
   it.each([1280, 1920])('leaves no word of its heading alone, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });

@@ -32,8 +32,6 @@ export const Guides = styled('ol')({
     gridColumn: '1/-1',
     width: '100%',
     borderRadius: 'var(--v-radius)',
-    aspectRatio: '5/2',
-    objectFit: 'cover',
     background: 'var(--v-line)',
   },
   '& h3 a': { color: 'inherit', textDecoration: 'none' },
@@ -45,6 +43,6 @@ export const Guides = styled('ol')({
       alignItems: 'center',
       columnGap: 'calc(4*var(--v-space))',
     },
-    '& img': { order: 3, gridColumn: 'auto', aspectRatio: '5/3' },
+    '& img': { order: 3, gridColumn: 'auto' },
   },
 });
