@@ -207,3 +207,25 @@ describe('the callback form', () => {
     expect(look).toEqual([appearance, true]);
   });
 });
+
+describe('a film before it plays', () => {
+  it('has its name below the picture, on the ground of the page', async () => {
+    const { page, url } = await openSite({ colorScheme: 'light' });
+    await page.goto(`${url}/presentation`);
+    const name = page.locator('.film-bar');
+    expect(await name.textContent()).toBe('Présentation en vidéo');
+    expect(await name.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 252, 245)');
+  });
+
+  it('keeps its sign in a corner on a phone', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(`${url}/presentation`);
+    const [sign, screen] = [
+      await page.locator('.film-sign').boundingBox(),
+      await page.locator('.film-screen').boundingBox(),
+    ];
+    expect(sign?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0) * 0.7);
+    expect(sign?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0) * 0.5);
+    expect(Math.min(sign?.width ?? 0, sign?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -65,7 +65,9 @@ export function VideoGate({ block }: { block: FilmBlock; labels: AwakeLabels }) 
               <img src={mediaUrl(poster.source)} alt={poster.alt} width={block.width} height={block.height} />
             </button>
           </div>
-          <div className="film-bar" aria-hidden="true" />
+          <p className="film-bar film-title" aria-hidden="true">
+            {title}
+          </p>
         </div>
       )}
       {(phase === 'failed' || phase === 'unsupported') && (

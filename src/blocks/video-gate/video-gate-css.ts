@@ -11,6 +11,7 @@ export const videoGateCss = `
 .film-sign svg,.film-resume svg{width:2.25rem;height:2.25rem}
 .film-resume{padding:0 1.75rem 0 1.25rem;font-size:1.125rem}
 .film-bar{display:flex;flex-wrap:wrap;gap:.25rem;min-height:3.25rem;padding:.25rem;background:#0b1817}
+.film-title{align-items:center;margin:0;padding-inline:1rem;background:var(--v-surface);color:var(--v-ink);font-weight:650;line-height:1.3}
 .film-bar button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-width:2.75rem;min-height:2.75rem;padding:0 .75rem;border:0;border-radius:calc(var(--v-radius)/2);background:none;color:#fff;font-size:1rem}
 .film-bar button:hover{background:#ffffff24}
 .film-bar button:last-child{margin-left:auto}
@@ -23,6 +24,6 @@ export const videoGateCss = `
 .film-text{max-width:60rem;margin:calc(2*var(--v-space)) auto 0}
 .film-text>:not(summary){max-width:var(--v-text-width)}
 .film-text summary{min-height:2.75rem;padding-block:.5rem;font-weight:650}
-@media (max-width:37.49em){.film-bar span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
+@media (max-width:37.49em){.film-sign{top:auto;left:auto;right:.75rem;bottom:.75rem;min-width:3.5rem;min-height:3.5rem;transform:none}.film-sign svg{width:1.75rem;height:1.75rem}.film-bar span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
 @media (scripting:none){.film-sign{display:none}.film-poster{cursor:default}}
 @media (forced-colors:active){.film-bar button,.film-sign{border:1px solid}}`;
