@@ -16,6 +16,14 @@ it('showcase frames each mock-up as a computer or a phone, with its caption', ()
   expect(root.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
 
+it('showcase says whether it holds phones alone, which stand in the middle', () => {
+  const picture = exampleOf('picture');
+  const phones = (frames: string[]) =>
+    renderExample('showcase', { items: frames.map((frame) => ({ picture, frame })) }).querySelector('[data-phones]');
+  expect(phones(['phone', 'phone', 'phone'])).not.toBeNull();
+  expect(phones(['browser', 'phone'])).toBeNull();
+});
+
 it('showcase names products and places without a frame', () => {
   const items = [{ picture: exampleOf('picture'), frame: 'plain', title: 'Tradition', caption: '1,25 €' }];
   const root = renderExample('showcase', { heading: 'Nos pains', items });

@@ -146,6 +146,28 @@ describe('the right edge of the grid', () => {
   });
 });
 
+describe('the showcase of five phones', () => {
+  it.each([
+    [375, [2, 2, 1]],
+    [768, [3, 2]],
+    [1280, [5]],
+  ])('stands in the middle, %i px wide', async (width, rows) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(`${url}/realisations`);
+    const places = await page.$$eval('[data-phones] > li', (all) =>
+      all.map((one) => {
+        const { bottom, left, right } = one.getBoundingClientRect();
+        return { bottom: Math.round(bottom), left, right };
+      }),
+    );
+    const found = [...new Set(places.map(({ bottom }) => bottom))].map((row) =>
+      places.filter(({ bottom }) => bottom === row),
+    );
+    expect(found.map((row) => row.length)).toEqual(rows);
+    for (const row of found) expect((row[0]?.left ?? 0) + (row.at(-1)?.right ?? 0)).toBeCloseTo(width, 0);
+  });
+});
+
 describe('pages of guides in a row', () => {
   it.each([375, 768, 1280])('show each drawing whole, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });

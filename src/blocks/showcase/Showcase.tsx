@@ -27,7 +27,11 @@ const Window = styled('ul')({
     objectFit: 'cover',
     borderRadius: 'var(--v-radius)',
   },
+  // Phones alone: a last row that is not full stands in the middle.
+  '&[data-phones]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+  '&[data-phones] > li': { flexBasis: 'calc(50% - 1.5*var(--v-space))' },
   [fromTablet]: {
+    '&[data-phones] > li': { flexBasis: 'calc((100% - 6*var(--v-space))/3)' },
     gridTemplateColumns: 'repeat(12,1fr)',
     '& [data-frame=browser]': { gridColumn: 'span 8' },
     '& [data-frame=phone]': { gridColumn: 'span 4', maxWidth: 260 },
@@ -36,8 +40,8 @@ const Window = styled('ul')({
   },
   [fromDesktop]: {
     '&[data-count="4"] [data-frame=plain]': { gridColumn: 'span 3' },
-    // Five telephones stand in one row.
-    '&[data-count="5"]:not(:has([data-frame=browser],[data-frame=plain]))': { gridTemplateColumns: 'repeat(20,1fr)' },
+    // Five stand in one row.
+    '&[data-phones][data-count="5"] > li': { flexBasis: 'calc((100% - 12*var(--v-space))/5)' },
   },
 });
 
@@ -49,7 +53,7 @@ export function Showcase({ block }: BlockProps<'showcase'>) {
   const { items, heading } = block;
   return (
     <Section block={block} layout="row">
-      <Window data-count={items.length}>
+      <Window data-count={items.length} data-phones={items.every(({ frame }) => frame === 'phone') ? '' : undefined}>
         {items.map(({ picture, frame, title, caption }) => {
           const Frame = frames[frame];
           return (
