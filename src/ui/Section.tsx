@@ -9,6 +9,8 @@ export interface SectionBlock {
   lead?: string;
   /** Whether an earlier section of the page has the same heading. */
   isRepeated?: true;
+  /** Whether it goes on where the section before it ends: the space between them is that of one. */
+  isContinued?: true;
 }
 
 interface SectionProps {
@@ -30,10 +32,15 @@ export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'is
 
 /** A section of a page: its ground, its air, its heading (h2) and lead. */
 export function Section({ block, layout, children }: SectionProps) {
-  const { id, ground, heading, lead } = block;
+  const { id, ground, heading, lead, isContinued } = block;
   const title = heading ? headingId(block) : undefined;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={heading && landmarkName(block)}>
+    <section
+      id={id}
+      className={isContinued ? 'section section-continued' : 'section'}
+      data-ground={ground}
+      aria-labelledby={heading && landmarkName(block)}
+    >
       <div className={layout ? `section-inner section-${layout}` : 'section-inner'}>
         {(heading || lead) && (
           <div className="section-head">

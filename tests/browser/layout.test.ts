@@ -251,3 +251,18 @@ describe('a film before it plays', () => {
     expect(Math.min(sign?.width ?? 0, sign?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 });
+
+describe('the page of cookies', () => {
+  it('keeps the list and the button close to the text that speaks of them', async () => {
+    const { page, url } = await openSite();
+    // An address that names a place has all sections laid out at once.
+    await page.goto(`${url}/cookies#contenu`);
+    const places = await page.$$eval('main .prose, main table, .consent-button', (all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    );
+    expect(places).toHaveLength(3);
+    for (const [index, [top = 0]] of places.slice(1).entries()) {
+      expect(top - (places[index]?.[1] ?? 0)).toBeLessThan(115);
+    }
+  });
+});

@@ -13,6 +13,11 @@ describe('Section', () => {
     expect(screen.getByRole('region', { name: 'Le pain' })).toHaveTextContent('Bien cuit');
   });
 
+  it('leaves out its space above where it goes on with the one before', () => {
+    const { container } = render(<Section block={{ ...block, isContinued: true }}>Bien cuit</Section>);
+    expect(container.firstElementChild).toHaveClass('section-continued');
+  });
+
   it('is none when an earlier section has the same heading', () => {
     render(<Section block={{ ...block, isRepeated: true }}>Bien cuit</Section>);
     expect(screen.queryByRole('region')).toBeNull();

@@ -4,6 +4,10 @@ import { purposeTitle } from './purpose-title.ts';
 
 const Table = styled('table')({
   border: '1px solid var(--v-line)',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  borderRadius: 'var(--v-radius)',
+  overflow: 'hidden',
   background: 'var(--v-surface)',
   '& th[scope=row]': {
     fontFamily: 'ui-monospace,monospace',

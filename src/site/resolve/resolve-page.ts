@@ -26,6 +26,22 @@ function markRepeated(blocks: ResolvedBlock[]): ResolvedBlock[] {
   });
 }
 
+/** Blocks that close with a drawing or no space of their own: what follows them opens anew. */
+const OPENINGS = ['hero', 'article-header', 'call-to-action'];
+
+/** Marks the blocks without a heading that go on, on the same ground, where the one before them ends. */
+function markContinued(blocks: ResolvedBlock[]): ResolvedBlock[] {
+  return blocks.map((block, index) => {
+    const before = blocks[index - 1];
+    const continues =
+      before &&
+      !OPENINGS.includes(before.type) &&
+      before.ground === block.ground &&
+      !('heading' in block && block.heading);
+    return continues ? { ...block, isContinued: true } : block;
+  });
+}
+
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
   const keyOf = createBlockKeys();
   return {
@@ -37,7 +53,9 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     noindex: page.noindex,
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
-    blocks: markRepeated(page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model))),
+    blocks: markContinued(
+      markRepeated(page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model))),
+    ),
   };
 }
 

@@ -51,6 +51,24 @@ describe('a page', () => {
     expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['encore', 'toujours']);
   });
 
+  it('marks blocks without a heading that go on where one of the same ground ends', () => {
+    const text = { type: 'rich-text', text: 'Un mot.' } as const;
+    const other = createModel(
+      siteWith(({ pages }) => {
+        pages[0].sections.splice(
+          1,
+          Number.POSITIVE_INFINITY,
+          text,
+          text,
+          { ...text, ground: 'tint' },
+          { ...text, ground: 'tint', heading: 'Un titre' },
+        );
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, false]);
+  });
+
   it('puts its title into the pattern as it is, and keeps its picture', () => {
     const other = createModel(
       siteWith((manifest) => {
