@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linksADot } from '../../src/blocks/backlink-packs/Links.tsx';
 import { fillTemplate, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
 import { renderExample, textOf } from './example-site.tsx';
 
@@ -34,6 +35,20 @@ describe('backlink-packs', () => {
     expect(text).toContain('180 liens en tout');
     expect(text).toContain('10 liens offerts');
     expect(text).not.toContain('Rapport');
+  });
+
+  it('says for the eye what a dot and a ring stand for', () => {
+    const key = renderExample('backlink-packs').querySelector('p[aria-hidden]');
+    expect(textOf(key)).toContain('10 liens forts par mois');
+    expect(textOf(key)).toContain('10 autres liens par mois');
+    expect(key?.querySelectorAll('circle')).toHaveLength(2);
+    expect(linksADot([{ strongLinks: 20, otherLinks: 40 }])).toBe(10);
+    expect(
+      linksADot([
+        { strongLinks: 20, otherLinks: 40 },
+        { strongLinks: 1000, otherLinks: 2000 },
+      ]),
+    ).toBe(20);
   });
 
   it('gives each order link a name of its own', () => {

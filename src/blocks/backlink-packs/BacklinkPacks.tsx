@@ -8,17 +8,19 @@ import { Offer, Offers } from '../../ui/offers.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Links } from './Links.tsx';
+import { Dot, Links, linksADot } from './Links.tsx';
 import { fillTemplate, mailtoHref } from './mailto.ts';
-import { Advice, Dots } from './packs.ts';
+import { Advice, Dots, Key } from './packs.ts';
 
 type PackProps = { pack: BacklinkPack; block: BlockProps<'backlink-packs'>['block'] };
 
+function count(label: string, number: number): string {
+  return label.includes('%d')
+    ? label.replace('%d', formatFact({ format: 'number', value: number }))
+    : `${label}\u00A0: ${number}`;
+}
+
 function linesOf({ pack, block: { labels } }: PackProps): string[] {
-  const count = (label: string, number: number) =>
-    label.includes('%d')
-      ? label.replace('%d', formatFact({ format: 'number', value: number }))
-      : `${label}\u00A0: ${number}`;
   return [
     count(labels.strong, pack.strongLinks),
     count(labels.other, pack.otherLinks),
@@ -41,7 +43,7 @@ function PackCard({ pack, block }: PackProps) {
     <Offer component="li" data-ground="paper">
       <div className="offer-head">
         <Dots>
-          <Links strong={pack.strongLinks} other={pack.otherLinks} />
+          <Links pack={pack} links={linksADot(block.packs)} />
         </Dots>
         <Name>{pack.name}</Name>
         {pack.summary && <p className="muted">{pack.summary}</p>}
@@ -64,6 +66,14 @@ function PackCard({ pack, block }: PackProps) {
 export function BacklinkPacks({ block, labels }: BlockProps<'backlink-packs'>) {
   return (
     <Section block={block} layout="row">
+      <Key aria-hidden="true">
+        <span>
+          <Dot strong /> {count(block.labels.strong, linksADot(block.packs))}
+        </span>
+        <span>
+          <Dot /> {count(block.labels.other, linksADot(block.packs))}
+        </span>
+      </Key>
       <Offers>
         {block.packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} block={block} />

@@ -1,14 +1,30 @@
-/** Links that one dot stands for, unless there would be more dots than the eye can take in. */
-const LINKS_A_DOT = 10;
+import type { BacklinkPack } from '../../site/types.generated.ts';
+
 const MOST_DOTS = 200;
 const COLUMNS = 10;
 const STEP = 24;
 
+type Pack = Pick<BacklinkPack, 'strongLinks' | 'otherLinks'>;
+
+/** Links that one dot stands for, in all packs: ten, unless there would be more dots than the eye can take in. */
+export function linksADot(packs: readonly Pack[]): number {
+  const most = Math.max(0, ...packs.map(({ strongLinks, otherLinks }) => strongLinks + otherLinks));
+  return Math.max(1, Math.ceil(most / MOST_DOTS / 10)) * 10;
+}
+
+/** A dot by itself, in the key. */
+export function Dot({ strong }: { strong?: true }) {
+  return (
+    <svg viewBox="2 2 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="12" cy="12" r="8" className={strong && 'strong'} />
+    </svg>
+  );
+}
+
 /** Links of a month, drawn: full dots for strong ones, rings for the others. The lines beneath say the same in words. */
-export function Links({ strong, other }: { strong: number; other: number }) {
-  const links = Math.max(LINKS_A_DOT, (strong + other) / MOST_DOTS);
-  const full = Math.round(strong / links);
-  const count = full + Math.round(other / links);
+export function Links({ pack, links }: { pack: Pack; links: number }) {
+  const full = Math.round(pack.strongLinks / links);
+  const count = full + Math.round(pack.otherLinks / links);
   const rows = Math.ceil(count / COLUMNS);
   return (
     <svg

@@ -1,11 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 
+const dots = {
+  '& circle': { fill: 'none', stroke: 'var(--v-cool)', strokeWidth: 2.5 },
+  '& .strong': { fill: 'var(--v-cool)' },
+} as const;
+
+/** What a dot and a ring stand for. It explains a drawing, whose numbers the packs say in words. */
+export const Key = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'calc(.5*var(--v-space)) calc(4*var(--v-space))',
+  margin: '0 0 calc(3*var(--v-space))',
+  '& span': { display: 'flex', alignItems: 'center', gap: 'calc(1*var(--v-space))' },
+  '& svg': { flex: 'none' },
+  ...dots,
+});
+
 /** Place of the drawn links, as high for every pack where packs stand side by side. */
 export const Dots = styled('div')({
   marginBottom: 'calc(3*var(--v-space))',
-  '& circle': { fill: 'none', stroke: 'var(--v-cool)', strokeWidth: 2.5 },
-  '& .strong': { fill: 'var(--v-cool)' },
+  ...dots,
   [fromDesktop]: { '& svg': { height: 72 }, '& ~ .muted': { minHeight: '4.8em' } },
 });
 
