@@ -13,7 +13,9 @@ body{padding-bottom:var(--v-consent,0px)}
 .consent ul{padding:0;list-style:none}
 .consent-choice{display:grid;grid-template-columns:auto 1fr;gap:.125rem .75rem;padding-block:.625rem;border-top:1px solid var(--v-line)}
 .consent-choice label{display:contents;cursor:pointer}
-.consent-choice input{grid-row:1/3;width:1.5rem;height:1.5rem;margin:.125rem;accent-color:var(--v-cool)}
+.consent-choice input{position:relative;grid-row:1/3;width:1.5rem;height:1.5rem;margin:.125rem;appearance:none;border:2px solid var(--v-muted);border-radius:4px}
+.consent-choice :checked{border-color:var(--v-cool);background:var(--v-cool)}
+.consent-choice :checked::after{content:"";position:absolute;left:.4rem;top:.1rem;width:.45rem;height:.85rem;border:solid var(--v-on-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
 .consent-choice strong{grid-column:2}
 .consent-choice span{grid-column:2;color:var(--v-muted)}
 .consent-choice span::first-letter{text-transform:uppercase}

@@ -12,6 +12,6 @@ export const notFoundCss = `
 .not-found ul{margin:0;padding:0;list-style:none;border-top:2px solid var(--v-ink)}
 .not-found li{border-bottom:1px solid var(--v-line)}
 .not-found li a{display:flex;justify-content:space-between;gap:1em;padding:.75em 0;color:var(--v-ink);text-decoration:none;font-weight:600;line-height:1.35}
-.not-found li a::after{content:"→";color:var(--v-cool)}
+.not-found li a::after{content:"";align-self:center;flex:none;width:.55em;height:.55em;margin-right:.2em;border:solid var(--v-cool);border-width:2px 2px 0 0;transform:rotate(45deg)}
 .not-found li a:hover{text-decoration:underline}
 @media (min-width:68.75em){.not-found{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:calc(10*var(--v-space))}.not-found-ways{margin-top:calc(9*var(--v-space))}}`;

@@ -5,7 +5,7 @@ export const popupCss = `
 .offer-sheet{position:relative;display:flex;flex-direction:column;width:100%;max-height:40vh;max-height:min(40dvh,calc(100dvh - var(--v-consent,0px)));border:1px solid var(--v-line);border-radius:var(--v-radius) var(--v-radius) 0 0;background:var(--v-surface);color:var(--v-ink);box-shadow:var(--v-shadow);font-size:1rem;line-height:1.4}
 .offer-sheet:focus{outline:0}
 .offer-text{flex:1 1 auto;min-height:0;overflow:auto;overscroll-behavior:contain;padding:.75rem 1rem .25rem}
-.offer-text h2{margin:0 0 .25rem;font-size:1.1875rem;line-height:1.25}
+.offer-text h2{display:flow-root;margin:0 0 .25rem;font-size:1.1875rem;line-height:1.25}
 .offer-text p,.offer-text ul{margin:0 0 .375rem}
 .offer-text ul{display:flex;flex-wrap:wrap;gap:0 1.75rem;padding-left:1.125rem}
 .offer-text li::marker{color:var(--v-cool)}

@@ -20,6 +20,27 @@ describe('the consent banner', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
+  it.each(['light', 'dark'] as const)('draws its boxes in the colours of the page: %s', async (colorScheme) => {
+    const { page } = await openAwake('/', { colorScheme });
+    await banner(page).getByRole('button').nth(2).click();
+    const looks = await banner(page)
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const resolve = (token: string) => {
+          probe.style.color = `var(--v-${token})`;
+          return getComputedStyle(probe).color;
+        };
+        const [muted, cool] = [resolve('muted'), resolve('cool')];
+        return boxes.map((box) => {
+          const { appearance, borderTopColor } = getComputedStyle(box);
+          return [appearance, borderTopColor === ((box as HTMLInputElement).checked ? cool : muted)];
+        });
+      });
+    expect(looks.length).toBeGreaterThan(1);
+    expect(looks).toEqual(looks.map(() => ['none', true]));
+  });
+
   it.each([320, 360, 1280])('gives its three buttons one size and one look at a width of %i px', async (width) => {
     const { page } = await openAwake('/', { viewport: { width, height: 640 } });
     const looks = await banner(page)

@@ -29,6 +29,21 @@ async function settle(page: Page): Promise<void> {
 }
 
 describe('the offer of a guide', () => {
+  it.each([375, 1280])('balances the lines of its title beside the cross, %i px wide', async (width) => {
+    const { page } = await openGuide(guide, { viewport: { width, height: 800 } });
+    await wheelTo(page, 0.55);
+    await offer(page).waitFor();
+    const lines = await offer(page)
+      .locator('h2')
+      .evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return [...range.getClientRects()].map((line) => Math.round(line.width));
+      });
+    expect(lines).toHaveLength(2);
+    expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
+  });
+
   it('opens at half of the page and not before, over a page that sleeps until then', async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.45);
