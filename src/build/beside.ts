@@ -1,4 +1,5 @@
 import type { Manifest } from '../site/types.generated.ts';
+import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { formatFeed } from './hosting/feed.ts';
 import { formatHeaders, formatRedirects } from './hosting/netlify.ts';
@@ -20,7 +21,7 @@ export interface BesideOptions {
 /** Text of every file that is published beside the pages, by name. */
 export function besideFiles({ manifest, index, rules, urls }: Omit<BesideOptions, 'output'>): Record<string, string> {
   const { site, business } = manifest;
-  const root = site.url.replace(/\/$/, '');
+  const root = siteRoot(site.url);
   return {
     ...formatSitemap(index.sitemap, { root }),
     'robots.txt': formatRobots(root),

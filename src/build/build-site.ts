@@ -3,6 +3,7 @@ import { drawFavicon } from '../art/logo.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { writeBeside } from './beside.ts';
 import { compressOutput } from './compress.ts';
@@ -71,7 +72,7 @@ function writeRedirectPages(
   { model, base, output }: Pick<BuildOptions, 'model' | 'base'> & { output: Output },
 ): string[] {
   const { site } = model.manifest;
-  const root = site.url.replace(/\/$/, '');
+  const root = siteRoot(site.url);
   const taken = new Set(output.files().map(([file]) => file));
   const { pages, left } = redirectPages(redirects, taken, { base, root, language: site.language });
   for (const [file, html] of pages) output.write(file, html);

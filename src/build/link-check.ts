@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteRoot } from '../text/site-root.ts';
 import { filesBelow } from './files.ts';
 import { readReferences } from './html-references.ts';
 import { readPublished } from './preview/published.ts';
@@ -62,7 +63,7 @@ interface Target {
 /** What an internal address names; nothing when the address leads to another site. */
 function internal(address: string, from: string, { base = '/', siteUrl }: LinkCheckOptions): Target | undefined {
   const root = new URL(base, 'https://here.invalid');
-  const site = siteUrl?.replace(/\/$/, '');
+  const site = siteUrl && siteRoot(siteUrl);
   let rest = address;
   // The site's own address includes the path under which it is published.
   if (site && (address === site || address.startsWith(`${site}/`) || address.startsWith(`${site}#`))) {

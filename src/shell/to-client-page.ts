@@ -5,6 +5,7 @@ import type { GatedService } from '../consent/gated-service.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlockOf, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Action } from '../site/types.generated.ts';
+import { siteRootPath } from '../text/site-root.ts';
 import { type ClientPage, isInteractivePart, type PageLabels, type Part } from './client-page.ts';
 
 /** Key of the part that holds a guide's article. */
@@ -60,7 +61,7 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
 
 /** What the list of closest pages needs: its words, and what addresses of the sitemap begin with. */
 function closestOf({ notFound, siteUrl }: Shell): Pick<ClientPage, 'closest' | 'root'> {
-  const root = new URL(siteUrl).pathname.replace(/\/$/, '');
+  const root = siteRootPath(siteUrl);
   return { closest: notFound.closest, ...(root ? { root } : {}) };
 }
 

@@ -24,6 +24,8 @@ const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (chance) =>
     chance.pick(['example.com', '*.example.com', 'agenda.example.com']),
   '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': () => '/ancienne-adresse',
+  '^[^?#]*[^/?#]/?$': (chance) =>
+    chance.pick(['https://www.example.com', 'https://exemple.fr/dépôt/', 'https://user@example.com:8443/']),
   '%s': (chance) => chance.pick(['%s', '%s | $& <b>', '« %s » %s', '$1%s$`']),
   '-[0-9]+\\.(avif|webp)$': () => 'media/c-480.avif',
 };

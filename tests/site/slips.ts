@@ -179,6 +179,20 @@ export const slips: TypedSlip[] = [
       'mail.example.com',
     ],
     [
+      'copies the address of the site with a query',
+      '"https://boulangerie.example.com"',
+      '"https://boulangerie.example.com/?utm=1"',
+      'schema/bad-form',
+      'https://boulangerie.example.com',
+    ],
+    [
+      'ends the address of the site in two slashes',
+      '"https://boulangerie.example.com"',
+      '"https://boulangerie.example.com//"',
+      'schema/bad-form',
+      'https://boulangerie.example.com',
+    ],
+    [
       'misspells an address',
       '"label": "Nous écrire", "to": "/contact"',
       '"label": "Nous écrire", "to": "/contatc"',

@@ -736,6 +736,7 @@ export const fr: Catalogue = {
     '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
     '-[0-9]+\\.(avif|webp)$':
       'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',
+    '^[^?#]*[^/?#]/?$': 'l’adresse du site seule, sans « ?… », sans « #… » et sans plusieurs « / » à la fin',
     '%s': 'un texte qui contient « %s », à la place du titre de la page',
   },
   types: {

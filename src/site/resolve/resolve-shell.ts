@@ -1,3 +1,4 @@
+import { siteRoot } from '../../text/site-root.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
@@ -38,7 +39,7 @@ export function resolveShell({ manifest, urls, social }: SiteModel): Shell {
   return {
     siteName: manifest.site.name,
     ...(manifest.site.logo ? { logo: manifest.site.logo } : {}),
-    siteUrl: manifest.site.url.replace(/\/$/, ''),
+    siteUrl: siteRoot(manifest.site.url),
     urls,
     hasSocialPictures: social,
     language: manifest.site.language,

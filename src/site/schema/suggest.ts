@@ -29,6 +29,7 @@ export function suggestDate(typed: string): string | undefined {
 const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
   '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
   '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
+  '^[^?#]*[^/?#]/?$': (typed) => typed.replace(/[?#].*$/s, '').replace(/\/+$/, ''),
   '^#[0-9a-fA-F]{6}$': (typed) => {
     const digits = typed.trim().replace(/^#/, '');
     if (/^[0-9a-fA-F]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
