@@ -7,3 +7,12 @@ export function siteRoot(url: string): string {
 export function siteRootPath(url: string): string {
   return siteRoot(url).replace(/^[\w+.-]+:\/\/[^/]*/, '');
 }
+
+/**
+ * Absolute address of a path of a site, which begins with a slash: letters beyond ASCII are encoded as browsers do, which
+ * sitemaps and comparisons of canonical addresses ask for.
+ */
+export function addressAt(root: string, path: string): string {
+  const address = root + path;
+  return URL.canParse(address) ? new URL(address).href : address;
+}

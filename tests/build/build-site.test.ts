@@ -247,6 +247,27 @@ describe('buildSite', () => {
     expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
   });
 
+  it('encodes accents in the addresses that search engines are given', async () => {
+    const [home, ...rest] = tinyManifest().pages as object[];
+    const pages = [
+      home,
+      { ...home, path: '/réalisations', title: 'Nos meubles', description: 'Des meubles.' },
+      ...rest,
+    ];
+    const redirects = [{ from: '/meubles', to: '/réalisations' }];
+    const site = writeTinySite({ ...tinyManifest(), pages, redirects });
+    const { output } = await build(site, { social: true, redirectPages: true });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const address = 'https://rabot.example/r%C3%A9alisations';
+    expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(read('meubles.html')).toContain(`<link rel="canonical" href="${address}">`);
+    const page = read('réalisations.html');
+    expect(page).toContain(`<link rel="canonical" href="${address}">`);
+    expect(page).toContain(`<meta property="og:url" content="${address}">`);
+    expect(page).toContain('content="https://rabot.example/media/social/r%C3%A9alisations.png"');
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+  });
+
   it('names no social picture where none is drawn', async () => {
     const { output } = await build(writeTinySite(), { social: false });
     const pages = filesBelow(output).filter((file) => file.endsWith('.html'));

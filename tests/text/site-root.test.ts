@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteRoot, siteRootPath } from '../../src/text/site-root.ts';
+import { addressAt, siteRoot, siteRootPath } from '../../src/text/site-root.ts';
 
 it.each([
   ['https://www.example.com', 'https://www.example.com', ''],
@@ -10,4 +10,11 @@ it.each([
 ])('finds the root of %s', (url, root, path) => {
   expect(siteRoot(url)).toBe(root);
   expect(siteRootPath(url)).toBe(path);
+});
+
+it('encodes the letters of a path that an address may not hold as they are', () => {
+  const root = 'https://www.example.com';
+  expect(addressAt(root, '/réalisations/été#l’an')).toBe(`${root}/r%C3%A9alisations/%C3%A9t%C3%A9#l%E2%80%99an`);
+  expect(addressAt(root, '/r%C3%A9alisations')).toBe(`${root}/r%C3%A9alisations`);
+  expect(addressAt(root, '/')).toBe(`${root}/`);
 });

@@ -1,4 +1,5 @@
 import { isPattern } from '../../site/redirects/address-pattern.ts';
+import { addressAt } from '../../text/site-root.ts';
 import { outputFile } from '../pages/output-path.ts';
 import type { Redirection } from './rules.ts';
 import { escapeXml } from './xml.ts';
@@ -38,7 +39,7 @@ function formatRedirectPage(to: string, { base, root, language }: RedirectPageOp
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${address}</title>`,
-    `<link rel="canonical" href="${escapeXml(isPath ? root + to : to)}">`,
+    `<link rel="canonical" href="${escapeXml(isPath ? addressAt(root, to) : to)}">`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     '</head>',
     `<body><a href="${address}">${address}</a></body>`,

@@ -1,5 +1,6 @@
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
 import { mediaAddress } from './structured/thing.ts';
 
@@ -19,5 +20,9 @@ export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture |
     return { url: mediaAddress(shell, source), alt, width, height };
   }
   if (!shell.hasSocialPictures || !hasSocialPicture(page)) return undefined;
-  return { url: `${shell.siteUrl}/${socialFile(page.path)}`, alt: `${page.title} – ${shell.siteName}`, ...socialSize };
+  return {
+    url: addressAt(shell.siteUrl, `/${socialFile(page.path)}`),
+    alt: `${page.title} – ${shell.siteName}`,
+    ...socialSize,
+  };
 }

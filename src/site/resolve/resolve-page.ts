@@ -1,5 +1,5 @@
 import { minutesToRead } from '../../text/reading-time.ts';
-import { siteRoot } from '../../text/site-root.ts';
+import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
 import type { Page } from '../types.generated.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
@@ -12,7 +12,7 @@ function documentTitle({ manifest }: SiteModel, title: string): string {
 }
 
 function canonical({ manifest, urls }: SiteModel, path: string): string {
-  return siteRoot(manifest.site.url) + inStyle(path, urls);
+  return addressAt(siteRoot(manifest.site.url), inStyle(path, urls));
 }
 
 /** Marks the blocks whose heading another has had before them: landmarks of one name could not be told apart. */

@@ -1,5 +1,6 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import { encodePath } from '../../../text/encode-path.ts';
+import { addressAt } from '../../../text/site-root.ts';
 import { inStyle } from '../../../text/url-style.ts';
 
 /** One thing in the words of schema.org. */
@@ -7,7 +8,7 @@ export type Thing = { '@type': string | string[]; [property: string]: unknown };
 
 /** Absolute address of a path, or of an address that is absolute already. */
 export function absolute({ siteUrl, urls }: Pick<Shell, 'siteUrl' | 'urls'>, address: string): string {
-  return /^https?:/.test(address) ? address : siteUrl + inStyle(`/${address.replace(/^\//, '')}`, urls);
+  return /^https?:/.test(address) ? address : addressAt(siteUrl, inStyle(`/${address.replace(/^\//, '')}`, urls));
 }
 
 /** Absolute address of a media file as manifests name it. */
