@@ -66,6 +66,16 @@ describe('structured data of every page', () => {
     }
   });
 
+  it('names each thing that it refers to, which may be told of on another page alone', () => {
+    for (const entry of indexed) {
+      const told = dataOf(entry).map((thing) => thing['@id']);
+      for (const thing of dataOf(entry).flatMap(objectsIn)) {
+        if ('@id' in thing && !told.includes(thing['@id']))
+          expect(thing, entry.path).toMatchObject({ '@type': expect.any(String), name: expect.any(String) });
+      }
+    }
+  });
+
   it('has no empty value', () => {
     for (const thing of indexed.flatMap(dataOf).flatMap(objectsIn)) {
       for (const [key, value] of Object.entries(thing)) expect(value === '' || value === null, key).toBe(false);
@@ -135,6 +145,16 @@ describe('the plans', () => {
         price: offer.price,
         priceCurrency: 'EUR',
         unitCode: 'MON',
+      });
+    }
+  });
+
+  it('name who provides each, on the service and not on their list, which knows no provider', () => {
+    expect(catalog).not.toHaveProperty('provider');
+    for (const { itemOffered } of catalog.itemListElement) {
+      expect(itemOffered).toMatchObject({
+        '@type': 'Service',
+        provider: { '@type': 'ProfessionalService', '@id': `${URL_OF_SITE}/#business`, name: manifest.business.name },
       });
     }
   });

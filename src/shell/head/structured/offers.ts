@@ -47,7 +47,6 @@ export function offerCatalog(block: ResolvedBlockOf<'pricing'>, page: Pick<Block
   return {
     '@type': 'OfferCatalog',
     name: block.heading,
-    provider: businessReference(shell),
     itemListElement: block.plans.map((plan) => offer(plan, { block, address, shell })),
   };
 }
