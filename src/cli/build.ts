@@ -2,11 +2,12 @@ import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
 import { publishedRecords, refusalOf } from '../build/output-folder.ts';
-import { disagrees, normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { validate } from '../site/validate.ts';
 import { checkApart } from './check-apart.ts';
 import { openCommandMemory } from './command-memory.ts';
 import { keepHeapLean } from './lean-heap.ts';
+import { baseOption, countOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run build -- [options]', {
@@ -19,10 +20,9 @@ const options = readOptions('npm run build -- [options]', {
   'no-social': { type: 'boolean', help: 'draw no social pictures' },
   workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
 });
-if (options.urls !== undefined && options.urls !== 'file' && options.urls !== 'directory') {
-  console.error(`--urls is "file" or "directory", not "${options.urls}"`);
-  process.exit(2);
-}
+const urls = urlsOption(options.urls);
+const base = baseOption(options.base);
+const workers = countOption('workers', options.workers);
 
 const start = performance.now();
 const directory = siteDirectory(options.site);
@@ -42,7 +42,6 @@ if (!site.model) {
   process.exit(1);
 }
 const read = Math.round(performance.now() - start);
-const base = normalizeBase(options.base);
 const { url } = site.model.manifest.site;
 if (disagrees(url, base)) {
   console.error(
@@ -56,11 +55,11 @@ const report = await buildSite({
   output,
   cache,
   base,
-  urls: options.urls === 'directory' ? 'directory' : 'file',
+  urls,
   compress: !options['no-compress'],
   social: !options['no-social'],
   redirectPages: options['redirect-pages'] ?? false,
-  workers: options.workers ? Number(options.workers) : undefined,
+  workers,
   approved,
 }).catch(async (error: unknown) => {
   // What the rules find is the cause, and has been told.

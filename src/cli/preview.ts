@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createPreviewServer } from '../build/preview/preview-server.ts';
-import { normalizeBase, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { baseOption } from './option-values.ts';
 import { readOptions } from './options.ts';
 import { readPort } from './port-option.ts';
 
@@ -32,7 +33,7 @@ const { url } = await createPreviewServer({
   root: siteDirectory(options.site),
   port,
   host: options.host,
-  base: normalizeBase(options.base),
+  base: baseOption(options.base),
   asPublished: options['as-published'] ?? false,
   outbox: path.join(scratchDirectory, 'outbox'),
 }).catch(refuse);

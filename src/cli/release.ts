@@ -6,7 +6,7 @@ import { writeFile } from '../build/files.ts';
 import { checkLinks, describeLink } from '../build/link-check.ts';
 import { loadSite } from '../build/load.ts';
 import { outputFile } from '../build/pages/output-path.ts';
-import { normalizeBase, projectRoot, siteDirectory } from '../build/project.ts';
+import { projectRoot, siteDirectory } from '../build/project.ts';
 import { describeRelease } from '../build/release/describe-release.ts';
 import { releaseOf } from '../build/release/release-of.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
@@ -14,6 +14,7 @@ import { formatRelease, parseRelease, type Release, releaseFile } from '../site/
 import { removedWithoutRedirect } from '../site/release/removed-pages.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { validate } from '../site/validate.ts';
+import { baseOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run release -- [options]', {
@@ -27,7 +28,8 @@ const options = readOptions('npm run release -- [options]', {
 });
 const site = siteDirectory(options.site);
 const output = path.resolve(projectRoot, options.out ?? 'dist');
-const urls = options.urls === 'directory' ? 'directory' : 'file';
+const urls = urlsOption(options.urls);
+const base = baseOption(options.base);
 const failures: string[] = [];
 
 /** Prints the outcome of one stage with what speaks against the release. */
@@ -76,7 +78,7 @@ const { model } = loadSite(site, validate);
 if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
-const broken = checkLinks({ directory: output, base: normalizeBase(options.base), siteUrl: settings.url });
+const broken = checkLinks({ directory: output, base, siteUrl: settings.url });
 report('links', broken.map(describeLink));
 
 const weights = weighSite(output);

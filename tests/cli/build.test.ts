@@ -13,8 +13,8 @@ const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
 const manifest = path.join(site, 'site.manifest.json');
 
-function build(out = output) {
-  const all = [launcher, 'build', '--site', site, '--out', out, '--no-compress', '--no-social'];
+function build(...more: string[]) {
+  const all = [launcher, 'build', '--site', site, '--out', output, '--no-compress', '--no-social', ...more];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -51,6 +51,23 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect(stderr).toBe('');
   });
 
+  it.each([
+    ['--workers', '0', '--workers is a whole number from 1 on, not "0"'],
+    ['--workers', 'abc', '--workers is a whole number from 1 on, not "abc"'],
+    ['--workers', '1.5', '--workers is a whole number from 1 on, not "1.5"'],
+    [
+      '--base',
+      'https://ana.github.example/depot',
+      '--base is a path as /project/, not "https://ana.github.example/depot"',
+    ],
+    ['--base', '/depot/?x=1', '--base is a path as /project/, not "/depot/?x=1"'],
+    ['--base', '/a/../b', '--base is a path as /project/, not "/a/../b"'],
+    ['--urls', 'folder', '--urls is "file" or "directory", not "folder"'],
+  ])('refuses %s %s in one line', (option, value, line) => {
+    const { status, stdout, stderr } = build(option, value);
+    expect([status, stdout, stderr]).toEqual([2, '', `${line}\n`]);
+  });
+
   it('remembers its texts apart from the check, which has told above why it refuses', () => {
     expect(readdirSync(textsFolder(site))).toEqual(['build', 'check']);
   });
@@ -58,7 +75,7 @@ describe('npm run build', { timeout: 120_000 }, () => {
   it('publishes in no folder that it could empty of what is not its own, and says so in one line', () => {
     const before = filesBelow(root);
     for (const folder of [root, site, path.join(site, 'content')]) {
-      const { status, stdout, stderr } = build(folder);
+      const { status, stdout, stderr } = build('--out', folder);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^Nothing is published in .*\n$/);
     }

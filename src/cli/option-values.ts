@@ -1,0 +1,28 @@
+import { normalizeBase } from '../build/project.ts';
+import type { UrlStyle } from '../text/url-style.ts';
+
+/** Ends the command with one line about an option that cannot be meant. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+/** The style of `--urls`; that of most hosts by default. */
+export function urlsOption(value: string | undefined): UrlStyle {
+  if (value === undefined || value === 'file' || value === 'directory') return value ?? 'file';
+  return refuse(`--urls is "file" or "directory", not "${value}"`);
+}
+
+/** The path of `--base` as `/name/`, the root by default. */
+export function baseOption(value: string | undefined): string {
+  const segments = normalizeBase(value).slice(1, -1).split('/');
+  const isPath = segments.every((segment) => /^[\p{L}\p{N}._~-]*$/u.test(segment) && !/^\.{1,2}$/.test(segment));
+  if (isPath && (segments.length === 1 || segments.every(Boolean))) return normalizeBase(value);
+  return refuse(`--base is a path as /project/, not "${value}"`);
+}
+
+/** The number of an option that counts something; nothing when it is not given. */
+export function countOption(name: string, value: string | undefined): number | undefined {
+  if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value);
+  return refuse(`--${name} is a whole number from 1 on, not "${value}"`);
+}
