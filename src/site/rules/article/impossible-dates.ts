@@ -1,25 +1,52 @@
-import { textAt } from '../context/values.ts';
-import type { Rule } from '../rule.ts';
+import type { SourceDocument } from '../../read/source.ts';
+import type { SiteContext } from '../context/context.ts';
+import { isRaw, type Raw, textAt } from '../context/values.ts';
+import type { Finding, Rule } from '../rule.ts';
 
-/** A guide is reviewed after it is published, and neither in the future. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day under a key; nothing when what stands there is none. */
+function dayAt(value: Raw, key: string): string | undefined {
+  const day = textAt(value, key);
+  return day !== undefined && DAY.test(day) ? day : undefined;
+}
+
+function* inText(matter: Raw, source: SourceDocument, today: string): Iterable<Finding> {
+  const published = dayAt(matter, 'published');
+  const reviewed = dayAt(matter, 'reviewed');
+  for (const [key, date] of [
+    ['published', published],
+    ['reviewed', reviewed],
+  ] as const) {
+    if (date !== undefined && date > today) {
+      yield { place: source.locate(`/${key}`), args: { date, reason: `${date} > ${today}` } };
+    }
+  }
+  if (published !== undefined && reviewed !== undefined && reviewed < published) {
+    yield { place: source.locate('/reviewed'), args: { date: reviewed, reason: `${reviewed} < ${published}` } };
+  }
+}
+
+function* inFilms({ pages, today, at }: SiteContext): Iterable<Finding> {
+  for (const { value, pointer } of pages.flatMap(({ sections }) => sections)) {
+    const date = dayAt(value, 'uploadDate');
+    if (date !== undefined && date > today) {
+      yield { place: at(`${pointer}/uploadDate`), args: { date, reason: `${date} > ${today}` } };
+    }
+  }
+}
+
+/** A text is reviewed after it is published, and neither is in the future; nor is the day on which a film went online. */
 export const rule: Rule = {
   code: 'article/impossible-dates',
   severity: 'error',
-  *check({ guides, today }) {
-    for (const { matter, source } of guides.values()) {
-      const published = textAt(matter, 'published');
-      const reviewed = textAt(matter, 'reviewed');
-      for (const [key, date] of [
-        ['published', published],
-        ['reviewed', reviewed],
-      ] as const) {
-        if (date !== undefined && date > today) {
-          yield { place: source.locate(`/${key}`), args: { date, reason: `${date} > ${today}` } };
-        }
-      }
-      if (published !== undefined && reviewed !== undefined && reviewed < published) {
-        yield { place: source.locate('/reviewed'), args: { date: reviewed, reason: `${reviewed} < ${published}` } };
-      }
+  *check(context) {
+    const { guides, sources, today } = context;
+    const matters = new Map([...guides.values()].map(({ source, matter }) => [source, matter]));
+    for (const source of sources.markdown.values()) {
+      const matter = matters.get(source) ?? source.data;
+      if (isRaw(matter)) yield* inText(matter, source, today);
     }
+    yield* inFilms(context);
   },
 };

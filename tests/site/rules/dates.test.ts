@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip, today } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const STORY = 'content/textes/histoire.md';
+const tomorrow = '2026-11-21';
+
+const dated = (matter: string): Slip => ({
+  edits: [
+    { file: STORY, find: '### Le four', put: `---\n${matter}\n---\n\n### Le four` },
+    { file: MANIFEST, find: '"source": "textes/histoire.md"', put: '"source": "textes/histoire.md", "dates": true' },
+  ],
+});
+
+const film = (day: string): Slip => {
+  const block = {
+    type: 'video-gate',
+    title: 'Le four',
+    sources: [{ source: 'media/wedding.svg', mime: 'video/mp4' }],
+    poster: { source: 'media/wedding.svg', alt: 'Le four allumé' },
+    transcriptLabel: 'Ce que montre le film',
+    transcript: 'Le four chauffe.',
+    uploadDate: day,
+  };
+  const find = '{ "type": "testimonials"';
+  return { edits: [{ file: MANIFEST, find, put: `${JSON.stringify(block)},\n        ${find}` }] };
+};
+
+const told = (slip: Slip) => checkSlip(slip).map(({ code, file, line, message }) => [code, file, line, message]);
+
+describe('article/impossible-dates', () => {
+  it('finds a text other than a guide that was reviewed in the future', () => {
+    expect(told(dated(`reviewed: ${tomorrow}`))).toEqual([
+      ['article/impossible-dates', STORY, 2, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
+    ]);
+    expect(told(dated(`reviewed: ${today}`))).toEqual([]);
+  });
+
+  it('finds a text other than a guide that was reviewed before it was published', () => {
+    expect(told(dated(`published: ${today}\nreviewed: 2026-11-19`))).toEqual([
+      ['article/impossible-dates', STORY, 3, `La date 2026-11-19 est impossible : 2026-11-19 < ${today}.`],
+    ]);
+  });
+
+  it('finds a film that went online in the future', () => {
+    expect(told(film(tomorrow))).toEqual([
+      ['article/impossible-dates', MANIFEST, 131, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
+    ]);
+    expect(told(film(today))).toEqual([]);
+  });
+});
