@@ -14,12 +14,32 @@ export interface BesideOptions {
   manifest: Manifest;
   index: PageIndex;
   rules: HostingRules;
+  base: string;
   urls: UrlStyle;
   output: Output;
 }
 
+type HostFileOptions = Pick<BesideOptions, 'rules' | 'base' | 'urls'> & { host: string };
+
+/**
+ * Configuration of hosts that read it from the root of what they publish: below a base path nothing reads it, and its
+ * rules would name other addresses than those of the site.
+ */
+function hostFiles({ rules, base, urls, host }: HostFileOptions): Record<string, string> {
+  if (base !== '/') return {};
+  return {
+    _headers: formatHeaders(rules.headers),
+    _redirects: formatRedirects(rules),
+    // It answers pages at addresses without a slash.
+    ...(urls === 'file'
+      ? { 'nginx.conf': formatNginx(rules, { host, directory: '/var/www/site', listen: '80' }) }
+      : {}),
+  };
+}
+
 /** Text of every file that is published beside the pages, by name. */
-export function besideFiles({ manifest, index, rules, urls }: Omit<BesideOptions, 'output'>): Record<string, string> {
+export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<string, string> {
+  const { manifest, index, rules, base, urls } = options;
   const { site, business } = manifest;
   const root = siteRoot(site.url);
   return {
@@ -37,12 +57,7 @@ export function besideFiles({ manifest, index, rules, urls }: Omit<BesideOptions
           }),
         }
       : {}),
-    _headers: formatHeaders(rules.headers),
-    _redirects: formatRedirects(rules),
-    // It answers pages at addresses without a slash.
-    ...(urls === 'file'
-      ? { 'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }) }
-      : {}),
+    ...hostFiles({ rules, base, urls, host: new URL(root).host }),
     // GitHub Pages leaves out names that begin with an underscore unless this file is there.
     '.nojekyll': '',
   };

@@ -128,7 +128,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
-      writeBeside({ manifest, index, rules, urls, output });
+      writeBeside({ manifest, index, rules, base, urls, output });
       if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));
     });
     const drawn = social

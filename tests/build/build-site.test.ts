@@ -303,6 +303,15 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl: root })).toEqual([]);
   });
 
+  it('leaves out the configuration of hosts below a base path, where it would name other addresses', async () => {
+    const configuration = ['_headers', '_redirects', 'nginx.conf'];
+    const { output } = await build(writeTinySite(), { base: '/depot/' });
+    expect(filesBelow(output).filter((file) => configuration.includes(file))).toEqual([]);
+    expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
+    const { output: atRoot } = await build(writeTinySite());
+    expect(filesBelow(atRoot).filter((file) => configuration.includes(file))).toEqual(configuration);
+  });
+
   it('links to a section of the same name as the base path', async () => {
     const { output } = await build(writeTinySite(), { base: '/bois/' });
     const hub = readFileSync(path.join(output, 'bois.html'), 'utf8');

@@ -35,8 +35,9 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   if (address === '/favicon.svg') return drawFavicon();
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
   if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
+  const { manifest, urls } = model;
   const rules = { redirects: [], rewrites: [], headers: [] };
-  return besideFiles({ manifest: model.manifest, index: indexOf(model), rules, urls: model.urls })[address.slice(1)];
+  return besideFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
 }
 
 /** Picture that the build would draw, as a PNG file. */
