@@ -33,7 +33,7 @@ export function publishedRecords(cache: string): string {
 export class OutputRefusal extends Error {}
 
 /** Files of every published site that no other program writes together; with `OUR_SCRIPT` they tell a build's folder. */
-const OUR_FILES = ['404.html', '_headers', '_redirects', 'nginx.conf'];
+const OUR_FILES = ['404.html', 'robots.txt', '.nojekyll'];
 const OUR_SCRIPT = /^letters-[0-9a-f]{8}\.js$/;
 
 /** Most files of a record that are looked for. */

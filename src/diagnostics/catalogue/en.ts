@@ -513,6 +513,16 @@ export const en: Catalogue = {
       why: 'Who cannot see it will know nothing of it.',
       fix: 'Say in one sentence what it shows.',
     },
+    'media/share-drawing': {
+      message: 'The picture for social networks “{source}” is an SVG drawing.',
+      why: 'Social networks do not show it: a shared link would have no picture.',
+      fix: 'Save it as PNG or JPEG, or take it away: the page will have a picture drawn from its title.',
+    },
+    'media/share-too-small': {
+      message: 'The picture for social networks is {width} pixels wide, {limit} are needed at least.',
+      why: 'Social networks would reduce it to a thumbnail.',
+      fix: 'Take a picture of 1200 × 630 pixels and put its true dimensions into “width” and “height”.',
+    },
     'media/too-heavy': {
       message: 'This file weighs {size} kB, {limit} kB are advised.',
       why: 'The page would open slowly on a phone.',

@@ -513,6 +513,16 @@ export const fr: Catalogue = {
       why: 'Qui ne la voit pas n’en saura rien.',
       fix: 'Dites en une phrase ce qu’elle montre.',
     },
+    'media/share-drawing': {
+      message: 'L’image de partage « {source} » est un dessin SVG.',
+      why: 'Les réseaux sociaux ne l’affichent pas : le lien partagé resterait sans image.',
+      fix: 'Enregistrez-la en PNG ou en JPEG, ou retirez-la : la page aura une image dessinée à partir de son titre.',
+    },
+    'media/share-too-small': {
+      message: 'L’image de partage a {width} pixels de large, il en faut au moins {limit}.',
+      why: 'Les réseaux sociaux la réduiraient à une vignette.',
+      fix: 'Prenez une image de 1200 × 630 pixels et mettez ses vraies dimensions dans « width » et « height ».',
+    },
     'media/too-heavy': {
       message: 'Ce fichier pèse {size} Ko, pour {limit} Ko conseillés.',
       why: 'La page s’ouvrirait lentement sur un téléphone.',

@@ -43,6 +43,8 @@ import { rule as mediaEmptyFile } from './media/empty-file.ts';
 import { rule as mediaMissing } from './media/missing.ts';
 import { rule as mediaNoAlt } from './media/no-alt.ts';
 import { rule as mediaNotAPicture } from './media/not-a-picture.ts';
+import { rule as mediaShareDrawing } from './media/share-drawing.ts';
+import { rule as mediaShareTooSmall } from './media/share-too-small.ts';
 import { rule as mediaTooHeavy } from './media/too-heavy.ts';
 import { rule as mediaUnused } from './media/unused.ts';
 import { rule as pageDuplicateAnchor } from './page/duplicate-anchor.ts';
@@ -128,6 +130,8 @@ export const rules: readonly Rule[] = [
   mediaMissing,
   mediaNoAlt,
   mediaNotAPicture,
+  mediaShareDrawing,
+  mediaShareTooSmall,
   mediaTooHeavy,
   mediaUnused,
   pageDuplicateAnchor,

@@ -19,6 +19,19 @@ describe('the limits of rules', () => {
     expect(found(weighing(100_500))).toEqual([['media/too-heavy', 1, 1, 1]]);
   });
 
+  it('takes six hundred pixels for wide enough to be shared, and no fewer', () => {
+    const sharing = (width: number): Slip => ({
+      ...edit(
+        MANIFEST,
+        '"path": "/guides",',
+        `"path": "/guides", "picture": { "source": "media/vitrine.png", "alt": "", "width": ${width}, "height": 315 },`,
+      ),
+      add: { 'content/media/vitrine.png': 'x' },
+    });
+    expect(found(sharing(600)).map(([code]) => code)).not.toContain('media/share-too-small');
+    expect(found(sharing(599)).map(([code]) => code)).toContain('media/share-too-small');
+  });
+
   it('takes five letters for a reason, and no fewer', () => {
     expect(found(because('bonne'))).toEqual([]);
     expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);

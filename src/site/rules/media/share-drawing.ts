@@ -1,0 +1,17 @@
+import { textAt } from '../context/values.ts';
+import type { Rule } from '../rule.ts';
+import { sharePictures } from './share-pictures.ts';
+
+/** The picture of a page for social networks is no SVG, which none of them shows. */
+export const rule: Rule = {
+  code: 'media/share-drawing',
+  severity: 'warning',
+  *check({ pages, at }) {
+    for (const { picture, pointer } of sharePictures(pages)) {
+      const source = textAt(picture, 'source');
+      if (source !== undefined && /\.svg(?:[?#]|$)/i.test(source)) {
+        yield { place: at(`${pointer}/source`), args: { source } };
+      }
+    }
+  },
+};
