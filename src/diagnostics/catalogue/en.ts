@@ -333,6 +333,11 @@ export const en: Catalogue = {
       why: 'The link would lead to the top of the page instead.',
       fix: 'Sections of that page: {known}.',
     },
+    'link/anchor-alone': {
+      message: '“#{anchor}” leads nowhere on pages that have no such section.',
+      why: 'This link shows on other pages: a click would do nothing there.',
+      fix: 'Write the page that has it before the anchor, as in “/#prices”.',
+    },
     'link/inexact-path': {
       message: 'The address “{to}” is not written exactly.',
       why: 'A trailing slash or a capital makes a different address.',

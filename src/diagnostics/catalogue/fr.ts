@@ -333,6 +333,11 @@ export const fr: Catalogue = {
       why: 'Le lien mènerait en haut de la page au lieu de la section.',
       fix: 'Sections de cette page : {known}.',
     },
+    'link/anchor-alone': {
+      message: '« #{anchor} » ne mène à rien sur les pages qui n’ont pas cette section.',
+      why: 'Ce lien s’affiche sur d’autres pages : un clic n’y ferait rien.',
+      fix: 'Écrivez devant l’ancre la page qui la porte, comme dans « /#tarifs ».',
+    },
     'link/inexact-path': {
       message: 'L’adresse « {to} » n’est pas écrite exactement.',
       why: 'Une barre finale ou une majuscule de trop fait une adresse différente.',

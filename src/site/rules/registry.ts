@@ -26,6 +26,7 @@ import { rule as headingNoH1 } from './heading/no-h1.ts';
 import { rule as headingSeveralH1 } from './heading/several-h1.ts';
 import { rule as headingSkippedLevel } from './heading/skipped-level.ts';
 import { rule as hoursOrder } from './hours/order.ts';
+import { rule as linkAnchorAlone } from './link/anchor-alone.ts';
 import { rule as linkBrokenSyntax } from './link/broken-syntax.ts';
 import { rule as linkEmptyText } from './link/empty-text.ts';
 import { rule as linkInexactPath } from './link/inexact-path.ts';
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   headingSeveralH1,
   headingSkippedLevel,
   hoursOrder,
+  linkAnchorAlone,
   linkBrokenSyntax,
   linkEmptyText,
   linkInexactPath,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkUse, SiteContext } from '../../../src/site/rules/context/context.ts';
+import { rule } from '../../../src/site/rules/link/anchor-alone.ts';
+import { internalTarget } from '../../../src/site/rules/link/target.ts';
+
+const locate = () => ({ file: 'site.manifest.json', offset: 0, length: 1 });
+
+/** What is said of a link on a site whose pages have some anchors. */
+function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
+  const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
+  const context = {
+    links: [link],
+    paths: () => Object.keys(anchors),
+    anchorsOf: (path: string) => new Set(anchors[path]),
+    isMentioned: (text: string) => text === '"odd"',
+  } as unknown as SiteContext;
+  return [...rule.check(context)].map(({ suggestion }) => suggestion ?? 'refused');
+}
+
+describe('link/anchor-alone', () => {
+  const site = { '/': ['prix', 'avis'], '/contact': ['avis', 'message'], '/aide': ['avis'] };
+
+  it.each([
+    ['#prix', '/#prix'],
+    ['#message', '/contact#message'],
+    ['#mesage', '/contact#message'],
+    ['#tout-autre', 'refused'],
+  ])('refuses %s on every page and proposes %s', (to, suggestion) => {
+    expect(judge(to, site)).toEqual([suggestion]);
+  });
+
+  it('proposes no page where several have the section', () => {
+    expect(judge('#plan', { '/': ['plan'], '/a': ['plan'], '/b': [] })).toEqual(['refused']);
+  });
+
+  it.each(['#avis', '/#prix', '#contenu', '#odd', '/contact'])('lets %s stand', (to) => {
+    expect(judge(to, site)).toEqual([]);
+  });
+
+  it('leaves a link that stands on a page to the rule about its sections', () => {
+    expect(judge('#message', site, { pages: ['/'] })).toEqual([]);
+  });
+});
