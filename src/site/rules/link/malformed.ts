@@ -7,8 +7,9 @@ const UNSAFE = /^(?:javascript|data|vbscript|file|blob|ftp):/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether an address of another site has a host that can exist. */
+/** Whether an address of another site is written in full, and has a host that can exist. */
 function isComplete(address: string): boolean {
+  if (!/^https?:\/\/[^/\\]/i.test(address)) return false;
   try {
     const { hostname } = new URL(address);
     return !/\s/.test(address) && (HOST.test(decodeURI(hostname)) || LOCAL.test(hostname));
@@ -34,7 +35,7 @@ function isMalformed({ to, kind }: LinkUse): boolean {
 
 function mended(to: string, paths: string[]): string | undefined {
   const address = to.trim();
-  const pasted = /^(?:h?t?tps?|https?)[:;]?\/{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
+  const pasted = /^(?:h?t?tps?|https?)[:;]?[/\\]{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
   if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
@@ -54,7 +55,9 @@ export const rule: Rule = {
       const scheme = schemeOf(link.to);
       const isSlip = scheme !== undefined && !KNOWN_SCHEMES.includes(scheme);
       const near = isSlip ? nearest(scheme, KNOWN_SCHEMES) : undefined;
-      const suggestion = near === undefined ? mended(link.to, paths()) : link.to.replace(/^[^:]*/, near);
+      const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
+      const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
+      const suggestion = isWhole ? renamed : mended(renamed, paths());
       yield {
         place: link.locate(),
         args: { to: link.to },
