@@ -51,9 +51,10 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
     () => ({ frame: ['agenda.example.com'], connect: ['*.example.com', 'example.com', 'exemple.fr'] }),
   ],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
+  // Links to other sites are none to this one.
   [
     /^\/site\/url$/,
-    (_, __, chance) => chance.pick(['https://www.example.com', 'https://exemple.fr/', 'https://a.example/sous/']),
+    (_, __, chance) => chance.pick(['https://www.site.example', 'https://site.example/', 'https://a.example/sous/']),
   ],
   [/^\/site\/verification$/, (_, __, chance) => ({ 'google-site-verification': anyText(chance), '"><b': 'x' })],
   [/^\/checks$/, () => omit],

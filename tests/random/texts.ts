@@ -48,8 +48,8 @@ export const NASTY = [
   '𝒳𝒴𝒵 \u{10FFFF} ﷽',
 ] as const;
 
-/** Texts that Markdown takes for a title or for a link that leads nowhere: a rule rightly refuses them there. */
-const NOT_IN_MARKDOWN = /^# titre|\]\(/;
+/** Texts that Markdown takes for a title, a link that leads nowhere or an endless comment: a rule rightly refuses them. */
+const NOT_IN_MARKDOWN = /^# titre|\]\(|<!--/;
 
 /** The same texts for Markdown. */
 export const NASTY_MARKDOWN = NASTY.filter((text) => !NOT_IN_MARKDOWN.test(text));

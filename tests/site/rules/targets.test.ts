@@ -72,6 +72,7 @@ describe('ownAddress', () => {
     ['HTTPS://WWW.EXEMPLE.FR', 'https://exemple.fr/', 'HTTPS://WWW.EXEMPLE.FR', '/', false],
     ['https://exemple.fr#prix', 'https://exemple.fr', 'https://exemple.fr', '/#prix', false],
     ['https://a.github.io/projet/contact', 'https://a.github.io/projet/', 'https://a.github.io/projet', '/contact', false],
+    ['https://exemple.fr/été/a', 'https://exemple.fr/été', 'https://exemple.fr/été', '/a', false],
     ['http://localhost:5173/contact', 'https://exemple.fr/projet', 'http://localhost:5173', '/contact', true],
     ['http://127.0.0.1:8080', '', 'http://127.0.0.1:8080', '/', true],
     ['http://[::1]:5173/a', '', 'http://[::1]:5173', '/a', true],

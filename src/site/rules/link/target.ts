@@ -50,7 +50,7 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
   const bare = (host = '') => host.replace(/^www\./, '');
   if (!isLocal && (!own || bare(typed.hostname) !== bare(own.hostname) || typed.port !== own.port)) return undefined;
   const origin = /^[^/]*\/\/[^/?#]*/.exec(to)?.[0] ?? '';
-  const base = isLocal ? '' : (own?.pathname.replace(/\/+$/, '') ?? '');
+  const base = isLocal ? '' : (/^[^/]*\/\/[^/?#]*([^?#]*?)\/*(?:[?#]|$)/.exec(site)?.[1] ?? '');
   const rest = to.slice(origin.length);
   // Beside the site's path stand other sites.
   if (!rest.startsWith(base) || !/^(?:[/?#]|$)/.test(rest.slice(base.length))) return undefined;
