@@ -42,11 +42,15 @@ function listFor(wish: Wish, base: string, maker: Maker): unknown[] {
   const most = Number(schema.maxItems ?? (chance.is(0.05) ? 25 : 5));
   const items = schema.items ?? {};
   const length = maker.countOf(pointer) ?? chance.between(least, Math.max(least, most));
-  const list = Array.from({ length }, (_, index) =>
-    anyValue({ schema: items, pointer: `${pointer}/${index}`, key }, maker, base),
-  );
+  const item = (index: number) => anyValue({ schema: items, pointer: `${pointer}/${index}`, key }, maker, base);
+  const list = Array.from({ length }, (_, index) => item(index));
   if (!schema.uniqueItems) return list;
-  return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
+  const unique = new Map(list.map((value) => [JSON.stringify(value), value]));
+  for (let tries = 0; unique.size < least && tries < 100; tries += 1) {
+    const value = item(unique.size);
+    unique.set(JSON.stringify(value), value);
+  }
+  return [...unique.values()];
 }
 
 function recordFor({ schema, pointer }: Wish, base: string, maker: Maker): Record<string, unknown> {
