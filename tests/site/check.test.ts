@@ -272,4 +272,22 @@ describe('checkSite', () => {
       ['markdown/unclosed', 133],
     ]);
   });
+
+  it('tells a guide that is listed and has no file once, whatever leads to it', () => {
+    const links =
+      '[Venez le voir](/contact), [le torchon](/guides/conserver-son-pain#le-torchon), [lui](/guides/conserver-son-pain)';
+    const edits = [{ file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: links }];
+    const found = checkSlip({ edits, remove: ['content/guides/conserver-son-pain.md'] });
+    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['chain/missing-article', '/chains/0/articles/1'],
+    ]);
+    const unlisted = { file: manifest, find: '"conserver-son-pain", "recettes', put: '"recettes' };
+    const help = { file: manifest, find: '"help": ["conserver-son-pain"]', put: '"help": []' };
+    const gone = checkSlip({ edits: [...edits, unlisted, help], remove: ['content/guides/conserver-son-pain.md'] });
+    expect(gone.map(({ code, file }) => [code, file])).toEqual([
+      ['link/unknown-page', 'content/guides/choisir-son-pain.md'],
+      ['link/unknown-page', 'content/textes/histoire.md'],
+      ['link/unknown-page', 'content/textes/histoire.md'],
+    ]);
+  });
 });

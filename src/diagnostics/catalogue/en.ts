@@ -476,7 +476,7 @@ export const en: Catalogue = {
     'chain/missing-article': {
       message: 'The guide “{slug}” has no file {file}.',
       why: 'The series would have a gap, and the page would be missing.',
-      fix: 'Create the file, or correct the name.',
+      fix: 'Create the file, correct the name, or take it out of “articles”.',
     },
     'chain/article-in-no-chain': {
       message: 'This guide is in no chain.',

@@ -476,7 +476,7 @@ export const fr: Catalogue = {
     'chain/missing-article': {
       message: 'Le guide « {slug} » n’a pas de fichier {file}.',
       why: 'La série aurait un trou, et la page manquerait.',
-      fix: 'Créez le fichier, ou corrigez le nom.',
+      fix: 'Créez le fichier, corrigez le nom, ou retirez-le de « articles ».',
     },
     'chain/article-in-no-chain': {
       message: 'Ce guide ne figure dans aucune chaîne.',

@@ -5,6 +5,7 @@ import {
   namesEditorSchema,
 } from '../../suggestions/editor-schema-file.ts';
 import { collectSuggestions } from '../../suggestions/suggestions.ts';
+import { missingGuides } from '../chain/missing-guides.ts';
 import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
@@ -18,7 +19,9 @@ function isJson(text: string): boolean {
 }
 
 /** Whether rules see everything that is written: what a slip hides would be missed among the suggestions. */
-function isWhole({ sources, manifest, guides }: SiteContext): boolean {
+function isWhole(context: SiteContext): boolean {
+  const { sources, manifest, guides } = context;
+  if (missingGuides(context).size > 0) return false;
   if (manifest !== sources.manifest.data || !isJson(sources.manifest.file.text)) return false;
   return [...guides.values()].every(({ matter, source }) => matter === source.data);
 }

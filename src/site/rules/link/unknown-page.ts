@@ -1,3 +1,4 @@
+import { missingGuides } from '../chain/missing-guides.ts';
 import { isMisspelt } from '../chain/misspelt.ts';
 import type { SiteContext } from '../context/context.ts';
 import { entriesAt, textAt } from '../context/values.ts';
@@ -13,9 +14,10 @@ export const rule: Rule = {
   *check(context) {
     const { redirectFrom } = redirectionsOf(context);
     const misspelt = new Set(misspeltPages(context).map(({ to }) => to));
+    const missing = missingGuides(context);
     for (const link of context.astray) {
       const { target, locate } = link;
-      if (redirectFrom(target.path)) continue;
+      if (redirectFrom(target.path) || missing.has(target.path)) continue;
       if (sameButForm(target.path, context) !== undefined || isMisformed(target.path, context)) continue;
       if (isMisspelt(target.path, context) || misspelt.has(target.path)) continue;
       const near = nearestPath(target.path, context.paths());
