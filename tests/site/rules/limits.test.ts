@@ -32,6 +32,18 @@ describe('the limits of rules', () => {
     expect(found(sharing(599)).map(([code]) => code)).toContain('media/share-too-small');
   });
 
+  it.each([
+    ['"title": "Écrire à la boulangerie"', 'title', 60, 90, 'seo/long-title'],
+    ['"description": "Une question, une commande, une fête à préparer : écrivez à la boulangerie, la réponse arrive le jour même avant midi."', 'description', 160, 300, 'seo/long-description'],
+  ])('tells once that a text is too long, in the results or for its place: %s', (find, key, shown, most, code) => {
+    const codes = (text: string) => found(edit(MANIFEST, find, `"${key}": "${text}"`)).map(([code]) => code);
+    expect(codes('x'.repeat(shown))).toEqual([]);
+    expect(codes('x'.repeat(shown + 1))).toEqual([code]);
+    expect(codes('x'.repeat(most))).toEqual([code]);
+    expect(codes('x'.repeat(most + 1))).toEqual(['schema/too-long']);
+    expect(codes(`${'x'.repeat(most)}{{facts.delay}}`)).toEqual(['text/too-long']);
+  });
+
   it('takes five letters for a reason, and no fewer', () => {
     expect(found(because('bonne'))).toEqual([]);
     expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);

@@ -1,4 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import type { SiteContext } from '../context/context.ts';
 import { textAt } from '../context/values.ts';
 
@@ -7,6 +8,8 @@ export interface Described {
   path: string;
   /** Facts filled in. */
   text: string;
+  /** Whether it does not even fit its place, which is reported as such. */
+  isOverlong: boolean;
   locate(): Place;
 }
 
@@ -23,7 +26,12 @@ export function describedPages(
     text: textAt(matter, key),
     locate: () => source.locate(`/${key}`),
   }));
-  return [...ofPages, ...ofGuides].flatMap(({ path, text, locate }) =>
-    text === undefined || text.trim() === '' ? [] : [{ path, text: interpolate(text), locate }],
-  );
+  const mostOf = (schema: string) => schemaNamed(schema).properties?.[key]?.maxLength ?? Number.POSITIVE_INFINITY;
+  const judged = (entries: typeof ofPages, most: number) =>
+    entries.flatMap(({ path, text: typed, locate }) => {
+      if (typed === undefined || typed.trim() === '') return [];
+      const text = interpolate(typed);
+      return [{ path, text, isOverlong: text.length > most, locate }];
+    });
+  return [...judged(ofPages, mostOf('page')), ...judged(ofGuides, mostOf('front-matter'))];
 }

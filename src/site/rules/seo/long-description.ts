@@ -9,9 +9,9 @@ export const rule: Rule = {
   code: 'seo/long-description',
   severity: 'warning',
   *check(context) {
-    for (const { text, locate } of describedPages(context, 'description')) {
+    for (const { text, isOverlong, locate } of describedPages(context, 'description')) {
       const { length } = text;
-      if (length > LIMIT) yield { place: locate(), args: { length, limit: LIMIT } };
+      if (length > LIMIT && !isOverlong) yield { place: locate(), args: { length, limit: LIMIT } };
     }
   },
 };

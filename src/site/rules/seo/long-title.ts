@@ -9,9 +9,9 @@ export const rule: Rule = {
   code: 'seo/long-title',
   severity: 'warning',
   *check(context) {
-    for (const { text, locate } of describedPages(context, 'title')) {
+    for (const { text, isOverlong, locate } of describedPages(context, 'title')) {
       const { length } = text;
-      if (length > LIMIT) yield { place: locate(), args: { length, limit: LIMIT } };
+      if (length > LIMIT && !isOverlong) yield { place: locate(), args: { length, limit: LIMIT } };
     }
   },
 };
