@@ -473,6 +473,11 @@ export const en: Catalogue = {
       why: 'Which of the two is meant could not be told.',
       fix: 'Change one of the two.',
     },
+    'chain/misnamed-file': {
+      message: 'The text of the guide “{slug}” is in {stray}, whose name does not end with “.md”.',
+      why: 'That file is not read, and the page would be missing.',
+      fix: 'Rename it to {file} (on Windows, show the file name extensions first).',
+    },
     'chain/missing-article': {
       message: 'The guide “{slug}” has no file {file}.',
       why: 'The series would have a gap, and the page would be missing.',

@@ -473,6 +473,11 @@ export const fr: Catalogue = {
       why: 'On ne saurait pas lequel des deux est appelé.',
       fix: 'Changez l’un des deux.',
     },
+    'chain/misnamed-file': {
+      message: 'Le texte du guide « {slug} » se trouve dans {stray}, dont le nom ne finit pas par « .md ».',
+      why: 'Ce fichier n’est pas lu, et la page manquerait.',
+      fix: 'Renommez-le en {file} (sous Windows, affichez d’abord les extensions des noms de fichiers).',
+    },
     'chain/missing-article': {
       message: 'Le guide « {slug} » n’a pas de fichier {file}.',
       why: 'La série aurait un trou, et la page manquerait.',

@@ -75,6 +75,7 @@ export function readSite(directory: string, report: Report, memory?: TextMemory)
   const content = path.join(directory, 'content');
   const markdown = new Map<string, MarkdownSource>();
   const unreadable = new Set<string>();
+  const others = new Set<string>();
   const media = new Map<string, number>();
   for (const name of filesBelow(content)) {
     if (name.startsWith('media/')) media.set(name, sizeOf(path.join(content, name)));
@@ -82,10 +83,10 @@ export function readSite(directory: string, report: Report, memory?: TextMemory)
       const article = readArticle(path.join(content, name), `content/${name}`, report, memory);
       if (article) markdown.set(name.slice(0, -3), article);
       else unreadable.add(name.slice(0, -3));
-    }
+    } else others.add(name);
   }
   const editorSchema = () => textIfThere(path.join(directory, editorSchemaFile));
   const releasedPages = () => textIfThere(path.join(directory, releaseFile));
   const manifest = readManifest(directory, report);
-  return { directory, manifest, markdown, unreadable, media, editorSchema, releasedPages };
+  return { directory, manifest, markdown, unreadable, others, media, editorSchema, releasedPages };
 }

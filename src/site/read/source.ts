@@ -45,6 +45,8 @@ export interface Sources {
   markdown: Map<string, MarkdownSource>;
   /** Markdown files that could not be opened, named likewise: nothing more is said about them. */
   unreadable: Set<string>;
+  /** All other files below `content/`, by their path relative to it: a text saved under another ending is one. */
+  others?: ReadonlySet<string>;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
   /** Text of the schema for editors, as it stands when asked; nothing when the site has none. */

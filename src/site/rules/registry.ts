@@ -3,6 +3,7 @@ import { rule as articleNotReviewed } from './article/not-reviewed.ts';
 import { rule as chainArticleInNoChain } from './chain/article-in-no-chain.ts';
 import { rule as chainArticleInTwoChains } from './chain/article-in-two-chains.ts';
 import { rule as chainHubWithoutList } from './chain/hub-without-list.ts';
+import { rule as chainMisnamedFile } from './chain/misnamed-file.ts';
 import { rule as chainMissingArticle } from './chain/missing-article.ts';
 import { rule as chainNotClosed } from './chain/not-closed.ts';
 import { rule as checksNoReason } from './checks/no-reason.ts';
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   chainArticleInNoChain,
   chainArticleInTwoChains,
   chainHubWithoutList,
+  chainMisnamedFile,
   chainMissingArticle,
   chainNotClosed,
   checksNoReason,

@@ -1,5 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
+import { misnamedFile } from './misnamed-file.ts';
 
 /** Every guide that a chain names has its file. */
 export const rule: Rule = {
@@ -11,6 +12,7 @@ export const rule: Rule = {
       const named = new Set(articles.map(({ text }) => text));
       for (const { text: slug, pointer } of articles) {
         if (sources.markdown.has(folder + slug) || sources.unreadable.has(folder + slug)) continue;
+        if (misnamedFile(folder + slug, sources) !== undefined) continue;
         const free = [...sources.markdown.keys()]
           .filter((name) => name.startsWith(folder))
           .map((name) => name.slice(folder.length))
