@@ -368,6 +368,11 @@ export const en: Catalogue = {
       why: 'The link would lead nowhere.',
       fix: 'A page of the site begins with “/”, a section with “#”, another site with “https://”.',
     },
+    'link/odd-space': {
+      message: 'There is a no-break or invisible space in this address, often from copying and pasting.',
+      why: 'It is a part of the address: the link would lead nowhere.',
+      fix: 'Write “{suggestion}”.',
+    },
     'link/empty-text': {
       message: 'This link has no text.',
       why: 'It can be neither seen nor heard.',

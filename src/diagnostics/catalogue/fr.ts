@@ -368,6 +368,11 @@ export const fr: Catalogue = {
       why: 'Le lien ne mènerait nulle part.',
       fix: 'Une page du site commence par « / », une section par « # », un autre site par « https:// ».',
     },
+    'link/odd-space': {
+      message: 'Un espace insécable ou invisible se trouve dans cette adresse, souvent venu d’un copier-coller.',
+      why: 'Il fait partie de l’adresse : le lien ne mènerait nulle part.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
     'link/empty-text': {
       message: 'Ce lien n’a pas de texte.',
       why: 'On ne peut ni le voir ni l’entendre.',

@@ -2,7 +2,8 @@ import { type Definition, normalizeLabel } from './scan-inline.ts';
 import { unescapeMarkdown } from './unescape.ts';
 
 const LABEL = /\s*\[((?:[^[\]\\]|\\[\s\S])*)\]:[ \t]*(?:\r?\n[ \t]*)?/y;
-const DESTINATION = /<((?:[^<>\n\\]|\\.)*)>|(?!<)((?:[^\s()\\]|\\[^\s]|\\(?=\s|$)|\((?:[^\s()\\]|\\.)*\))+)/y;
+const DESTINATION =
+  /<((?:[^<>\n\\]|\\.)*)>|(?!<)((?:[^\p{Cc} ()\\]|\\[^\p{Cc} ]|\\(?=[ \t\r\n]|$)|\((?:[^\p{Cc} ()\\]|\\.)*\))+)/uy;
 const TITLE =
   /(?:[ \t]+|[ \t]*\r?\n[ \t]*)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))(?=[ \t]*(?:\r?\n|$))/y;
 const END = /[ \t]*(?:\r?\n|$)/y;

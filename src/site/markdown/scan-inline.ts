@@ -30,8 +30,9 @@ const HTML =
   /<(?:!--(?:>|->|[\s\S]*?-->)|\/[a-zA-Z][\w-]*\s*>|[a-zA-Z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|\?[\s\S]*?\?>|![A-Z][^>]*>)/y;
 const BARE = /(?:https?:\/\/|www\.)[^\s<]+/y;
 const BAREMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-zA-Z]{2,}/y;
+/** White space is that of ASCII, as the parser has it: a no-break space is a part of the address. */
 const RESOURCE =
-  /\(\s*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()\\]|\\[\s\S]|\((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*\))*))(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
+  /\([ \t\r\n]*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\p{Cc} ()\\]|\\[\s\S]|\((?:[^\p{Cc} ()\\]|\\.|\((?:[^\p{Cc} ()\\]|\\.)*\))*\))*))(?:[ \t\r\n]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t\r\n]*\)/uy;
 const LABEL = /\[((?:[^[\]\\]|\\[\s\S])*)\]/y;
 
 /** Signs at which something may begin; what stands between them is plain writing. */

@@ -33,6 +33,7 @@ import { rule as linkEmptyText } from './link/empty-text.ts';
 import { rule as linkInexactPath } from './link/inexact-path.ts';
 import { rule as linkMalformed } from './link/malformed.ts';
 import { rule as linkNotHttps } from './link/not-https.ts';
+import { rule as linkOddSpace } from './link/odd-space.ts';
 import { rule as linkOwnAddress } from './link/own-address.ts';
 import { rule as linkRedirected } from './link/redirected.ts';
 import { rule as linkUnknownAnchor } from './link/unknown-anchor.ts';
@@ -122,6 +123,7 @@ export const rules: readonly Rule[] = [
   linkInexactPath,
   linkMalformed,
   linkNotHttps,
+  linkOddSpace,
   linkOwnAddress,
   linkRedirected,
   linkUnknownAnchor,

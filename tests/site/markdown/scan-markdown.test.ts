@@ -158,6 +158,16 @@ const oddText = fc.array(fc.oneof({ weight: 4, arbitrary: oddLine }, { weight: 1
 
 /** Texts on either side of what Markdown takes for a link or a heading. */
 const CORNERS = [
+  '[a](/b\u00A0)',
+  '[a](\u00A0/b\u202F"titre")',
+  '[a](/b\u00A0c "titre")',
+  '[a](/b\u000C)',
+  '[a](</b\u00A0c>)',
+  '[a](/b(\u00A0))',
+  '[a](\n/b\t"titre"\n)',
+  '[r]\n\n[r]: /b\u00A0c',
+  '[r]\n\n[r]: /b\u00A0"titre"',
+  '[r]\n\n[r]:\u00A0/b',
   'a@b.fr',
   '@b.fr',
   'écrire à a.b+c@exemple.fr.',

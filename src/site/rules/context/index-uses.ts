@@ -1,3 +1,4 @@
+import { hasOddSpace } from '../link/target.ts';
 import type { LinkUse, SiteContext, StringUse, Target } from './context.ts';
 
 /** Finds strings by their kind: most rules look at a few of many. */
@@ -18,5 +19,8 @@ export function oddLinks(
 ): Pick<SiteContext, 'elsewhere' | 'astray'> {
   const isAstray = (link: LinkUse): link is LinkUse & { target: Target } =>
     Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;
-  return { elsewhere: links.filter(({ to, own }) => !own && !/^[/#]/.test(to)), astray: links.filter(isAstray) };
+  return {
+    elsewhere: links.filter(({ to, own }) => !own && !/^[/#]/.test(to) && !hasOddSpace(to)),
+    astray: links.filter(isAstray),
+  };
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { LinkUse } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
-import { KNOWN_SCHEMES, schemeOf } from './target.ts';
+import { hasOddSpace, KNOWN_SCHEMES, schemeOf } from './target.ts';
 
 const UNSAFE = /^(?:javascript|data|vbscript|file|blob|ftp):/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
@@ -51,7 +51,8 @@ export const rule: Rule = {
   severity: 'error',
   *check({ links, paths }) {
     for (const link of links) {
-      if (UNSAFE.test(link.to.trim()) || !isMalformed(link)) continue;
+      // A space that nobody sees is reported as such.
+      if (UNSAFE.test(link.to.trim()) || hasOddSpace(link.to) || !isMalformed(link)) continue;
       const scheme = schemeOf(link.to);
       const isSlip = scheme !== undefined && !KNOWN_SCHEMES.includes(scheme);
       const near = isSlip ? nearest(scheme, KNOWN_SCHEMES) : undefined;

@@ -13,10 +13,22 @@ export function schemeOf(to: string): string | undefined {
 
 const FILES = linkableFiles({ hasFeed: true });
 
+const ODD_SPACES = /[^\S \t\r\n]|[\u00AD\u200B-\u200D\u2060]/g;
+
+/** An address without the spaces that nobody sees or types: no-break ones, and those of no width. */
+export function withoutOddSpaces(to: string): string {
+  return to.replace(ODD_SPACES, '');
+}
+
+/** Whether such a space stands in an address. What holds nothing else is no address. */
+export function hasOddSpace(to: string): boolean {
+  return to.trim() !== '' && withoutOddSpaces(to) !== to;
+}
+
 /** Takes a link within the site apart; nothing when it leads elsewhere or to a file. */
 export function internalTarget(to: string, kind: string, files: ReadonlySet<string> = FILES): Target | undefined {
   if (kind === 'url' || kind === 'frame-url' || !/^[/#]/.test(to) || to.startsWith('//')) return undefined;
-  if (/\s/.test(to)) return undefined;
+  if (/\s/.test(to) || hasOddSpace(to)) return undefined;
   const hash = to.indexOf('#');
   const withoutHash = hash < 0 ? to : to.slice(0, hash);
   const path = withoutHash.replace(/\?.*$/, '');

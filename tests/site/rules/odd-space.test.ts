@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+describe('a space that nobody sees in an address', () => {
+  it.each([
+    ['/contact\u00A0', '/contact'],
+    ['\u202F/contact', '/contact'],
+    ['/con\u200Btact', '/contact'],
+    ['https://four.example.com/a\uFEFF', 'https://four.example.com/a'],
+    ['mailto:pain@example.com\u00A0', 'mailto:pain@example.com'],
+  ])('is told once, in a text and in the manifest: %j', (to, suggestion) => {
+    const text = { file: 'content/textes/histoire.md', find: '(/contact)', put: `(${to})` };
+    const find = '"label": "Nous écrire", "to": "/contact"';
+    const manifest = { file: 'site.manifest.json', find, put: find.replace('/contact', to) };
+    for (const edit of [text, manifest]) {
+      const found = checkSlip({ edits: [edit] });
+      expect(found.map(({ code, suggestion: proposed }) => [code, proposed])).toEqual([['link/odd-space', suggestion]]);
+    }
+  });
+});
