@@ -372,6 +372,28 @@ export const slips: TypedSlip[] = [
     ],
     ['links to http', '](/contact)', '](http://four.example.com)', 'link/not-https', 'https://four.example.com'],
     [
+      'links to the file of a guide',
+      '](/contact)',
+      '](conserver-son-pain.md)',
+      'link/malformed',
+      '/guides/conserver-son-pain',
+    ],
+    [
+      'links to the file of a guide from its folder',
+      '](/contact)',
+      '](../guides/conserver-son-apin.md)',
+      'link/malformed',
+      '/guides/conserver-son-pain',
+    ],
+    ['links to a page as to a file', '](/contact)', '](contact.html)', 'link/malformed', '/contact'],
+    [
+      'shows a picture without its folder',
+      '[Venez le voir](/contact)',
+      '![Un mariage](wedding.svg)',
+      'link/malformed',
+      '/media/wedding.svg',
+    ],
+    [
       'forgets the scheme of another site',
       '](/contact)',
       '](www.four-example.com)',

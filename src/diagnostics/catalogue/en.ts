@@ -366,7 +366,7 @@ export const en: Catalogue = {
     'link/malformed': {
       message: '“{to}” is not a complete address.',
       why: 'The link would lead nowhere.',
-      fix: 'A page of the site begins with “/”, a section with “#”, another site with “https://”.',
+      fix: 'A page of the site begins with “/”, a section with “#”, another site with “https://”; no address holds a space.',
     },
     'link/odd-space': {
       message: 'There is a no-break or invisible space in this address, often from copying and pasting.',

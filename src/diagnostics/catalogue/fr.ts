@@ -366,7 +366,7 @@ export const fr: Catalogue = {
     'link/malformed': {
       message: '« {to} » n’est pas une adresse complète.',
       why: 'Le lien ne mènerait nulle part.',
-      fix: 'Une page du site commence par « / », une section par « # », un autre site par « https:// ».',
+      fix: 'Une page du site commence par « / », une section par « # », un autre site par « https:// » ; aucune adresse ne contient d’espace.',
     },
     'link/odd-space': {
       message: 'Un espace insécable ou invisible se trouve dans cette adresse, souvent venu d’un copier-coller.',

@@ -14,7 +14,8 @@ function link(to: string, kind: string): LinkUse {
 
 /** What the rule says of one link: nothing, or the suggestion that it makes. */
 function judge(to: string, kind = 'link'): string | undefined {
-  const context = { links: [link(to, kind)], paths: () => paths } as unknown as SiteContext;
+  const sources = { media: new Map([['media/four.jpg', 1], ['media/photos/pain.webp', 1]]) };
+  const context = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteContext;
   const [finding, ...more] = [...malformedLink.check(context)];
   expect(more).toEqual([]);
   return finding && (finding.suggestion ?? 'refused');
@@ -100,6 +101,16 @@ describe('link/malformed', () => {
     ['01 23 45 67 89', 'tel:0123456789'],
     ['+33.123456789', 'tel:+33123456789'],
     ['contact', '/contact'],
+    ['choisir-son-pain.md', '/guides/choisir-son-pain'],
+    ['Choisir-son-pin.md', '/guides/choisir-son-pain'],
+    ['contact.html', '/contact'],
+    ['index.html', '/'],
+    ['four.jpg', '/media/four.jpg'],
+    ['images/fuor.jpg', '/media/four.jpg'],
+    ['pain.webp', '/media/photos/pain.webp'],
+    ['exemple.fr/contact.html', 'https://exemple.fr/contact.html'],
+    ['nouvelle.png', '/media/nouvelle.png'],
+    ['/maquette-offerte/boulangerie exemple', '/maquette-offerte/boulangerie-exemple'],
     ['../contact.html', '/contact'],
     ['./contact.htm', '/contact'],
     ['guides/choisir-son-pain.md', '/guides/choisir-son-pain'],

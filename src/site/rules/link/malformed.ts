@@ -33,8 +33,24 @@ function isMalformed({ to, kind }: LinkUse): boolean {
   return !/^(?:\/(?!\/)|#.)/.test(address) || /\s/.test(to);
 }
 
-function mended(to: string, paths: string[]): string | undefined {
+/** A file named as if it lay beside the text: the page that is made of it, or the file in the folder of media. */
+function mendedFile(address: string, paths: string[], media: string[]): string | undefined {
+  const [, name = '', ending = ''] = /^(?!www\.|\/\/)(?:(?:\.{1,2}|[\w-]+)\/)*([^/]+)\.(\w+)$/.exec(address) ?? [];
+  if (/^(?:md|html?)$/i.test(ending)) {
+    const last = new Map(paths.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]));
+    return last.get(name === 'index' ? '' : name) ?? last.get(nearest(name, last.keys()) ?? name);
+  }
+  if (!/^(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp)$/i.test(ending)) return undefined;
+  const files = new Map(media.map((file) => [file.slice(file.lastIndexOf('/') + 1), file]));
+  const known = files.get(`${name}.${ending}`) ?? files.get(nearest(`${name}.${ending}`, files.keys()) ?? '');
+  if (known === undefined && address.startsWith('media/')) return undefined;
+  return `/${known ?? `media/${name}.${ending}`}`;
+}
+
+function mended(to: string, paths: string[], media: string[]): string | undefined {
   const address = to.trim();
+  const file = mendedFile(address, paths, media);
+  if (file !== undefined) return file;
   const pasted = /^(?:h?t?tps?|https?)[:;]?[/\\]{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
   if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
@@ -42,14 +58,15 @@ function mended(to: string, paths: string[]): string | undefined {
   if (/^\+?[\d .]{9,}$/.test(address)) return `tel:${address.replace(/[ .]/g, '')}`;
   if (address.startsWith('#')) return undefined;
   const path = `/${address.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html?|md)$/, '')}`;
-  return paths.includes(path) ? path : nearest(path, paths);
+  if (paths.includes(path)) return path;
+  return nearest(path, paths) ?? (/^\/.*\s/.test(address) ? address.replace(/\s+/g, '-') : undefined);
 }
 
 /** An address is complete: a path, a section, another site, a mail address or a number. */
 export const rule: Rule = {
   code: 'link/malformed',
   severity: 'error',
-  *check({ links, paths }) {
+  *check({ links, paths, sources }) {
     for (const link of links) {
       // A space that nobody sees is reported as such.
       if (UNSAFE.test(link.to.trim()) || hasOddSpace(link.to) || !isMalformed(link)) continue;
@@ -58,7 +75,7 @@ export const rule: Rule = {
       const near = isSlip ? nearest(scheme, KNOWN_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
-      const suggestion = isWhole ? renamed : mended(renamed, paths());
+      const suggestion = isWhole ? renamed : mended(renamed, paths(), [...sources.media.keys()]);
       yield {
         place: link.locate(),
         args: { to: link.to },
