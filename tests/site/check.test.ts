@@ -180,6 +180,18 @@ describe('checkSite', () => {
     expect(found.map(({ code }) => code)).toEqual(['link/vague-text', 'schema/unknown-key']);
   });
 
+  it('names the file of a guide that no address can name, whether a chain names it or not', () => {
+    const text = readFileSync(path.join(baseSite, article), 'utf8')
+      .replace('Choisir son pain selon le repas', 'La brioche tressée du dimanche')
+      .replace('Baguette, levain', 'Brioche, levain');
+    for (const name of ['Référencement', 'mon guide', 'La_Brioche']) {
+      const found = checkSlip({ add: { [`content/guides/${name}.md`]: text } });
+      expect(found.map(({ code, file }) => [code, file])).toEqual([
+        ['chain/misnamed-file', `content/guides/${name}.md`],
+      ]);
+    }
+  });
+
   it('takes the severity that the manifest sets', () => {
     const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const set = (severity: string) => ({

@@ -479,9 +479,9 @@ export const en: Catalogue = {
       fix: 'Change one of the two.',
     },
     'chain/misnamed-file': {
-      message: 'The text of the guide “{slug}” is in {stray}, whose name does not end with “.md”.',
-      why: 'That file is not read, and the page would be missing.',
-      fix: 'Rename it to {file} (on Windows, show the file name extensions first).',
+      message: 'The name of the file {file} does not suit a guide.',
+      why: 'It becomes the address of the page: no capitals, accents or spaces.',
+      fix: 'Rename it to “{name}.md”, and name “{name}” in its chain.',
     },
     'chain/missing-article': {
       message: 'The guide “{slug}” has no file {file}.',
@@ -507,6 +507,11 @@ export const en: Catalogue = {
       message: 'The hub {hub} does not show the list of the chain “{chain}”.',
       why: 'Nobody could choose a guide.',
       fix: 'Add a block “article-list” with "chain": "{chain}".',
+    },
+    'chain/other-ending': {
+      message: 'The text of the guide “{slug}” is in {stray}, whose name does not end with “.md”.',
+      why: 'That file is not read, and the page would be missing.',
+      fix: 'Rename it to {file} (on Windows, show the file name extensions first).',
     },
     'content/unused-file': {
       message: 'This file is used nowhere.',

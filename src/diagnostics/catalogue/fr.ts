@@ -479,9 +479,9 @@ export const fr: Catalogue = {
       fix: 'Changez l’un des deux.',
     },
     'chain/misnamed-file': {
-      message: 'Le texte du guide « {slug} » se trouve dans {stray}, dont le nom ne finit pas par « .md ».',
-      why: 'Ce fichier n’est pas lu, et la page manquerait.',
-      fix: 'Renommez-le en {file} (sous Windows, affichez d’abord les extensions des noms de fichiers).',
+      message: 'Le nom du fichier {file} ne convient pas à un guide.',
+      why: 'Il devient l’adresse de la page : ni capitale, ni accent, ni espace.',
+      fix: 'Renommez-le en « {name}.md », et citez « {name} » dans sa chaîne.',
     },
     'chain/missing-article': {
       message: 'Le guide « {slug} » n’a pas de fichier {file}.',
@@ -507,6 +507,11 @@ export const fr: Catalogue = {
       message: 'Le sommaire {hub} n’affiche pas la liste de la chaîne « {chain} ».',
       why: 'On ne pourrait pas choisir un guide.',
       fix: 'Ajoutez-lui un bloc « article-list » avec « "chain": "{chain}" ».',
+    },
+    'chain/other-ending': {
+      message: 'Le texte du guide « {slug} » se trouve dans {stray}, dont le nom ne finit pas par « .md ».',
+      why: 'Ce fichier n’est pas lu, et la page manquerait.',
+      fix: 'Renommez-le en {file} (sous Windows, affichez d’abord les extensions des noms de fichiers).',
     },
     'content/unused-file': {
       message: 'Ce fichier n’est utilisé nulle part.',

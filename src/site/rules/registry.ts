@@ -6,6 +6,7 @@ import { rule as chainHubWithoutList } from './chain/hub-without-list.ts';
 import { rule as chainMisnamedFile } from './chain/misnamed-file.ts';
 import { rule as chainMissingArticle } from './chain/missing-article.ts';
 import { rule as chainNotClosed } from './chain/not-closed.ts';
+import { rule as chainOtherEnding } from './chain/other-ending.ts';
 import { rule as checksNoReason } from './checks/no-reason.ts';
 import { rule as checksUnknownCode } from './checks/unknown-code.ts';
 import { rule as contactMalformedEmail } from './contact/malformed-email.ts';
@@ -96,6 +97,7 @@ export const rules: readonly Rule[] = [
   chainMisnamedFile,
   chainMissingArticle,
   chainNotClosed,
+  chainOtherEnding,
   checksNoReason,
   checksUnknownCode,
   contactMalformedEmail,

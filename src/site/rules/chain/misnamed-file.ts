@@ -1,25 +1,35 @@
-import type { SiteContext } from '../context/context.ts';
+import { slugify } from '../../../text/slug.ts';
+import type { ChainEntry, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
-/** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
-export function misnamedFile(name: string, { others }: Pick<SiteContext['sources'], 'others'>): string | undefined {
-  return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
+const NAME = /^[a-z0-9][a-z0-9-]*$/;
+
+/** Name that a guide's file should have to become an address; nothing when it has one that can, or is in no chain's folder. */
+export function renamed(file: string, chains: readonly ChainEntry[]): string | undefined {
+  const folder = file.replace(/\/[^/]*$/, '');
+  const name = file.slice(folder.length + 1);
+  return NAME.test(name) || !chains.some(({ hub }) => hub === `/${folder}`) ? undefined : slugify(name);
 }
 
-/** A guide's text is in a file that ends with `.md`, and is read. */
+/** Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`. */
+export function meantFiles({ chains, sources }: Pick<SiteContext, 'chains' | 'sources'>): Set<string> {
+  const files = [...sources.markdown.keys(), ...sources.unreadable];
+  return new Set(
+    files.flatMap((file) => {
+      const name = renamed(file, chains);
+      return name ? [file.replace(/[^/]*$/, name)] : [];
+    }),
+  );
+}
+
+/** The name of a guide's file is its address: small letters without accents, digits and hyphens. */
 export const rule: Rule = {
   code: 'chain/misnamed-file',
   severity: 'error',
-  *check({ chains, sources, at }) {
-    for (const { hub, articles } of chains) {
-      const folder = `${hub.replace(/^\//, '')}/`;
-      for (const { text: slug, pointer } of articles) {
-        if (sources.markdown.has(folder + slug) || sources.unreadable.has(folder + slug)) continue;
-        const stray = misnamedFile(folder + slug, sources);
-        if (stray === undefined) continue;
-        const args = { slug, stray: `content/${stray}`, file: `content/${folder}${slug}.md` };
-        yield { place: at(pointer), args };
-      }
+  *check({ chains, sources }) {
+    for (const [file, { file: source }] of sources.markdown) {
+      const name = renamed(file, chains);
+      if (name) yield { place: { file: source.path, offset: 0, length: 0 }, args: { file: source.path, name } };
     }
   },
 };

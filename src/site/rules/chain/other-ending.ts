@@ -1,0 +1,28 @@
+import type { SiteContext } from '../context/context.ts';
+import type { Rule } from '../rule.ts';
+
+/** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
+export function fileOfOtherEnding(
+  name: string,
+  { others }: Pick<SiteContext['sources'], 'others'>,
+): string | undefined {
+  return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
+}
+
+/** A guide's text is in a file that ends with `.md`, and is read. */
+export const rule: Rule = {
+  code: 'chain/other-ending',
+  severity: 'error',
+  *check({ chains, sources, at }) {
+    for (const { hub, articles } of chains) {
+      const folder = `${hub.replace(/^\//, '')}/`;
+      for (const { text: slug, pointer } of articles) {
+        if (sources.markdown.has(folder + slug) || sources.unreadable.has(folder + slug)) continue;
+        const stray = fileOfOtherEnding(folder + slug, sources);
+        if (stray === undefined) continue;
+        const args = { slug, stray: `content/${stray}`, file: `content/${folder}${slug}.md` };
+        yield { place: at(pointer), args };
+      }
+    }
+  },
+};
