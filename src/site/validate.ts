@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { findNearOpening } from './read/near-fence.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './read/source.ts';
 import { explainErrors } from './schema/explain-errors.ts';
 import { schemaNamed } from './schema/schemas.ts';
@@ -32,10 +33,20 @@ function validateDocument(document: SourceDocument, kind: keyof Validators, repo
   for (const diagnostic of explainErrors(validator.errors ?? [], root, document)) report(diagnostic);
 }
 
+/** Says that front matter is missing, or names the line that was meant to open it. */
+function reportNoFrontMatter({ file: { path, text } }: MarkdownSource, report: Report): void {
+  const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
+  const place = { file: path, offset: near?.offset ?? 0, length: near?.length ?? 0 };
+  if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, suggestion: '---' });
+  else if (near) {
+    const args = { typed: near.typed };
+    report({ code: 'front-matter/wrong-fence', severity: 'error', place, args, suggestion: '---' });
+  } else report({ code: 'front-matter/missing', severity: 'error', place, args: {} });
+}
+
 function validateArticle(article: MarkdownSource, report: Report): void {
-  const place = { file: article.file.path, offset: 0, length: 0 };
   if (article.hasFrontMatter) validateDocument(article, 'frontMatter', report);
-  else report({ code: 'front-matter/missing', severity: 'error', place, args: {} });
+  else reportNoFrontMatter(article, report);
 }
 
 /** Checks the form of the manifest and of every article's front matter against the schemas: one slip, one diagnostic. */

@@ -180,6 +180,33 @@ describe('checkSite', () => {
     expect(found.map(({ code }) => code)).toEqual(['link/vague-text', 'schema/unknown-key']);
   });
 
+  it.each([
+    ['--\ntitle:', 'front-matter/wrong-fence', '--'],
+    ['—\ntitle:', 'front-matter/wrong-fence', '—'],
+    ['- - -\ntitle:', 'front-matter/wrong-fence', '- - -'],
+    [' ---\ntitle:', 'front-matter/wrong-fence', ' ---'],
+    ['```yaml\ntitle:', 'front-matter/wrong-fence', '```yaml'],
+    ['```yaml\n---\ntitle:', 'front-matter/not-first', '```yaml\n---'],
+    ['\n\n---\ntitle:', 'front-matter/not-first', '\n\n---'],
+    ['Un mot.\n---\ntitle:', 'front-matter/not-first', 'Un mot.\n---'],
+    ['title:', 'front-matter/missing', ''],
+  ])('tells front matter that begins with %j by what stands there', (put, code, named) => {
+    const text = readFileSync(path.join(baseSite, article), 'utf8').replace('---\ntitle:', put);
+    const [found, ...more] = checkWith(article, text);
+    expect([found?.code, more.map((one) => one.code)]).toEqual([code, []]);
+    const last = named.split('\n').length;
+    expect([found?.line, found?.endLine]).toEqual([1, last]);
+    expect(found?.suggestion).toBe(code === 'front-matter/missing' ? null : '---');
+  });
+
+  it.each(['----', '--', '—', '***', '```'])('tells front matter that is closed by %s', (put) => {
+    const find = 'horloge."\n---';
+    const found = checkSlip({ edits: [{ file: article, find, put: `horloge."\n${put}` }] });
+    expect(found.map(({ code, line, endColumn, suggestion }) => [code, line, endColumn, suggestion])).toEqual([
+      ['front-matter/wrong-fence', 8, put.length + 1, '---'],
+    ]);
+  });
+
   it('names the file of a guide that no address can name, whether a chain names it or not', () => {
     const text = readFileSync(path.join(baseSite, article), 'utf8')
       .replace('Choisir son pain selon le repas', 'La brioche tressée du dimanche')

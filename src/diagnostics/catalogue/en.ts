@@ -158,6 +158,16 @@ export const en: Catalogue = {
       why: 'Without it the page has neither title nor description.',
       fix: 'Add a block between two lines “---” at the top of the file, as in another article.',
     },
+    'front-matter/wrong-fence': {
+      message: '“{typed}” is no limit of front matter.',
+      why: 'Without one the article has neither title nor description.',
+      fix: 'Put a line of three hyphens, “---”, and nothing else in its place, before the front matter and after it.',
+    },
+    'front-matter/not-first': {
+      message: 'The front matter does not stand at the very top of the file.',
+      why: 'Further down it is taken for text: the article has neither title nor description.',
+      fix: 'Delete what stands before “---”, empty lines too.',
+    },
     'front-matter/unclosed': {
       message: 'The front matter opened by “---” is not closed.',
       why: 'The whole article would be taken for it.',

@@ -158,6 +158,16 @@ export const fr: Catalogue = {
       why: 'Sans lui, la page n’a ni titre ni description.',
       fix: 'Ajoutez en haut du fichier un bloc entre deux lignes « --- », comme dans un autre article.',
     },
+    'front-matter/wrong-fence': {
+      message: '« {typed} » n’est pas une limite d’en-tête.',
+      why: 'Sans elle, l’article n’a ni titre ni description.',
+      fix: 'Mettez à la place une ligne de trois tirets, « --- », et rien d’autre, avant l’en-tête et après lui.',
+    },
+    'front-matter/not-first': {
+      message: 'L’en-tête n’est pas tout en haut du fichier.',
+      why: 'Plus bas, il est pris pour du texte : l’article n’a ni titre ni description.',
+      fix: 'Effacez ce qui précède « --- », lignes vides comprises.',
+    },
     'front-matter/unclosed': {
       message: 'L’en-tête ouvert par « --- » n’est pas refermé.',
       why: 'Tout l’article serait pris pour l’en-tête.',

@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
 import { explainLostText } from './lost-text.ts';
+import { findNearClosing } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
 import { decodeText } from './read-text.ts';
@@ -162,6 +163,16 @@ function sourceOf(file: SourceFile, read: Read, { key, made, onMade }: Kept): Ma
   };
 }
 
+/** Front matter that nothing closes: the line that was meant to, or else the fence that opens it. */
+function unclosed(text: string, yamlOffset: number): YamlSlip {
+  const near = findNearClosing(text, yamlOffset);
+  if (!near) {
+    return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {}, suggestion: '---' };
+  }
+  const { offset, length, typed } = near;
+  return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, suggestion: '---' };
+}
+
 /** Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. */
 export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
@@ -173,7 +184,7 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
       args,
       ...(suggestion === undefined ? {} : { suggestion }),
     });
-  if (!closed) slipAt({ code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {}, suggestion: '---' });
+  if (!closed) slipAt(unclosed(file.text, yamlOffset));
   // Plain front matter is read without the full parser, which only the places of values need.
   const plain = yaml === undefined || !closed ? undefined : readPlainYaml(yaml);
   const { data, slip }: Pick<Parsed, 'data' | 'slip'> = plain
