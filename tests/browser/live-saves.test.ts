@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a save changes what an awake page shows, and leaves what was typed', async () => {
+/** The development server over a copy of the site, which a test may change. */
+async function start() {
   const site = temporaryFolder();
   cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });
   const manifest = path.join(site, 'site.manifest.json');
@@ -28,8 +29,13 @@ it('a save changes what an awake page shows, and leaves what was typed', async (
     report: () => {},
   });
   onTestFinished(() => server.close());
+  return { site, manifest, text, address: server.resolvedUrls?.local[0] ?? '' };
+}
+
+it('a save changes what an awake page shows, and leaves what was typed', async () => {
+  const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${server.resolvedUrls?.local[0]}contact`);
+  await page.goto(`${address}contact`);
   await page.fill('[name=message]', 'Bonjour, une question.');
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -40,4 +46,33 @@ it('a save changes what an awake page shows, and leaves what was typed', async (
   await page.getByRole('button', { name: 'Envoyer tout de suite' }).waitFor();
   expect(await page.inputValue('[name=message]')).toBe('Bonjour, une question.');
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+it('a picture that is saved under its name is shown anew, on a page asleep and awake', async () => {
+  const { site, address } = await start();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address);
+  const picture = page.locator('img[src^="/media/"][src$=".svg"]').first();
+  const source = (await picture.getAttribute('src')) ?? '';
+  const save = (width: number) =>
+    writeFileSync(
+      path.join(site, 'content', source),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`,
+    );
+  const shows = (width: number) =>
+    page.waitForFunction(
+      ([start, wanted]) => {
+        const shown = document.querySelector<HTMLImageElement>(`img[src^="${start}"]`);
+        shown?.scrollIntoView();
+        return shown?.naturalWidth === wanted;
+      },
+      [source, width] as const,
+    );
+  save(321);
+  await shows(321);
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  save(123);
+  await shows(123);
 });

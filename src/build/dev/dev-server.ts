@@ -37,6 +37,13 @@ export interface DevServerOptions {
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 
+/** Addresses of the media files that were saved: browsers show what they have under an address that they know. */
+function savedMedia(changes: readonly FileChange[]): string[] {
+  return changes.flatMap(({ file, kind }) => {
+    return kind !== 'removed' && file.startsWith('content/media/') ? [file.slice('content'.length)] : [];
+  });
+}
+
 interface PageMiddlewareOptions {
   session: SiteSession;
   pages: PageRenderer;
@@ -164,8 +171,10 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           server.environments.client.hot.on('vite:client:connect', () => announce(server));
           const changed = (changes: FileChange[]) => {
-            if (session.refresh(changes)) server.environments.client.hot.send('vitrine:update', { inBrowser: false });
-            else announce(server);
+            const media = savedMedia(changes);
+            if (session.refresh(changes)) {
+              server.environments.client.hot.send('vitrine:update', { inBrowser: false, media });
+            } else announce(server);
             checkIn(QUIET, server);
           };
           watchSite(server.watcher, { site: options.site, seen, changed });

@@ -1,10 +1,16 @@
 /// <reference types="vite/client" />
 
+import { createFreshMedia } from './fresh-media.ts';
+
 /** What the server says when something that the open page shows has changed. */
 interface Change {
   /** The modules that changed are also loaded here, and replace themselves. */
   inBrowser: boolean;
+  /** Addresses of the media files that were saved. */
+  media?: string[];
 }
+
+const freshMedia = createFreshMedia();
 
 function closeOverlays(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
@@ -57,23 +63,27 @@ function hasSameData(fresh: Document): boolean {
   return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document);
 }
 
-async function update({ inBrowser }: Change): Promise<void> {
+async function update({ inBrowser, media = [] }: Change): Promise<void> {
   closeOverlays();
+  freshMedia.saved(media);
   const awake = 'awake' in document.documentElement.dataset;
   if (awake && inBrowser) return;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  freshMedia.refresh(fresh);
   if (!fresh.getElementById('app') || !document.getElementById('app')) return location.reload();
   if (awake && !hasSameData(fresh)) {
     const handled = !document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true }));
     if (!handled) return location.reload();
     document.title = fresh.title;
     document.getElementById('page')?.replaceWith(document.importNode(fresh.getElementById('page') as Node, true));
-    return;
+    return freshMedia.refresh(document);
   }
   document.title = fresh.title;
   if (awake) replaceFragments(fresh);
   else replacePage(fresh);
+  // What React holds stays as it is: its pictures are renewed where they stand.
+  freshMedia.refresh(document);
 }
 
 import.meta.hot?.on('vitrine:update', (change: Change) => {

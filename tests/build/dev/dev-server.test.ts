@@ -11,6 +11,7 @@ import { temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
 interface Said {
   type?: string;
   event?: string;
+  media?: string[];
   err?: { message: string; loc?: { file?: string; line: number } };
 }
 
@@ -27,7 +28,9 @@ async function start(site = writeTinySite()) {
   const { hot } = vite.environments.client;
   const send = hot.send.bind(hot);
   vi.spyOn(hot, 'send').mockImplementation((...args: unknown[]) => {
-    said.push(typeof args[0] === 'string' ? { event: args[0] } : (args[0] as Said));
+    const { media = [] } = (args[1] ?? {}) as Said;
+    const event = { event: String(args[0]), ...(media.length > 0 ? { media } : {}) };
+    said.push(typeof args[0] === 'string' ? event : (args[0] as Said));
     send(...(args as Parameters<typeof send>));
   });
   const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
@@ -111,6 +114,15 @@ describe('startDevServer', () => {
     writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nÀ l’instant.\n`);
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
     expect((await get('/bois/chene')).text).toContain('À l’instant.');
+  });
+
+  it('names the media files that were saved, so that their pictures are asked for anew', async () => {
+    const { site, get, said } = await start();
+    await get('/bois/chene');
+    writeFileSync(path.join(site, 'content/media/coupe.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+    const event = { event: 'vitrine:update', media: ['/media/coupe.svg'] };
+    await vi.waitFor(() => expect(said).toContainEqual(event), 5000);
+    expect((await get('/media/coupe.svg?saved=1')).text).toContain('<g/>');
   });
 
   it('shows where a save broke the site and keeps the last good page', async () => {

@@ -1,0 +1,46 @@
+/** Attributes that may name a media file. */
+const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'style'];
+
+const selector = ATTRIBUTES.map((name) => `[${name}*="/media/"]`).join();
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Gives saved media files addresses of their own, as a page shows no new content under one that it knows. */
+export interface FreshMedia {
+  /** Notes files that were saved, by their addresses. */
+  saved(addresses: readonly string[]): void;
+  /** Makes a document, or a part of one, ask for what was saved last. */
+  refresh(within: ParentNode): void;
+}
+
+/** Begins with nothing saved. `stamp` gives a text that is another one at each call. */
+export function createFreshMedia(stamp: () => string = () => Date.now().toString(36)): FreshMedia {
+  const stamps = new Map<string, string>();
+  const renew = (value: string): string => {
+    let renewed = value;
+    for (const [address, saved] of stamps) {
+      // Not the beginning of another file's address; an earlier save may be named behind it.
+      const pattern = new RegExp(`${escaped(address)}(?:\\?saved=\\w+)?(?![\\w.?/-])`, 'g');
+      renewed = renewed.replace(pattern, () => `${address}?saved=${saved}`);
+    }
+    return renewed;
+  };
+  return {
+    saved(addresses) {
+      for (const address of addresses) stamps.set(address, stamp());
+    },
+    refresh(within) {
+      if (stamps.size === 0) return;
+      for (const element of within.querySelectorAll(selector)) {
+        for (const name of ATTRIBUTES) {
+          const value = element.getAttribute(name);
+          if (value === null || element.localName === 'a') continue;
+          const renewed = renew(value);
+          if (renewed !== value) element.setAttribute(name, renewed);
+        }
+      }
+    },
+  };
+}
