@@ -1,5 +1,7 @@
 const NARROW = '\u202F';
 const FIXED = '\u00A0';
+/** Holds a hyphen on its line. The no-break hyphen would not be found by who looks for « UTF-8 », nor be in our fonts. */
+const JOINER = '\u2060';
 
 /** Units that must not be parted from the number before them. */
 const UNITS =
@@ -29,6 +31,8 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
     /(?<![ \u00A0\u202F])[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)\]»’%€…\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
     `${NARROW}$1`,
   ],
+  [['-'], /-(?<=\p{Lu}[\p{Lu}\d]*-)(?=\d)/gu, `-${JOINER}`],
+  [['-'], /-(?<=(?:ez|ons|tes)-)(?=(?:nous|vous|moi|les?|la|lui|leur|en|y)(?!\p{L}))/gu, `-${JOINER}`],
   [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
 ];
 
@@ -65,7 +69,8 @@ function rightOf(text: string, after: string): string {
 
 /**
  * Sets plain typing in French typography: narrow no-break space before ; ! ? and inside guillemets,
- * no-break space before a colon and between a number and its unit, curved apostrophes.
+ * no-break space before a colon and between a number and its unit, curved apostrophes, hyphens of codes and imperatives
+ * that end no line.
  * Addresses, e-mail addresses and times stay as they are. Applying it twice changes nothing.
  * A text that touches others (a link, bold words) is set with what stands right before and after it.
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».

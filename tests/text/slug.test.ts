@@ -4,6 +4,7 @@ import { createSlugger, slugify } from '../../src/text/slug.ts';
 describe('anchors of headings', () => {
   it('drops accents, ligatures and punctuation', () => {
     expect(slugify('Où héberger l’œuvre ? À Arles, 29 €')).toBe('ou-heberger-l-oeuvre-a-arles-29');
+    expect(slugify('Écrivez-\u2060nous en UTF-\u20608')).toBe(slugify('Écrivez-nous en UTF-8'));
   });
 
   it('begins and ends with a letter or a figure', () => {

@@ -3,6 +3,7 @@ import { frenchTypography } from '../../src/text/typography.ts';
 
 const N = '\u202F';
 const F = '\u00A0';
+const J = '\u2060';
 
 describe('French typography', () => {
   it.each([
@@ -20,6 +21,12 @@ describe('French typography', () => {
     ['Attendez...', 'Attendez…'],
     ['Quoi ?!', `Quoi${N}?!`],
     ['« Vraiment ? »', `«${N}Vraiment${N}?${N}»`],
+    ['en UTF-8, article D441-5', `en UTF-${J}8, article D441-${J}5`],
+    ['Écrivez-nous, joignez-nous', `Écrivez-${J}nous, joignez-${J}nous`],
+    ['Dites-le ; parlons-en', `Dites-${J}le${N}; parlons-${J}en`],
+    ['2026-11-20, peut-être, mi-temps, X-Frame', '2026-11-20, peut-être, mi-temps, X-Frame'],
+    ['bonnes-lettres et chez-nousmêmes', 'bonnes-lettres et chez-nousmêmes'],
+    ['https://example.com/UTF-8', 'https://example.com/UTF-8'],
   ])('sets %j', (plain, set) => {
     expect(frenchTypography(plain)).toBe(set);
   });
@@ -51,7 +58,7 @@ describe('French typography', () => {
   });
 
   it('changes nothing when it is applied a second time', () => {
-    const text = "« L'offre : 29 € ! » Prêt ? Voir https://example.com/?a=b ; fin...";
+    const text = "« L'offre : 29 € ! » Prêt ? Voir https://example.com/?a=b ; dites-le en UTF-8...";
     const once = frenchTypography(text);
     expect(frenchTypography(once)).toBe(once);
   });

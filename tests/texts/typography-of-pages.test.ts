@@ -28,6 +28,8 @@ const SLIPS = [
   ['sign that touches the word', /.{0,30}[\p{L}\d)\]»][;!?](?=\s|$)/gu],
   ['guillemet that may end a line', /« .{0,20}/gu],
   ['unit that may start a line', /.{0,30}\d [€%](?![\p{L}\d])/gu],
+  ['code that may be parted', /.{0,20}\p{Lu}[\p{Lu}\d]*-\d/gu],
+  ['imperative that may be parted', /.{0,20}ez-(?:nous|vous|moi|l[ae])(?!\p{L})/gu],
 ] as const;
 
 describe('the pages of this site', () => {
