@@ -394,9 +394,14 @@ export const en: Catalogue = {
       fix: 'Name the page or the action.',
     },
     'link/broken-syntax': {
-      message: 'This link will not be recognised: a space parts “]” from “(”.',
+      message: '“{typed}” will not be a link.',
       why: 'The visitor would see the brackets and the address.',
-      fix: 'Delete the space.',
+      fix: 'A link is written [words](/address), without a space between the two or in the address.',
+    },
+    'link/undefined-reference': {
+      message: 'No line “[{label}]:” says where this link leads.',
+      why: 'The visitor would see the brackets.',
+      fix: 'Write it in full, [words](/address), or add a line “[{label}]: /address”.',
     },
     'page/duplicate-path': {
       message: 'The address “{path}” is taken twice; first on line {line}.',
@@ -628,6 +633,11 @@ export const en: Catalogue = {
       why: 'It announces a part without a name.',
       fix: 'Write it, or delete the line.',
     },
+    'heading/missing-space': {
+      message: '“{typed}” will not be a heading: a space is missing after its “#”.',
+      why: 'The visitor would see the “#” in the text.',
+      fix: 'Write “{suggestion}”.',
+    },
     'contact/malformed-email': {
       message: '“{typed}” is not an e-mail address.',
       why: 'Messages would not arrive.',
@@ -737,6 +747,21 @@ export const en: Catalogue = {
       message: 'What “{typed}” opens here is never closed.',
       why: 'Down to its end the text would vanish, or show as code.',
       fix: 'Add “{suggestion}” where this part ends.',
+    },
+    'markdown/undefined-footnote': {
+      message: 'The footnote “[^{label}]” has no text.',
+      why: 'The visitor would see the brackets.',
+      fix: 'Add a line “[^{label}]: the text of the note” below, or delete the mark.',
+    },
+    'markdown/broken-table': {
+      message: 'This will be no table: a line of dashes is missing below its first, with as many cells.',
+      why: 'The visitor would see bars in the text.',
+      fix: 'Add that line below “{typed}”.',
+    },
+    'markdown/literal-stars': {
+      message: 'These “**” will make nothing bold.',
+      why: 'The visitor would see the stars.',
+      fix: 'Close with “**” right behind the last word; inside, no space after the first stars nor before the last.',
     },
     'hours/order': {
       message: 'The closing hour ({closes}) does not come after the opening ({opens}).',

@@ -394,9 +394,14 @@ export const fr: Catalogue = {
       fix: 'Nommez la page ou l’action : « nos forfaits », « demander une maquette ».',
     },
     'link/broken-syntax': {
-      message: 'Ce lien ne sera pas reconnu : un espace sépare « ] » de « ( ».',
+      message: '« {typed} » ne sera pas un lien.',
       why: 'Le visiteur verrait les crochets et l’adresse.',
-      fix: 'Effacez l’espace.',
+      fix: 'Un lien s’écrit [les mots](/adresse), sans espace entre les deux ni dans l’adresse.',
+    },
+    'link/undefined-reference': {
+      message: 'Aucune ligne « [{label}]: » ne dit où mène ce lien.',
+      why: 'Le visiteur verrait les crochets.',
+      fix: 'Écrivez-le en entier, [les mots](/adresse), ou ajoutez une ligne « [{label}]: /adresse ».',
     },
     'page/duplicate-path': {
       message: 'L’adresse « {path} » est prise deux fois ; la première fois à la ligne {line}.',
@@ -628,6 +633,11 @@ export const fr: Catalogue = {
       why: 'Il annonce une partie sans nom.',
       fix: 'Écrivez-le, ou effacez la ligne.',
     },
+    'heading/missing-space': {
+      message: '« {typed} » ne sera pas un titre : il manque un espace après les « # ».',
+      why: 'Le visiteur verrait les « # » dans le texte.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
     'contact/malformed-email': {
       message: '« {typed} » n’est pas une adresse de courriel.',
       why: 'Les messages n’arriveraient pas.',
@@ -737,6 +747,22 @@ export const fr: Catalogue = {
       message: 'Ce que « {typed} » ouvre ici n’est jamais refermé.',
       why: 'Jusqu’à la fin, le texte disparaîtrait ou s’afficherait comme du code.',
       fix: 'Ajoutez « {suggestion} » là où cette partie se termine.',
+    },
+    'markdown/undefined-footnote': {
+      message: 'La note « [^{label}] » n’a pas de texte.',
+      why: 'Le visiteur verrait les crochets.',
+      fix: 'Ajoutez plus bas une ligne « [^{label}]: le texte de la note », ou effacez l’appel.',
+    },
+    'markdown/broken-table': {
+      message:
+        'Ce tableau n’en sera pas un : il manque sous sa première ligne une ligne de tirets, avec autant de cases.',
+      why: 'Le visiteur verrait des barres dans le texte.',
+      fix: 'Ajoutez cette ligne sous « {typed} ».',
+    },
+    'markdown/literal-stars': {
+      message: 'Ces « ** » ne mettront rien en gras.',
+      why: 'Le visiteur verrait les étoiles.',
+      fix: 'Fermez par « ** » collé au dernier mot ; à l’intérieur, ni espace après les premières ni avant les dernières.',
     },
     'hours/order': {
       message: 'L’heure de fermeture ({closes}) ne vient pas après l’ouverture ({opens}).',

@@ -1,3 +1,5 @@
+import type { Stretch } from './tables.ts';
+
 /** A stretch of a Markdown text; offsets count UTF-16 units from the text's start. */
 export interface Span {
   offset: number;
@@ -41,6 +43,9 @@ export interface ScannedMarkdown {
   code: Span[];
   /** HTML tags, comments and the like. */
   html: Span[];
+  /** The text, with spaces in the place of the signs of quotes, and its stretches of inline writing. */
+  inline: string;
+  stretches: Stretch[];
   /** What opens the block, if any, that has swallowed the rest of the text. */
   unclosed: Unclosed[];
 }

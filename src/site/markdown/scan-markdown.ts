@@ -28,6 +28,8 @@ export function scanMarkdown(text: string): ScannedMarkdown {
     links: sink.links.map(({ words, ...link }) => ({ ...link, text: textOf(words) })),
     code,
     html,
+    inline,
+    stretches: [...paragraphs, ...headings],
     unclosed: unclosed ? [unclosed] : [],
   };
   const byPlace = (a: Span, b: Span) => a.offset - b.offset;

@@ -1,8 +1,11 @@
 import { type Amount, amountsIn } from './find-amounts.ts';
-import { brokenLinksIn } from './find-broken-links.ts';
+import { type BrokenBlock, brokenTablesIn, tightHeadingsIn } from './find-broken-blocks.ts';
+import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
 import { fillersIn } from './find-fillers.ts';
+import { literalStarsIn } from './find-literal-stars.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
+import { referencesIn, type Undefined, undefinedFootnotesIn } from './find-undefined.ts';
 import { isWithin, type MarkdownLink, type ScannedMarkdown, type Span, type Unclosed } from './markdown.ts';
 import { scanMarkdown } from './scan-markdown.ts';
 import { isVague } from './vague-text.ts';
@@ -28,7 +31,13 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
   fillers: (Span & { typed: string })[];
   /** Notes that keep the place of a value; words of links are none. */
   provisional: Provisional[];
-  brokenLinks: (Span & { typed: string })[];
+  brokenLinks: BrokenLink[];
+  undefinedReferences: Undefined[];
+  undefinedFootnotes: Undefined[];
+  tightHeadings: BrokenBlock[];
+  brokenTables: BrokenBlock[];
+  /** Stars that were meant to emphasize. */
+  literalStars: Span[];
 }
 
 const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::\s*([\s\S]*?))?\s*-->$/;
@@ -54,8 +63,10 @@ function* openCommentsIn(text: string, known: readonly Span[]): Generator<Unclos
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function surveyMarkdown(text: string): MarkdownSurvey {
-  const { headings, links, code, html, unclosed } = scanMarkdown(text);
+  const { headings, links, code, html, unclosed, inline, stretches } = scanMarkdown(text);
   const isInCode = ({ offset }: Span) => isWithin(code, offset);
+  const known = [...links, ...code, ...html];
+  const literal = <T extends Span>(found: Iterable<T>) => [...found].filter(({ offset }) => !isWithin(known, offset));
   const outsideCode = <T extends Span>(found: Iterable<T>) => [...found].filter((span) => !isInCode(span));
   return {
     headings,
@@ -68,7 +79,12 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
     malformedNames: outsideCode(malformedNamesIn(text)),
     amounts: outsideCode(amountsIn(text)),
     fillers: outsideCode(fillersIn(text)),
-    provisional: outsideCode(provisionalIn(text)).filter(({ offset }) => !isWithin([...links, ...html], offset)),
-    brokenLinks: outsideCode(brokenLinksIn(text)),
+    provisional: literal(provisionalIn(text)),
+    brokenLinks: literal(brokenLinksIn(text)),
+    undefinedReferences: literal(referencesIn(text)),
+    undefinedFootnotes: literal(undefinedFootnotesIn(text)),
+    tightHeadings: literal(tightHeadingsIn(text)),
+    brokenTables: literal(brokenTablesIn(text)),
+    literalStars: [...literalStarsIn(inline, stretches, known)],
   };
 }

@@ -24,6 +24,7 @@ import { rule as formSeveral } from './form/several.ts';
 import { rule as formUnusedField } from './form/unused-field.ts';
 import { rule as formUnusedSetting } from './form/unused-setting.ts';
 import { rule as headingEmpty } from './heading/empty.ts';
+import { rule as headingMissingSpace } from './heading/missing-space.ts';
 import { rule as headingNoH1 } from './heading/no-h1.ts';
 import { rule as headingSeveralH1 } from './heading/several-h1.ts';
 import { rule as headingSkippedLevel } from './heading/skipped-level.ts';
@@ -37,12 +38,16 @@ import { rule as linkNotHttps } from './link/not-https.ts';
 import { rule as linkOddSpace } from './link/odd-space.ts';
 import { rule as linkOwnAddress } from './link/own-address.ts';
 import { rule as linkRedirected } from './link/redirected.ts';
+import { rule as linkUndefinedReference } from './link/undefined-reference.ts';
 import { rule as linkUnknownAnchor } from './link/unknown-anchor.ts';
 import { rule as linkUnknownPage } from './link/unknown-page.ts';
 import { rule as linkUnsafeScheme } from './link/unsafe-scheme.ts';
 import { rule as linkVagueText } from './link/vague-text.ts';
+import { rule as markdownBrokenTable } from './markdown/broken-table.ts';
 import { rule as markdownHtml } from './markdown/html.ts';
+import { rule as markdownLiteralStars } from './markdown/literal-stars.ts';
 import { rule as markdownUnclosed } from './markdown/unclosed.ts';
+import { rule as markdownUndefinedFootnote } from './markdown/undefined-footnote.ts';
 import { rule as mediaEmptyFile } from './media/empty-file.ts';
 import { rule as mediaMissing } from './media/missing.ts';
 import { rule as mediaNoAlt } from './media/no-alt.ts';
@@ -115,6 +120,7 @@ export const rules: readonly Rule[] = [
   formUnusedField,
   formUnusedSetting,
   headingEmpty,
+  headingMissingSpace,
   headingNoH1,
   headingSeveralH1,
   headingSkippedLevel,
@@ -128,12 +134,16 @@ export const rules: readonly Rule[] = [
   linkOddSpace,
   linkOwnAddress,
   linkRedirected,
+  linkUndefinedReference,
   linkUnknownAnchor,
   linkUnknownPage,
   linkUnsafeScheme,
   linkVagueText,
+  markdownBrokenTable,
   markdownHtml,
+  markdownLiteralStars,
   markdownUnclosed,
+  markdownUndefinedFootnote,
   mediaEmptyFile,
   mediaMissing,
   mediaNoAlt,

@@ -27,7 +27,9 @@ describe('surveyMarkdown', () => {
     const filler = marked('Un |TODO| ici.');
     expect(surveyMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
     const broken = marked('Voir |[le tarif] (/prix)|.');
-    expect(surveyMarkdown(broken.text).brokenLinks).toEqual([{ ...broken.span, typed: '[le tarif] (/prix)' }]);
+    expect(surveyMarkdown(broken.text).brokenLinks).toEqual([
+      { ...broken.span, typed: '[le tarif] (/prix)', suggestion: '[le tarif](/prix)' },
+    ]);
   });
 
   it('finds names, and says which stand in code', () => {
@@ -43,7 +45,9 @@ describe('surveyMarkdown', () => {
   });
 
   it('leaves code alone', () => {
-    const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '{facts.c}'].map((text) => `\`${text}\``).join(' ');
+    const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '[a][b]', 'n[^9]', '**gras', '{facts.c}']
+      .map((text) => `\`${text}\``)
+      .join(' ');
     expect(surveyMarkdown(inCode)).toEqual({
       headings: [],
       unclosed: [],
@@ -56,6 +60,11 @@ describe('surveyMarkdown', () => {
       fillers: [],
       provisional: [],
       brokenLinks: [],
+      undefinedReferences: [],
+      undefinedFootnotes: [],
+      tightHeadings: [],
+      brokenTables: [],
+      literalStars: [],
     });
   });
 

@@ -1,13 +1,13 @@
 import type { Rule } from '../rule.ts';
 
-/** `[words] (address)` is no link: a space parts the two. */
+/** What was meant as a link is one. */
 export const rule: Rule = {
   code: 'link/broken-syntax',
   severity: 'warning',
   *check({ documents }) {
     for (const { survey, placeOf } of documents) {
-      for (const { typed, ...span } of survey.brokenLinks) {
-        yield { place: placeOf(span), suggestion: typed.replace(/\][ \t]+\(/, '](') };
+      for (const { typed, suggestion, ...span } of survey.brokenLinks) {
+        yield { place: placeOf(span), args: { typed }, suggestion };
       }
     }
   },

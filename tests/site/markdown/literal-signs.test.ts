@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+
+const suggestionsIn = (text: string) => surveyMarkdown(text).brokenLinks.map(({ suggestion }) => suggestion);
+const labelsIn = (text: string) => surveyMarkdown(text).undefinedReferences.map(({ label }) => label);
+const notesIn = (text: string) => surveyMarkdown(text).undefinedFootnotes.map(({ label }) => label);
+
+/** Text as the pages show it. */
+function shown(text: string): string {
+  // biome-ignore lint/correctness/noChildrenProp: its props demand the children
+  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: text }));
+}
+
+describe('what was meant as a link', () => {
+  it.each([
+    ['Voir [le tarif] (/prix).', '[le tarif](/prix)'],
+    ['Voir [le tarif](/creation site-web).', '[le tarif](/creation-site-web)'],
+    ['Voir [le tarif](/prix.', '[le tarif](/prix)'],
+    ['Voir [le tarif](/prix et le reste', '[le tarif](/prix)'],
+    ['Voir [le tarif](https://exemple.fr/a, puis (le reste)', '[le tarif](https://exemple.fr/a)'],
+    ['Voir (le tarif)[/prix].', '[le tarif](/prix)'],
+    ['Voir [le tarif](#les prix).', '[le tarif](#les-prix)'],
+  ])('is found, once, and mended: %s', (text, suggestion) => {
+    expect(suggestionsIn(text)).toEqual([suggestion]);
+    expect(suggestionsIn(text.replace('Voir ', 'Voir '.repeat(3)))).toEqual([suggestion]);
+  });
+
+  it.each([
+    '[le tarif](/prix "Nos prix")',
+    '[le tarif](/prix )',
+    '[le tarif](/prix(2))',
+    '[le tarif](/prix.html), puis [un autre](/prix_2).',
+    '`[le tarif] (/prix)` et `(le tarif)[/prix]`',
+    '```\n[le tarif](/prix\n```',
+    '\\[le tarif\\](/prix sans lien)',
+    '[1] (voir plus bas) et (a)[b]',
+    '<!-- [le tarif] (/prix) -->',
+  ])('is none in %s', (text) => {
+    expect(suggestionsIn(text)).toEqual([]);
+  });
+});
+
+describe('references and footnotes', () => {
+  it('are found where nothing defines them', () => {
+    expect(labelsIn('[le plan][cal], [le four][], ![image][photo]')).toEqual(['cal', 'le four', 'photo']);
+    expect(notesIn('Un mot[^9] et[^un]')).toEqual(['9', 'un']);
+  });
+
+  it('are left alone where something does, and in code', () => {
+    expect(labelsIn('[le plan][Cal], [four][], `[a][b]`\n\n[cal]: /a\n[four]: /b')).toEqual([]);
+    expect(notesIn('Un mot[^Un], `[^9]`.\n\n[^un]: La note.')).toEqual([]);
+    expect(labelsIn('- [ ] une case\n- [x] une autre')).toEqual([]);
+  });
+});
+
+describe('headings and tables', () => {
+  it.each([
+    ['##Sans espace', '## Sans espace'],
+    ['Avant.\n\n  ###Trois\r\n\nAprès', '### Trois'],
+    ['> ##Cité', '## Cité'],
+  ])('are found when a sign is missing: %j', (text, suggestion) => {
+    const found = surveyMarkdown(text).tightHeadings;
+    expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
+    expect(text.slice(found[0]?.offset).startsWith('##')).toBe(true);
+  });
+
+  it.each(['#1 des ventes', '## Titre', '#######Sept', '    ##code', '```\n##code\n```', 'Un mot ##dans la ligne'])(
+    'are no headings in %j',
+    (text) => {
+      expect(surveyMarkdown(text).tightHeadings).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['| a | b |\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['Avant.\n\n| a | b |\n| --- |\n| c | d |', '| --- | --- |'],
+    ['> | a |\r\n> | b |', '| --- |'],
+  ])('proposes the line of dashes: %j', (text, suggestion) => {
+    expect(surveyMarkdown(text).brokenTables.map((one) => one.suggestion)).toEqual([suggestion]);
+  });
+
+  it.each([
+    '| a | b |\n|---|:-:|\n| c | d |',
+    'a | b |\n| --- | --- |\n| c | d |',
+    '| un mot |',
+    '```\n| a |\n| b |\n```',
+    '> | a | b |\n> | --- | --- |\n> | c | d |',
+  ])('leaves alone what is a table, or looks like none: %j', (text) => {
+    expect(surveyMarkdown(text).brokenTables).toEqual([]);
+  });
+});
+
+describe('stars', () => {
+  const starsIn = (text: string) => surveyMarkdown(text).literalStars.map(({ offset }) => offset);
+
+  it.each([
+    ['Un **gras', 3],
+    ['Un gras** ici', 7],
+    ['Un ** gras ** ici', 3],
+    ['**un** et **deux', 10],
+    ['- un\n- **deux\n- trois', 7],
+    ['## Un **titre', 6],
+    ['Le **« mot »**suite', 3],
+    ['[**lien**](/x) **gras', 15],
+  ])('that show are found: %s', (text, offset) => {
+    expect(starsIn(text)).toEqual([offset]);
+  });
+
+  it.each([
+    '**gras** et ***les deux*** et *penché*',
+    '**gras *et penché* dedans**',
+    '2 ** 3',
+    '********',
+    '\\*\\*littéral',
+    '`**code`',
+    '**[un lien](/x)** : suite',
+    '**deux\nlignes**',
+    '* puce **gras**',
+  ])('that do not are left alone: %s', (text) => {
+    expect(starsIn(text)).toEqual([]);
+  });
+
+  it('are found where the parser of the pages shows them', () => {
+    const piece = fc.constantFrom('**', '**', '***', '*', ' ', 'a', 'é', '.', '«', ' b ', '\n');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const text = `x${pieces.join('')}y`.replace(/\*{4,}/g, '**').replace(/\n\s*/g, '\nz');
+        const isShown = shown(text).includes('**');
+        const isApart = (text.match(/(?<=\s)\*{2,3}(?=\s)/g) ?? []).length;
+        // Stars between spaces may be meant: two of them are a slip, one is none.
+        if (isApart === 0) expect([text, starsIn(text).length > 0]).toEqual([text, isShown]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
