@@ -14,9 +14,9 @@ const rooms: Record<string, { code: string[]; types?: string[]; packages?: RegEx
     packages: /^(node:|ajv|jsonc-parser$|yaml$|mdast-|micromark-|unist-|remark-|unified$)/,
   },
   markdown: { code: ['text'] },
-  ui: { code: ['art'], types: ['site'] },
-  forms: { code: ['text'], types: ['site'] },
-  consent: { code: [], types: ['site'] },
+  ui: { code: ['art', 'text'], types: ['site'] },
+  forms: { code: ['ui', 'text'], types: ['site'] },
+  consent: { code: ['ui'], types: ['site'] },
   blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text'], types: ['site'] },
   shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'text'], types: ['site'] },
   entry: { code: ['shell'] },
@@ -24,7 +24,7 @@ const rooms: Record<string, { code: string[]; types?: string[]; packages?: RegEx
   browser: { code: [], packages: /^(node:|playwright-core$|ws$)/ },
   texts: { code: ['site', 'diagnostics', 'text'], packages: /^(node:|dictionary-fr$|nspell$)/ },
   media: { code: ['site', 'diagnostics'], packages: /^(node:|sharp$)/ },
-  cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'art'] },
+  cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'art', 'text'] },
 };
 
 interface Import {

@@ -260,7 +260,7 @@ describe('buildSite', () => {
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
     const address = 'https://rabot.example/r%C3%A9alisations';
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect(read('meubles.html')).toContain(`<link rel="canonical" href="${address}">`);
+    expect(read('meubles/index.html')).toContain(`<link rel="canonical" href="${address}">`);
     const page = read('réalisations.html');
     expect(page).toContain(`<link rel="canonical" href="${address}">`);
     expect(page).toContain(`<meta property="og:url" content="${address}">`);

@@ -101,7 +101,7 @@ describe('openOutput', () => {
 
   it('knows a published site without the record of it, and removes what is stale there', () => {
     const { place, publish, read } = open();
-    const site = { '404.html': '', _headers: '', _redirects: '', 'nginx.conf': '', '_assets/letters-0123abcd.js': '' };
+    const site = { '404.html': '', 'robots.txt': '', '.nojekyll': '', '_assets/letters-0123abcd.js': '' };
     publish({ ...site, 'old.html': '' });
     rmSync(path.join(place, 'cache'), { recursive: true });
     publish(site);

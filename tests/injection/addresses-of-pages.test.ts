@@ -36,7 +36,7 @@ describe('an address that would break out of its file', () => {
     );
   });
 
-  it.each(['/ancien.html', '/é', '/a%20b?c=d&e#f', '/.well-known/x', '/a..b', '/*'])(
+  it.each(['/ancien.html', '/é', '/a%20b', '/.well-known/x', '/a..b', '/archives/*'])(
     'is told from an old address: %j',
     (from) => {
       expect(errorsOf(edit('"from": "/pains"', `"from": ${JSON.stringify(from)}`))).toEqual([]);
