@@ -71,7 +71,7 @@ export const guideCss = `
 .guide-head h1{max-width:20em;margin:calc(1*var(--v-space)) 0 calc(2*var(--v-space))}
 .guide-head .lead{max-width:var(--v-text-width);color:var(--v-muted)}
 .breadcrumb ol{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 calc(1*var(--v-space));margin:0;padding:0;list-style:none;color:var(--v-muted)}
-.breadcrumb li:not(:last-child)::after{content:"/";margin-left:calc(1*var(--v-space))}
+.breadcrumb li+li::before{content:"/";margin-right:calc(1*var(--v-space))}
 .breadcrumb a{display:inline-block;padding:.3em 0;color:inherit}
 .back{margin:calc(2*var(--v-space)) 0 0}
 .back a,.guide-facts span,.way{display:inline-flex;align-items:center;gap:calc(1*var(--v-space))}

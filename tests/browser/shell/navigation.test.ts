@@ -87,6 +87,7 @@ describe('navigation inside the awake program', () => {
     const { page, url } = await openSite({ reducedMotion: 'reduce' });
     await awake(page, url);
     await headerLink(page, 'Tarifs').click();
+    await page.waitForURL(`${url}/#pricing`);
     await page.waitForTimeout(50);
     const top = await page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? 999);
     expect(top).toBeLessThan(170);
