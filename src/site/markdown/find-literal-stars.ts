@@ -36,10 +36,8 @@ function pair(runs: Run[]): void {
           place < index &&
           opener.canOpen &&
           opener.left > 0 &&
-          // Of runs that could do both, lengths that add up to three do not meet.
-          ((!opener.canClose && !closer.canOpen) ||
-            (opener.length + closer.length) % 3 !== 0 ||
-            (opener.length % 3 === 0 && closer.length % 3 === 0)),
+          // Of runs that could do both, lengths that add up to three do not meet; the parser of the pages counts what is left.
+          ((!opener.canClose && !closer.canOpen) || (opener.left + closer.left) % 3 !== 0 || closer.left % 3 === 0),
       );
       const opener = runs[at];
       if (!opener) break;
@@ -63,11 +61,11 @@ export function* literalStarsIn(text: string, stretches: readonly Stretch[], kno
     const all = runsIn(text, stretch);
     if (all.length > MOST) continue;
     const runs = all.filter((run) => !isKnown(run));
-    pair(runs);
     // A row of many stars is drawn, as in a password; two stars alone between spaces multiply.
-    const isIdle = ({ canOpen, canClose }: Run) => !canOpen && !canClose;
-    const isApart = runs.filter(isIdle).length > 1;
-    const first = runs.find((run) => run.left > 1 && run.length < 4 && (isApart || !isIdle(run)));
+    const idle = new Set(runs.filter(({ canOpen, canClose }) => !canOpen && !canClose));
+    const isApart = idle.size > 1;
+    pair(runs);
+    const first = runs.find((run) => run.left > 1 && run.length < 4 && (isApart || !idle.has(run)));
     if (first) yield { offset: first.at, length: first.length };
   }
 }
