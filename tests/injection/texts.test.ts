@@ -4,6 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load.ts';
+import { sample } from '../browser/routes.ts';
 import { writeSite } from '../random/generate-site.ts';
 import { pageFaults } from '../random/page-faults.ts';
 import { renderSite } from '../random/render-site.ts';
@@ -46,7 +47,7 @@ function intruders(html: string): string[] {
 }
 
 describe('a hostile text in every field', () => {
-  it.each(ATTEMPTS)('%j is shown as it is typed, and nothing more', async (attempt) => {
+  it.each(sample(ATTEMPTS, 9))('%j is shown as it is typed, and nothing more', async (attempt) => {
     const { site, count } = poisonedSite(attempt);
     expect(count).toBeGreaterThan(150);
     const directory = mkdtempSync(path.join(tmpdir(), 'poison-'));
