@@ -32,6 +32,7 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
     `${NARROW}$1`,
   ],
   [['-'], /-(?<=\p{Lu}[\p{Lu}\d]*-)(?=\d)/gu, `-${JOINER}`],
+  [['-'], /-(?<=(?<!\p{L})e-)(?=mails?(?!\p{L}))/giu, `-${JOINER}`],
   [['-'], /-(?<=(?:ez|ons|tes)-)(?=(?:nous|vous|moi|les?|la|lui|leur|en|y)(?!\p{L}))/gu, `-${JOINER}`],
   [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltApart, buildApart } from './build-apart.ts';
-import { type OpenSite, openSite, wake } from './site.ts';
+import { isMarked, mark, type OpenSite, openSite, wake } from './site.ts';
 
 /** A repository of GitHub that is called as a section of the site: `/creation-site-web` lies below it. */
 const base = '/creation-site-web/';
@@ -19,12 +19,9 @@ async function openAwake(route: string): Promise<OpenSite> {
   const site = await openSite({ directory: built.directory, base });
   await site.page.goto(site.url + route);
   await wake(site.page);
-  await site.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(site.page);
   return site;
 }
-
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
 
 const marked = (page: Page) =>
   page
@@ -47,7 +44,7 @@ describe('a site below a path of the same name as a section', () => {
     await expect.poll(() => marked(page)).toEqual([base]);
     await page.goBack();
     await page.locator('article.guide').waitFor();
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(problems).toEqual([]);
   });
 

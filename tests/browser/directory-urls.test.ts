@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltApart, buildApart } from './build-apart.ts';
 import { callbackPage, send } from './forms/form-pages.ts';
-import { type OpenSite, openSite, wake } from './site.ts';
+import { isMarked, mark, type OpenSite, openSite, wake } from './site.ts';
 
 const HUB = '/creation-site-web/';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel/';
@@ -32,12 +32,9 @@ async function open(route: string): Promise<Opened> {
 async function openAwake(route: string): Promise<Opened> {
   const site = await open(route);
   await wake(site.page);
-  await site.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(site.page);
   return site;
 }
-
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
 
 const marked = (page: Page) =>
   page.locator('.wide-nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -77,7 +74,7 @@ describe('a site whose pages are folders', () => {
   it('leads from page to page awake without a redirect and without a full load', async () => {
     const site = await openAwake('/');
     await walk(site);
-    expect(await isSameDocument(site.page)).toBe(true);
+    expect(await isMarked(site.page)).toBe(true);
     expect(site.redirected).toEqual([]);
     expect(site.problems).toEqual([]);
   });

@@ -111,3 +111,7 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(6, 6);
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
 }
+
+/** Marks the document, so that a full load would be noticed. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);

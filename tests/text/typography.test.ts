@@ -25,6 +25,8 @@ describe('French typography', () => {
     ['Écrivez-nous, joignez-nous', `Écrivez-${J}nous, joignez-${J}nous`],
     ['Dites-le ; parlons-en', `Dites-${J}le${N}; parlons-${J}en`],
     ['2026-11-20, peut-être, mi-temps, X-Frame', '2026-11-20, peut-être, mi-temps, X-Frame'],
+    ['un e-mail, des E-mails', `un e-${J}mail, des E-${J}mails`],
+    ['une-mail, e-mailing', 'une-mail, e-mailing'],
     ['bonnes-lettres et chez-nousmêmes', 'bonnes-lettres et chez-nousmêmes'],
     ['https://example.com/UTF-8', 'https://example.com/UTF-8'],
   ])('sets %j', (plain, set) => {

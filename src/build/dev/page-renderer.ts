@@ -2,9 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '../../entry/server.tsx';
+import { addressMatcher } from '../../site/redirects/address-pattern.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolveNotFound, resolvePage } from '../../site/resolve/resolve-page.ts';
-import { matchesRoute } from '../pages/output-path.ts';
 import type { ServerEntry } from '../pages/render-contract.ts';
 import { compileScript } from '../program/boot.ts';
 import type { Program } from '../program/program.ts';
@@ -31,7 +31,7 @@ export interface PageRenderer {
 export function routeOf(address: string, model: SiteModel): string | undefined {
   if (model.guides.has(address)) return address;
   const routes = model.manifest.pages.map(({ path: route }) => route);
-  return routes.find((route) => route === address) ?? routes.find((route) => matchesRoute(route, address));
+  return routes.find((route) => route === address) ?? routes.find((route) => addressMatcher(route)(address));
 }
 
 function fontUrl(name: string): string {

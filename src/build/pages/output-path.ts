@@ -24,13 +24,3 @@ export function outputFile(route: string, urls: UrlStyle): string {
 export function fileAddress(route: string, urls: UrlStyle): string {
   return urls === 'directory' ? inStyle(sharedAddress(route), urls) : `/${outputFile(route, urls)}`;
 }
-
-/** Whether an address belongs to a route; each `:name` stands for one segment that is not empty. */
-export function matchesRoute(route: string, address: string): boolean {
-  const expected = route.split('/');
-  const given = address.split('/');
-  return (
-    expected.length === given.length &&
-    expected.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
-  );
-}

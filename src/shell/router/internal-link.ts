@@ -1,5 +1,9 @@
 import { basePath, routeOf } from '../base-path.ts';
 
+/** Endings of files that no page has. The host names at the end of some pages' addresses have others. */
+const FILE =
+  /\.(?:avif|css|csv|docx?|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|svg|txt|vtt|webm|webp|xlsx?|xml|zip)$/i;
+
 /** Whether a click asks for something else than following the link here: a new tab, a download. */
 function wantsBrowser(event: MouseEvent): boolean {
   return (
@@ -16,10 +20,8 @@ export function internalAddress(target: EventTarget | null, here: Location | URL
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, here.href);
   const route = routeOf(url.pathname, base);
-  const isFile = /\.[a-z0-9]{2,5}$/i.test(url.pathname) && !/\.html?$/i.test(url.pathname);
-  const isDomain = url.pathname.includes('/maquette');
   if (url.origin !== here.origin || route === undefined) return undefined;
-  if ((isFile && !isDomain) || route.startsWith('/media/')) return undefined;
+  if (FILE.test(route) || route.startsWith('/media/')) return undefined;
   return url.protocol.startsWith('http') ? url : undefined;
 }
 

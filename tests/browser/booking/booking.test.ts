@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { isMarked, mark, openSite, wake } from '../site.ts';
 
 const path = '/maquette-offerte/boulangerie-exemple.fr';
 const heading = 'Réservez votre appel pour la personnaliser avec moi';
@@ -73,10 +73,10 @@ describe('booking and plan summary', () => {
     await page.goto(url);
     await wake(page);
     await page.clock.install();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mark(page);
     await page.locator(`footer a[href="${path}"]`).click();
     await page.waitForURL(url + path);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     const part = page.locator('[data-reveal-after]').first();
     await part.waitFor({ state: 'attached' });
     expect(await part.getAttribute('data-revealed')).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
-import { banner, callback, changePages, countLoads, GUIDE, isMarked, link, mark, openAwake } from './fault.ts';
+import { isMarked, mark, openSite, wake } from '../site.ts';
+import { banner, callback, changePages, countLoads, GUIDE, link, openAwake } from './fault.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');

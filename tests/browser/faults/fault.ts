@@ -49,10 +49,6 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Marks the document, so that a full load would be noticed. */
-export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
 export const banner = (page: Page) => page.locator('[data-consent-banner]');
 export const link = (page: Page, href: string) => page.locator(`.wide-nav a[href="${href}"]`);
 export const callback = (page: Page) => page.getByRole('button', { name: 'Je veux ma maquette gratuite !' });

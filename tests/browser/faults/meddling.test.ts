@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
-import { awake, banner, callback, GUIDE, isMarked, link, MOCKUP, mark } from './fault.ts';
+import { isMarked, mark, openSite, wake } from '../site.ts';
+import { awake, banner, callback, GUIDE, link, MOCKUP } from './fault.ts';
 
 /** Does to the page what extensions do: elements in the body, before the content, among paragraphs, beside fields. */
 const meddle = (page: Page) =>

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callbackPage, contactPage, noteAlerts, readFields, send, shownTexts } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
-import { awake, banner, callback, GUIDE, isMarked, link, mark, openAwake, rubbish, silent } from './fault.ts';
+import { isMarked, mark, openSite, wake } from '../site.ts';
+import { awake, banner, callback, GUIDE, link, openAwake, rubbish, silent } from './fault.ts';
 
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
 

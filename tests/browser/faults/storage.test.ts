@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
-import { banner, callback, GUIDE, isMarked, link, MOCKUP, mark } from './fault.ts';
+import { isMarked, mark, openSite, wake } from '../site.ts';
+import { banner, callback, GUIDE, link, MOCKUP } from './fault.ts';
 
 /** What a private window, a setting or a full disk do to the storage of every page. */
 const storages: [string, () => void][] = [

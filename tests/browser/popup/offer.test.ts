@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { isMarked, mark, openSite } from '../site.ts';
 
 const guide = '/referencement-seo/introduction-referencement-naturel';
 const offer = (page: Page) => page.getByRole('dialog', { name: /offert/ });
@@ -138,14 +138,14 @@ describe('the offer of a guide', () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.6);
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mark(page);
     await page.locator('.neighbours a').last().click();
     await page.waitForFunction((path) => location.pathname !== path, guide);
     await settle(page);
     expect(await offer(page).count()).toBe(0);
     await wheelTo(page, 0.6);
     await offer(page).waitFor();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { isMarked, mark, openSite, wake } from '../site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const SECOND = '/creation-site-web/outils-creation-site-web';
@@ -12,13 +12,9 @@ const BELOW_HEADER = 72;
 async function awake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
-  await page.evaluate(() => {
-    (window as { sameDocument?: boolean }).sameDocument = true;
-  });
+  await mark(page);
 }
 
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Where an element stands in the window, in pixels, once nothing has moved it for a moment. */
@@ -45,7 +41,7 @@ describe('navigation inside the awake program', () => {
     await headerLink(page, 'Contact').click();
     await page.waitForURL(`${url}/contact`);
     await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(requests.filter((address) => address.startsWith(`${url}/contact`))).toHaveLength(1);
     expect(await page.title()).toContain('Nous contacter');
   });
@@ -80,7 +76,7 @@ describe('navigation inside the awake program', () => {
       await page.waitForURL(`${url}/#${id}`);
       expect(await restingPlace(page, id)).toBe(BELOW_HEADER);
     }
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   it('jumps to a hash at once when the visitor asks for less motion', async () => {
@@ -105,7 +101,7 @@ describe('navigation inside the awake program', () => {
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     await page.goForward();
     await page.waitForFunction(() => scrollY === 0);
   });
@@ -120,7 +116,7 @@ describe('navigation inside the awake program', () => {
     });
     await headerLink(page, 'Contact').click();
     await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
-    expect(await isSameDocument(page)).toBe(false);
+    expect(await isMarked(page)).toBe(false);
   });
 
   it('shows the page of unknown addresses without leaving the program', async () => {

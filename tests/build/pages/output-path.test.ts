@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchesRoute, outputFile, sharedAddress } from '../../../src/build/pages/output-path.ts';
+import { outputFile, sharedAddress } from '../../../src/build/pages/output-path.ts';
 import { takeoversOf } from '../../../src/build/takeovers.ts';
+import { addressMatcher } from '../../../src/site/redirects/address-pattern.ts';
 
 describe('outputFile', () => {
   it('names the file of a route as hosts with clean addresses expect it', () => {
@@ -15,7 +16,7 @@ describe('outputFile', () => {
 
   it('keeps the page of a route with a parameter out of what the route matches', () => {
     expect(outputFile('/devis/:numero', 'file')).toBe('_routes/devis/numero.html');
-    expect(matchesRoute('/devis/:numero', sharedAddress('/devis/:numero'))).toBe(false);
+    expect(addressMatcher('/devis/:numero')(sharedAddress('/devis/:numero'))).toBe(false);
   });
 });
 
