@@ -1,32 +1,9 @@
+import type { Blocks, Leaf } from './blocks.ts';
 import { begin, type Container, continues, isRule } from './containers.ts';
-import { type HtmlEnd, htmlEnd } from './html-blocks.ts';
+import { htmlEnd } from './html-blocks.ts';
 import { LineCursor } from './line-cursor.ts';
-import type { Span, Unclosed } from './markdown.ts';
 import { scanDefinitions } from './scan-definitions.ts';
-import type { Definition } from './scan-inline.ts';
 import { cellsOf, isDelimiterRow, type Stretch } from './tables.ts';
-
-/** Stretches of inline writing, and the blocks that hold none. */
-export interface Blocks {
-  /** The text, with spaces in the place of the signs of quotes that stand within paragraphs. */
-  text: string;
-  paragraphs: Stretch[];
-  /** A heading begins at its `offset`, its words at `from`. */
-  headings: (Stretch & { level: number; offset: number })[];
-  code: Span[];
-  html: Span[];
-  definitions: Map<string, Definition>;
-  /** What opens the block that was open when the text ended: all that follows it was taken for a part of it. */
-  unclosed?: Unclosed;
-}
-
-type Leaf =
-  /** `last`: where its last line begins. `marks`: the signs of quotes between its lines. */
-  | ({ kind: 'paragraph'; last: number; marks: Stretch[] } & Stretch)
-  | { kind: 'table' }
-  /** `mark`: the signs that open it. */
-  | ({ kind: 'code'; closing: RegExp; mark: string } & Stretch)
-  | ({ kind: 'html'; end: HtmlEnd } & Stretch);
 
 /** Begins a line as nothing but a paragraph does. */
 const PLAIN = /[^\s>*+0-9#`~<[=_|:-]/;

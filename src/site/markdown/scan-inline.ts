@@ -1,4 +1,6 @@
+import { bareAddressAt, bareMailAround } from './bare-addresses.ts';
 import type { MarkdownLink, Span } from './markdown.ts';
+import { OpenBrackets } from './open-brackets.ts';
 import { unescapeMarkdown } from './unescape.ts';
 
 /** A definition `[label]: /destination`. */
@@ -28,12 +30,14 @@ const AUTOLINK = /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>]*)>/y;
 const AUTOMAIL = /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*)>/y;
 const HTML =
   /<(?:!--(?:>|->|[\s\S]*?-->)|\/[a-zA-Z][\w-]*\s*>|[a-zA-Z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|\?[\s\S]*?\?>|![A-Z][^>]*>)/y;
-const BARE = /(?:https?:\/\/|www\.)[^\s<]+/y;
-const BAREMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-zA-Z]{2,}/y;
 /** White space is that of ASCII, as the parser has it: a no-break space is a part of the address. */
 const RESOURCE =
   /\([ \t\r\n]*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\p{Cc} ()\\]|\\[\s\S]|\((?:[^\p{Cc} ()\\]|\\.|\((?:[^\p{Cc} ()\\]|\\.)*\))*\))*))(?:[ \t\r\n]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t\r\n]*\)/uy;
 const LABEL = /\[((?:[^[\]\\]|\\[\s\S])*)\]/y;
+const ESCAPABLE = /[!-/:-@[-`{-~]/;
+
+/** Most signs of a label (CommonMark 0.31, §4.7): brackets in brackets would all be looked up to the end. */
+const LONGEST_LABEL = 999;
 
 /** Signs at which something may begin; what stands between them is plain writing. */
 const SPECIAL = /[\\`<![\]@]|h(?=ttps?:\/\/)|w(?=ww\.)/g;
@@ -49,72 +53,149 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Cuts from a bare address what belongs to the sentence: closing punctuation, an unopened parenthesis (GFM §6.9). */
-function trimBare(address: string): string {
-  let out = address;
-  for (;;) {
-    const before = out;
-    out = out
-      .replace(/[?!.,:*_~'"]+$/, '')
-      .replace(/&[a-zA-Z0-9]+;$/, '')
-      .replace(/;$/, '');
-    if (out.endsWith(')') && (out.match(/\)/g)?.length ?? 0) > (out.match(/\(/g)?.length ?? 0)) out = out.slice(0, -1);
-    if (out === before) return out;
+/** Reads one stretch of inline writing sign by sign; each method reads what begins at an offset and says where it ends. */
+class InlineScanner {
+  readonly #text: string;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #definitions: ReadonlyMap<string, Definition>;
+  readonly #sink: InlineSink;
+  readonly #brackets = new OpenBrackets();
+
+  constructor(
+    text: string,
+    { from, to }: { from: number; to: number },
+    definitions: ReadonlyMap<string, Definition>,
+    sink: InlineSink,
+  ) {
+    this.#text = text;
+    this.#from = from;
+    this.#to = to;
+    this.#definitions = definitions;
+    this.#sink = sink;
+  }
+
+  scan(): void {
+    for (let at = nextSign(this.#text, this.#from); at < this.#to; at = nextSign(this.#text, at)) at = this.#read(at);
+  }
+
+  #read(at: number): number {
+    const next = this.#text[at + 1] ?? '';
+    switch (this.#text[at]) {
+      case '\\':
+        return at + (ESCAPABLE.test(next) ? 2 : 1);
+      case '`':
+        return this.#readCode(at);
+      case '<':
+        return this.#readAngle(at);
+      case '!':
+        return next === '[' ? this.#open(at, 2) : at + 1;
+      case '[':
+        return this.#open(at, 1);
+      case ']':
+        return this.#close(at);
+      case '@':
+        return this.#readMail(at);
+      default:
+        return this.#readAddress(at);
+    }
+  }
+
+  #skipTicks(from: number): number {
+    let end = from;
+    while (end < this.#to && this.#text[end] === '`') end += 1;
+    return end;
+  }
+
+  /** Code ends at as many backticks as it began with. */
+  #readCode(at: number): number {
+    const text = this.#text;
+    const begin = this.#skipTicks(at);
+    for (let tick = text.indexOf('`', begin); tick >= 0 && tick < this.#to; ) {
+      const end = this.#skipTicks(tick);
+      if (end - tick === begin - at) {
+        this.#sink.code.push({ offset: at, length: end - at });
+        return end;
+      }
+      tick = text.indexOf('`', end);
+    }
+    return begin;
+  }
+
+  #readAngle(at: number): number {
+    const address = matchAt(AUTOLINK, this.#text, at);
+    const mail = address ? null : matchAt(AUTOMAIL, this.#text, at);
+    const found = address ?? mail ?? matchAt(HTML, this.#text, at);
+    if (!found || at + found[0].length > this.#to) return at + 1;
+    const { length } = found[0];
+    if (!found[1]) this.#sink.html.push({ offset: at, length });
+    else
+      this.#addPlain(found[1], { at: at + 1, around: { offset: at, length }, to: (mail ? 'mailto:' : '') + found[1] });
+    return at + length;
+  }
+
+  /** Adds a link whose address is its words too. */
+  #addPlain(address: string, { at, to, around }: { at: number; to: string; around?: Span }): void {
+    const words = { offset: at, length: address.length };
+    const { offset, length } = around ?? words;
+    this.#sink.links.push({ offset, length, isImage: false, to, destination: words, words });
+  }
+
+  #readAddress(at: number): number {
+    const address = this.#brackets.hasLink ? undefined : bareAddressAt(this.#text, at, this.#to);
+    if (!address) return at + 1;
+    this.#addPlain(address, { at, to: address.startsWith('www.') ? `http://${address}` : address });
+    return at + address.length;
+  }
+
+  #readMail(at: number): number {
+    const mail = this.#brackets.hasAny ? undefined : bareMailAround(this.#text, at, { from: this.#from, to: this.#to });
+    if (!mail) return at + 1;
+    this.#addPlain(mail.address, { at: mail.offset, to: `mailto:${mail.address}` });
+    return mail.offset + mail.address.length;
+  }
+
+  #open(at: number, length: number): number {
+    this.#brackets.push({ at, isImage: length === 2 });
+    return at + length;
+  }
+
+  /** Ends what the last bracket opened: a link or a picture if a destination follows, or a definition is named. */
+  #close(at: number): number {
+    const opener = this.#brackets.pop();
+    if (!opener) return at + 1;
+    const { isImage, at: offset } = opener;
+    const begin = offset + (isImage ? 2 : 1);
+    const words = { offset: begin, length: at - begin };
+    const target = this.#readResource(at + 1) ?? this.#readReference(at + 1, this.#text.slice(begin, at));
+    if (!target) return at + 1;
+    const { end, definition } = target;
+    this.#sink.links.push({ offset, length: end - offset, isImage, ...definition, words });
+    if (!isImage) this.#brackets.endLinks();
+    return end;
+  }
+
+  /** A destination in parentheses. */
+  #readResource(at: number): { definition: Definition; end: number } | undefined {
+    const found = this.#text[at] === '(' ? matchAt(RESOURCE, this.#text, at) : null;
+    if (!found || at + found[0].length > this.#to) return undefined;
+    const [all, angled, plain = ''] = found;
+    const typed = angled ?? plain;
+    const begin = at + all.indexOf(angled === undefined ? typed : `<${typed}`, 1);
+    const offset = typed === '' ? at + 1 : angled === undefined ? begin : begin + 1;
+    const definition = { to: unescapeMarkdown(typed), destination: { offset, length: typed.length } };
+    return { definition, end: at + all.length };
+  }
+
+  /** The definition that a label names, or the words themselves. */
+  #readReference(at: number, words: string): { definition: Definition; end: number } | undefined {
+    const found = matchAt(LABEL, this.#text, at);
+    const reference = found && found[0].length - 2 <= LONGEST_LABEL ? found : null;
+    const label = reference?.[1]?.trim() ? reference[1] : words;
+    const definition = label.length <= LONGEST_LABEL ? this.#definitions.get(normalizeLabel(label)) : undefined;
+    return definition && { definition, end: at + (reference?.[0].length ?? 0) };
   }
 }
-
-/** Whether a bare address may begin after this sign (GFM §6.9). */
-function mayPrecedeAddress(sign: string | undefined): boolean {
-  return sign === undefined || /[\s*_~(]/.test(sign);
-}
-
-interface Bracket {
-  at: number;
-  isImage: boolean;
-}
-
-/** Brackets that have been opened and not closed. */
-class OpenBrackets {
-  readonly #open: Bracket[] = [];
-  /** Those below this one are in a link: of them, only pictures count. */
-  #inLink = 0;
-  #links = 0;
-  #images = 0;
-
-  /** Whether a link may end here, and whether a link or a picture may. */
-  get hasLink(): boolean {
-    return this.#links > 0;
-  }
-
-  get hasAny(): boolean {
-    return this.#links + this.#images > 0;
-  }
-
-  push(bracket: Bracket): void {
-    this.#open.push(bracket);
-    if (bracket.isImage) this.#images += 1;
-    else this.#links += 1;
-  }
-
-  /** Takes the last one; nothing if there is none, or if it counts no more. */
-  pop(): Bracket | undefined {
-    const bracket = this.#open.pop();
-    const isPast = this.#open.length < this.#inLink;
-    this.#inLink = Math.min(this.#inLink, this.#open.length);
-    if (bracket?.isImage) this.#images -= 1;
-    else if (bracket && !isPast) this.#links -= 1;
-    return bracket?.isImage || !isPast ? bracket : undefined;
-  }
-
-  /** A link holds no other link: those that are open are none. */
-  endLinks(): void {
-    this.#inLink = this.#open.length;
-    this.#links = 0;
-  }
-}
-
-/** Most signs of a label (CommonMark 0.31, §4.7): brackets in brackets would all be looked up to the end. */
-const LONGEST_LABEL = 999;
 
 /**
  * Scans one stretch of inline writing (a paragraph, a heading, a table's cell) for links, pictures, code and HTML.
@@ -127,128 +208,5 @@ export function scanInline(
   definitions: ReadonlyMap<string, Definition>,
   sink: InlineSink,
 ): void {
-  const brackets = new OpenBrackets();
-  let linkDepthEnd = -1;
-  const add = (link: InlineLink) => sink.links.push(link);
-  let at = from;
-  while (at < to) {
-    at = nextSign(text, at);
-    if (at >= to) return;
-    const sign = text[at];
-    if (sign === '\\') {
-      at += /[!-/:-@[-`{-~]/.test(text[at + 1] ?? '') ? 2 : 1;
-    } else if (sign === '`') {
-      const run = /^`+/.exec(text.slice(at, Math.min(to, at + 100)))?.[0].length ?? 1;
-      let end = at + run;
-      let close = -1;
-      while (end < to) {
-        const next = text.indexOf('`', end);
-        if (next < 0 || next >= to) break;
-        let stop = next;
-        while (stop < to && text[stop] === '`') stop += 1;
-        if (stop - next === run) {
-          close = stop;
-          break;
-        }
-        end = stop;
-      }
-      if (close < 0) at += run;
-      else {
-        sink.code.push({ offset: at, length: close - at });
-        at = close;
-      }
-    } else if (sign === '<') {
-      const auto = matchAt(AUTOLINK, text, at) ?? matchAt(AUTOMAIL, text, at);
-      const html = auto ? null : matchAt(HTML, text, at);
-      if (auto?.[1] && at + auto[0].length <= to) {
-        const address = auto[1];
-        const isMail = !/^[a-zA-Z][a-zA-Z0-9+.-]{1,31}:/.test(address);
-        add({
-          offset: at,
-          length: auto[0].length,
-          isImage: false,
-          to: isMail ? `mailto:${address}` : address,
-          destination: { offset: at + 1, length: address.length },
-          words: { offset: at + 1, length: address.length },
-        });
-        at += auto[0].length;
-      } else if (html && at + html[0].length <= to) {
-        sink.html.push({ offset: at, length: html[0].length });
-        at += html[0].length;
-      } else at += 1;
-    } else if (sign === '!' && text[at + 1] === '[') {
-      brackets.push({ at, isImage: true });
-      at += 2;
-    } else if (sign === '[') {
-      brackets.push({ at, isImage: false });
-      at += 1;
-    } else if (sign === ']') {
-      const opener = brackets.pop();
-      if (!opener) {
-        at += 1;
-        continue;
-      }
-      const start = opener.at + (opener.isImage ? 2 : 1);
-      const inner = text.slice(start, at);
-      const resource = text[at + 1] === '(' ? matchAt(RESOURCE, text, at + 1) : null;
-      let link: Definition | undefined;
-      let end = at + 1;
-      if (resource && at + 1 + resource[0].length <= to) {
-        const typed = resource[1] ?? resource[2] ?? '';
-        const begin = at + 1 + resource[0].indexOf(resource[1] === undefined ? typed : `<${typed}`, 1);
-        const offset = typed === '' ? at + 2 : resource[1] === undefined ? begin : begin + 1;
-        link = { to: unescapeMarkdown(typed), destination: { offset, length: typed.length } };
-        end = at + 1 + resource[0].length;
-      } else {
-        const found = matchAt(LABEL, text, at + 1);
-        const reference = found && found[0].length - 2 <= LONGEST_LABEL ? found : null;
-        const label = reference?.[1]?.trim() ? reference[1] : inner;
-        const definition = label.length <= LONGEST_LABEL ? definitions.get(normalizeLabel(label)) : undefined;
-        if (definition) {
-          link = definition;
-          end = reference ? at + 1 + reference[0].length : at + 1;
-        }
-      }
-      if (!link) {
-        at += 1;
-        continue;
-      }
-      const { isImage, at: offset } = opener;
-      add({ offset, length: end - offset, isImage, ...link, words: { offset: start, length: inner.length } });
-      if (!isImage) brackets.endLinks();
-      linkDepthEnd = end;
-      at = end;
-    } else if ((sign === 'h' || sign === 'w') && at >= linkDepthEnd && mayPrecedeAddress(text[at - 1])) {
-      const bare = matchAt(BARE, text, at)?.[0];
-      const address = bare && trimBare(bare.slice(0, to - at));
-      const host = address?.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? '';
-      if (address && /^[\w.-]+(?::\d+)?$/.test(host) && host.includes('.') && !brackets.hasLink) {
-        add({
-          offset: at,
-          length: address.length,
-          isImage: false,
-          to: address.startsWith('www.') ? `http://${address}` : address,
-          destination: { offset: at, length: address.length },
-          words: { offset: at, length: address.length },
-        });
-        at += address.length;
-      } else at += 1;
-    } else if (sign === '@') {
-      let start = at;
-      while (start > from && /[\w.+-]/.test(text[start - 1] ?? '')) start -= 1;
-      const mail = matchAt(BAREMAIL, text, start);
-      if (mail && start + mail[0].length <= to && start >= linkDepthEnd && !brackets.hasAny) {
-        const [address] = mail;
-        add({
-          offset: start,
-          length: address.length,
-          isImage: false,
-          to: `mailto:${address}`,
-          destination: { offset: start, length: address.length },
-          words: { offset: start, length: address.length },
-        });
-        at = start + address.length;
-      } else at += 1;
-    } else at += 1;
-  }
+  new InlineScanner(text, { from, to }, definitions, sink).scan();
 }
