@@ -20,7 +20,7 @@ export type InteractivePart = StaticPart & { block: ResolvedBlockOf<InteractiveT
 export type Part = StaticPart | InteractivePart;
 
 /** Words of the interface that an awake page says. */
-export type PageLabels = Pick<Labels, 'navigated'> & Partial<Pick<Labels, 'blockFailed'> & AwakeLabels>;
+export type PageLabels = Pick<Labels, 'navigating' | 'navigated'> & Partial<Pick<Labels, 'blockFailed'> & AwakeLabels>;
 
 /** What the client program needs to know of a page; everything else it takes from the page's HTML. */
 export interface ClientPage {

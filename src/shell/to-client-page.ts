@@ -21,8 +21,11 @@ function partsOf(page: ResolvedPage): Part[] {
 }
 
 /** Only blocks that are awake say more than the page itself. */
-function labelsOf({ labels: { navigated, blockFailed, call, noScript } }: Shell, parts: Part[]): PageLabels {
-  return { navigated, ...(parts.some(isInteractivePart) ? { blockFailed, call, noScript } : {}) };
+function labelsOf(
+  { labels: { navigating, navigated, blockFailed, call, noScript } }: Shell,
+  parts: Part[],
+): PageLabels {
+  return { navigating, navigated, ...(parts.some(isInteractivePart) ? { blockFailed, call, noScript } : {}) };
 }
 
 /** A link without its look: what draws it here has one of its own. */

@@ -3125,6 +3125,10 @@ export interface Labels {
    */
   noScript: string;
   /**
+   * Chargement de la page…. Mot de l’interface.
+   */
+  navigating: string;
+  /**
    * Page chargée : %s. Mot de l’interface.
    */
   navigated: string;

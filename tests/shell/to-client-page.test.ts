@@ -18,11 +18,17 @@ function clientPage(route: string) {
 const [guide = ''] = model.guides.keys();
 
 it('gives a guide no words but those that an awake guide says', () => {
-  expect(Object.keys(clientPage(guide).labels)).toEqual(['navigated']);
+  expect(Object.keys(clientPage(guide).labels)).toEqual(['navigating', 'navigated']);
 });
 
 it('gives a page with a form the words of forms too', () => {
-  expect(Object.keys(clientPage('/contact').labels)).toEqual(['navigated', 'blockFailed', 'call', 'noScript']);
+  expect(Object.keys(clientPage('/contact').labels)).toEqual([
+    'navigating',
+    'navigated',
+    'blockFailed',
+    'call',
+    'noScript',
+  ]);
 });
 
 it('tells of services that wait only what the banner shows and the measurement needs', () => {

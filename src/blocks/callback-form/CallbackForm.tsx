@@ -12,14 +12,14 @@ import { CallbackSteps } from './CallbackSteps.tsx';
 import { useRedirect } from './use-redirect.ts';
 
 /**
- * The two-step request for a call (specification, section 4.1). At first its button shows, with the steps to come; a sent request is
- * reported as a conversion and leads on to another page after a while, even if the dialog is closed meanwhile.
+ * The two-step request for a call (specification, section 4.1). At first its button shows, with the steps to come; a
+ * sent request is reported as a conversion and leads on to another page after a while, even if the dialog is closed
+ * meanwhile, or the visitor came back to the form while the request was on its way.
  */
 export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
   const { fields, mail, mailText, messages, redirectLabels } = block;
   const [definition] = useState(() => withLimits(callbackDefinition, fields));
   const navigate = useNavigatePage();
-  const redirect = useRedirect(() => navigate(block.redirect));
   const start = useRef<HTMLButtonElement>(null);
   const compose = (values: Values<CallbackField>) => composeCallback(values, { toName: mail.toName, mailText });
   const form = useForm({
@@ -27,12 +27,14 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
     mail,
     alert: messages.alert,
     compose,
-    onSent: () => {
-      redirect.after(block.redirectDelay);
-      reportConversion();
-    },
+    onSent: reportConversion,
   });
   const { state, dispatch } = form;
+  const redirect = useRedirect({
+    isDue: state.status === 'sent',
+    delay: block.redirectDelay,
+    leave: () => navigate(block.redirect),
+  });
   const close = () => dispatch({ type: 'close' });
   const stay = () => {
     redirect.cancel();

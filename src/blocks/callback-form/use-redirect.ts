@@ -1,38 +1,36 @@
 import { useEffect, useRef } from 'react';
 
-/** A departure for another page that can be put off, brought forward or given up. */
+interface RedirectOptions {
+  /** Starts the wait when it becomes true; that it becomes false again changes nothing. */
+  isDue: boolean;
+  /** Milliseconds. */
+  delay: number;
+  leave: () => void;
+}
+
+/** A departure for another page that can be brought forward or given up. */
 export interface Redirect {
-  /** Leaves after so many milliseconds, unless the visitor has gone elsewhere by then. */
-  after: (milliseconds: number) => void;
   now: () => void;
   cancel: () => void;
 }
 
-/** Prepares a departure. It is given up when the component goes. */
-export function useRedirect(leave: () => void): Redirect {
+/** Leaves a while after it is due. The departure is given up when the component goes: the visitor is elsewhere by then. */
+export function useRedirect({ isDue, delay, leave }: RedirectOptions): Redirect {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const present = useRef(false);
   const newest = useRef(leave);
   useEffect(() => {
     newest.current = leave;
   });
   useEffect(() => {
-    present.current = true;
-    return () => {
-      present.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+    if (isDue) timer.current = setTimeout(() => newest.current(), delay);
+  }, [isDue, delay]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);
   return {
     cancel,
     now: () => {
       cancel();
       newest.current();
-    },
-    after: (milliseconds) => {
-      cancel();
-      if (present.current) timer.current = setTimeout(() => newest.current(), milliseconds);
     },
   };
 }

@@ -10,6 +10,7 @@ import { enliveFrame, refreshFrame } from '../frame/live-frame.ts';
 import type { LoadedBlocks } from '../Parts.tsx';
 import { OfferPopup } from '../popup/OfferPopup.tsx';
 import { firstArrival, revealTimed } from '../reveal.ts';
+import { Announcer } from './Announcer.tsx';
 import { domainParameter } from './domain-parameter.ts';
 import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
@@ -79,9 +80,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
       <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
         {isMounted && (
           <>
-            <p className="visually-hidden" role="status">
-              {announcement}
-            </p>
+            <Announcer arrival={announcement} labels={page.labels} />
             <Suspense>
               <BlockBoundary key={visit}>
                 {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={go} />}

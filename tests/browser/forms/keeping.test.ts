@@ -143,6 +143,24 @@ describe('a message on its way', () => {
   });
 });
 
+describe('a request for a call on its way', () => {
+  it('leads who left the form and came back to it on to the next page, once it has arrived', async () => {
+    const { page, url, sink } = await openSite();
+    await sink.mode('ok', { delay: 4000 });
+    await page.goto(url);
+    await wake(page);
+    await callbackPage.fill(page);
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL(`${url}/contact`);
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForURL(`${url}/presentation`);
+    expect(await sink.messages()).toHaveLength(1);
+  });
+});
+
 describe('a page that a translator has gone through', () => {
   it('sends what the form means by an answer, not its translation', async () => {
     const { page, url } = await openSite();

@@ -119,6 +119,28 @@ describe('navigation inside the awake program', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
+  it('shows that a page is long in coming, and no more when it has come', async () => {
+    const { page, url } = await openSite();
+    await awake(page, url + FIRST);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`${url}/contact`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await headerLink(page, 'Contact').click();
+    const bar = page.locator('.progress');
+    await bar.waitFor();
+    await page.getByRole('status').filter({ hasText: 'Chargement de la page…' }).waitFor({ state: 'attached' });
+    expect((await bar.boundingBox())?.height).toBe(3);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('Parlons');
+    answer();
+    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+    await bar.waitFor({ state: 'detached' });
+  });
+
   it('shows the page of unknown addresses without leaving the program', async () => {
     const { page, url } = await openSite();
     await awake(page, url + FIRST);

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../../../src/shell/router/Announcer.tsx';
+
+// The package itself does not load in a context of its own; the tests in the browser have it.
+const navigation = vi.hoisted(() => ({ state: 'idle' }));
+vi.mock('react-router-dom', () => ({ useNavigation: () => ({ ...navigation }) }));
+
+const labels = { navigating: 'En route', navigated: 'Page chargée : %s' };
+
+const bar = () => document.querySelector('.progress');
+const said = () => screen.getByRole('status').textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+/** A program that has left for its next page. */
+function leave() {
+  const page = (arrival: string) => <Announcer arrival={arrival} labels={labels} />;
+  const { rerender } = render(page('Page chargée : Accueil'));
+  navigation.state = 'loading';
+  rerender(page('Page chargée : Accueil'));
+  return {
+    arrive() {
+      navigation.state = 'idle';
+      rerender(page('Page chargée : Contact'));
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  navigation.state = 'idle';
+});
+
+describe('a page that is on its way', () => {
+  it('is neither shown nor said when it comes at once', () => {
+    const program = leave();
+    wait(300);
+    expect([bar(), said()]).toEqual([null, 'Page chargée : Accueil']);
+    program.arrive();
+    wait(1000);
+    expect([bar(), said()]).toEqual([null, 'Page chargée : Contact']);
+  });
+
+  it('is shown and said after a while, until it has come', () => {
+    const program = leave();
+    wait(500);
+    expect(bar()).not.toBeNull();
+    expect(said()).toBe('En route');
+    program.arrive();
+    expect([bar(), said()]).toEqual([null, 'Page chargée : Contact']);
+  });
+
+  it('is shown no more when the browser has loaded it and brings back the one before', () => {
+    leave();
+    wait(500);
+    act(() => void dispatchEvent(new Event('pageshow')));
+    expect(bar()).toBeNull();
+  });
+});
