@@ -25,7 +25,7 @@ export interface ConsentStore {
   /** The choice that stands now, if any. */
   read(): ConsentRecord | undefined;
   isGranted(purpose: Purpose): boolean;
-  /** Stores answers; purposes that are not among them keep theirs. */
+  /** Stores answers; purposes that are not among them keep theirs, and all are asked again when the oldest is due. */
   choose(answers: Choices): void;
   /** Shows the choice again. */
   open(): void;
@@ -80,8 +80,12 @@ export function createConsentStore({ storage, now }: { storage: ConsentStorage; 
     choose(answers) {
       const version = state.settings?.consent?.version;
       if (version === undefined) return;
-      const choices = { ...store.read()?.choices, ...answers };
-      storage.write(JSON.stringify({ v: version, id: randomId(), date: new Date(now()).toISOString(), choices }));
+      const before = store.read();
+      const isKept = Object.keys(before?.choices ?? {}).some((purpose) => !(purpose in answers));
+      // An answer that was not given again grows no younger by one that was.
+      const date = before && isKept ? before.date : new Date(now()).toISOString();
+      const choices = { ...before?.choices, ...answers };
+      storage.write(JSON.stringify({ v: version, id: randomId(), date, choices }));
       update({ reopened: 0 });
     },
     open: () => update({ reopened: state.reopened + 1 }),

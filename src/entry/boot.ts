@@ -1,6 +1,6 @@
 /**
  * The only script that a page runs by itself: at most 1 kB, the same bytes on every page. It wakes the client
- * program when the visitor touches the page, keeps the first click on a control until React answers it,
+ * program when the visitor touches the page, keeps the last click on a control until React answers it,
  * and reveals timed sections. What differs from page to page it reads from the `html` element's data.
  */
 const root = document.documentElement;
@@ -9,16 +9,18 @@ const MARK = 'vitrine:reloaded';
 
 let waking = false;
 let held: HTMLElement | undefined;
-let words: string | null;
 
 const isAwake = () => 'awake' in root.dataset;
 
 /** Whether nobody sees the page yet: what moves in it then is no touch of a visitor's. */
 const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
 
+/** Lets go of the control whose click is kept. */
+const free = () => held?.removeAttribute('aria-busy');
+
 const confess = () => {
   if (!held || isAwake()) return;
-  held.removeAttribute('aria-busy');
+  free();
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.dataset.bootNote = '';
@@ -45,7 +47,8 @@ const renew = async () => {
   try {
     const page = await fetch(location.href);
     if (!page.ok || (await page.text()).includes(client as string)) return;
-    if (Math.abs(Date.now() - (sessionStorage[MARK] ?? 0)) < 60_000) return;
+    // Without a mark the difference is no number, and no less than a minute.
+    if (Math.abs(Date.now() - sessionStorage[MARK]) < 60_000) return;
     keepTyped();
     sessionStorage[MARK] = Date.now();
     // The page stays until the new one answers: what is typed meanwhile is kept too.
@@ -84,11 +87,11 @@ const hold = (event: Event) => {
   if (!control || isAwake() || !event.isTrusted || control.closest('[data-native]')) return;
   event.preventDefault();
   event.stopPropagation();
+  free();
   held = control;
-  words = control.textContent;
   control.setAttribute('aria-busy', 'true');
   void wake();
-  setTimeout(confess, 5000);
+  setTimeout(() => control === held && confess(), 5000);
 };
 
 for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
@@ -97,14 +100,14 @@ addEventListener('click', hold, true);
 addEventListener('submit', (event) => isAwake() || event.preventDefault(), true);
 
 addEventListener('vitrine:awake', () => {
+  free();
   const asked = held;
   held = undefined;
-  asked?.removeAttribute('aria-busy');
   // React puts new controls there when something has meddled with the page.
   if (asked?.isConnected) asked.click();
   else if (asked)
     for (const control of document.querySelectorAll<HTMLElement>('main button'))
-      if (control.textContent === words) return control.click();
+      if (control.textContent === asked.textContent) return control.click();
 });
 addEventListener('vitrine:missing', renew);
 

@@ -26,7 +26,7 @@ select.form-control{appearance:none;padding-right:44px;background-image:linear-g
 .form-opening ol{margin:0 0 calc(3*var(--v-space));padding:0;list-style-position:inside;font:600 1.25rem/1.8 var(--v-heading)}
 .form-message{margin:0 0 calc(3*var(--v-space));padding:calc(2.5*var(--v-space));border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-surface)}
 :is(.form-message,.form-opening) .form-actions{margin:0}
-:is(.form-message,.form-opening) a{display:inline-flex;align-items:center;min-height:44px}
+.form-message a{display:inline-flex;align-items:center;min-height:44px}
 .form-failure{border-left-color:var(--v-error)}
 .form-notice{font-size:1rem;line-height:1.5;color:var(--v-muted)}
 .form-dialog{width:min(34rem,calc(100vw - 32px));max-height:calc(100dvh - 32px);padding:calc(4*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);box-shadow:var(--v-shadow)}

@@ -23,7 +23,8 @@ function squeeze(css: string): string {
     .replace(/\s*\n\s*/g, '')
     .replace(/\s*([{};])\s*/g, '$1')
     .replace(/([a-z-]):\s+/g, '$1:')
-    .replaceAll(';}', '}');
+    .replaceAll(';}', '}')
+    .replaceAll('@media (', '@media(');
 }
 
 /** Turns awnings into lines; the doubled class outweighs the awning's own rules, which come later. */
@@ -50,7 +51,7 @@ ${theme.trim === 'line' ? lineCss : ''}
 
 const elementCss = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:#0000}
+html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:#0000}
 body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.body}/1.6 var(--v-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0 0 .5em;font-family:var(--v-heading);font-weight:700;letter-spacing:-.02em;line-height:1.14;text-wrap:balance}
 h1{font-size:${typeScale.h1};line-height:1.08}
@@ -78,8 +79,8 @@ a:hover{text-decoration-thickness:2px}
 .lead{font-size:${typeScale.lead};line-height:1.5}
 .muted{color:var(--v-muted)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip-link{position:fixed;z-index:2000;top:8px;left:8px;padding:12px 20px;border-radius:var(--v-radius);background:var(--v-ink);color:var(--v-paper);transform:translateY(-200%)}
-.skip-link:focus{transform:none}`;
+.skip-link{position:fixed;z-index:2000;top:8px;left:8px;padding:12px 20px;border-radius:var(--v-radius);background:var(--v-ink);color:var(--v-paper);translate:0 -200%}
+.skip-link:focus{translate:none}`;
 
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
@@ -88,7 +89,7 @@ const outputCss = `
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}
 [data-ground]{background:none}
 body{font-size:11pt}
-.site-header,.site-footer,nav,dialog,form,video,iframe,.skip-link,.no-print{display:none!important}
+.site-header,.site-footer,nav,dialog,form,video,iframe,.skip-link{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,img,.callout{break-inside:avoid}

@@ -31,7 +31,7 @@ tr:last-child>td{border-bottom:0}
 .callout-title{margin:0 0 .4em;font:700 ${typeScale.h4}/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
 blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${typeScale.lead};font-style:italic}
-code,pre{font:.94em/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
+code,pre{font:max(1rem,.94em)/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
 code{padding:.1em .2em;border-radius:4px;background:var(--v-line)}
 pre{overflow-x:auto;padding:1.1em 1.3em;border-radius:var(--v-radius);background:var(--v-tint);border:1px solid var(--v-line);tab-size:2}
 pre code{padding:0;background:none}`;

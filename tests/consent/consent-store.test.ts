@@ -53,6 +53,20 @@ describe('createConsentStore', () => {
     expect(store.read()?.choices).toEqual({ publicite: false, agenda: true });
   });
 
+  it('lets no answer stand longer because another purpose was answered later', () => {
+    const { store, clock } = setUp();
+    store.configure(settings);
+    store.choose({ publicite: true });
+    clock.now = Date.parse('2027-04-20T10:00:00.000Z');
+    store.choose({ agenda: true });
+    expect(store.isGranted('publicite')).toBe(true);
+    clock.now = Date.parse('2027-05-21T10:00:00.000Z');
+    expect(store.isGranted('publicite')).toBe(false);
+    store.choose({ publicite: true, agenda: true });
+    clock.now = Date.parse('2027-11-20T10:00:00.000Z');
+    expect(store.isGranted('publicite')).toBe(true);
+  });
+
   it('tells its listeners of every change until they leave', () => {
     const { store } = setUp();
     const listener = vi.fn();

@@ -22,7 +22,6 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
       ref={place}
       className="booking-frame"
       data-title={title}
-      data-loading="lazy"
       data-sandbox={frameSandbox(url)}
       data-referrer-policy="strict-origin-when-cross-origin"
       data-src={frameUrl(url)}

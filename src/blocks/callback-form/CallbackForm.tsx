@@ -67,7 +67,7 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
           </FormDialog>
         }
       >
-        <CallbackSteps block={block} labels={labels} form={form} startRef={start} />
+        <CallbackSteps block={block} form={form} startRef={start} />
       </FormFrame>
     </Section>
   );

@@ -4,12 +4,10 @@ import type { CallbackField } from '../../forms/form-definition.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { LiveForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
-import { phoneHref } from '../../text/phone.ts';
 import type { BlockProps } from '../block-props.ts';
 
 interface CallbackStepsProps {
   block: BlockProps<'callback-form'>['block'];
-  labels: BlockProps<'callback-form'>['labels'];
   form: LiveForm<CallbackField>;
   startRef: RefObject<HTMLButtonElement | null>;
 }
@@ -37,7 +35,7 @@ function useStepFocus({ formRef, state }: LiveForm<CallbackField>) {
 }
 
 /** What shows of the form: what it asks for, its button and the number, then the visitor's details (1/2), or the project (2/2). */
-export function CallbackSteps({ block, labels, form, startRef }: CallbackStepsProps) {
+export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
   const { fields, messages, steps } = block;
   const { definition, state, dispatch } = form;
   const { title, expect } = useStepFocus(form);
@@ -60,9 +58,6 @@ export function CallbackSteps({ block, labels, form, startRef }: CallbackStepsPr
           <button ref={startRef} type="button" className="form-button form-start" onClick={() => go('start')}>
             {block.start}
           </button>
-          <a href={phoneHref(block.phone)}>
-            {labels.call} {block.phone}
-          </a>
         </div>
       </div>
     );

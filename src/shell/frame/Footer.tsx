@@ -77,7 +77,7 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
           </button>
         )}
       </div>
-      <div className="mobile-bar no-print" data-ground="paper">
+      <div className="mobile-bar" data-ground="paper">
         <a href={phoneHref(business.phone)}>
           <Icon name="phone" />
           {labels.call}

@@ -77,8 +77,8 @@ export const guideCss = `
 .back a,.guide-facts span,.way{display:inline-flex;align-items:center;gap:calc(1*var(--v-space))}
 .back a{min-height:2.75rem;font-weight:600}
 .guide-facts{display:flex;flex-wrap:wrap;gap:calc(1*var(--v-space)) calc(3*var(--v-space));margin:0;color:var(--v-muted)}
-.banner{width:100%;height:clamp(11rem,26vw,22rem);margin:0 auto calc(6*var(--v-space));object-fit:cover;background:var(--v-tint)}
-@media (min-width:48em){.banner{width:min(72rem,100% - 2*var(--v-gutter));border-radius:var(--v-radius)}}
+.banner{width:100%;height:12rem;margin:0 auto calc(6*var(--v-space));object-fit:cover;background:var(--v-tint)}
+@media (min-width:48em){.banner{height:20rem;width:min(72rem,100% - 2*var(--v-gutter));border-radius:var(--v-radius)}}
 .guide-body{display:grid;gap:calc(4*var(--v-space));padding-bottom:calc(9*var(--v-space))}
 .guide-body .prose{min-width:0}
 .contents{align-self:start;padding:calc(2*var(--v-space)) calc(3*var(--v-space));border-left:3px solid var(--v-line)}
@@ -98,7 +98,7 @@ export const guideCss = `
 export const photoCss = `
 .banner-photo{margin:0 0 calc(6*var(--v-space))}
 .banner-photo .banner{display:block;margin-bottom:0}
-.banner-photo figcaption{max-width:calc(72rem + 2*var(--v-gutter));margin:calc(1*var(--v-space)) auto 0;padding:0 var(--v-gutter);color:var(--v-muted);font-size:.9375rem}`;
+.banner-photo figcaption{max-width:calc(72rem + 2*var(--v-gutter));margin:calc(1*var(--v-space)) auto 0;padding:0 var(--v-gutter);color:var(--v-muted);font-size:1rem}`;
 
 /** Style of what only pages made of blocks have: parts that wait for their time, and blocks that broke. */
 export const partsCss = `

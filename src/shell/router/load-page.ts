@@ -25,21 +25,24 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPag
 
 /** Fetches pages of the site, and keeps those asked for beforehand for a short while. */
 export function createPageLoader() {
-  const ahead = new Map<string, { at: number; page: Promise<FetchedPage> }>();
+  const ahead = new Map<string, Promise<FetchedPage>>();
   return {
     /** Fetches a page before the visitor asks for it. */
     prefetch(path: string): void {
-      const known = ahead.get(path);
-      if (known && Date.now() - known.at < FRESH) return;
+      if (ahead.has(path)) return;
       const page = fetchPage(path);
-      page.catch(() => ahead.delete(path));
-      ahead.set(path, { at: Date.now(), page });
+      ahead.set(path, page);
+      const forget = () => {
+        if (ahead.get(path) === page) ahead.delete(path);
+      };
+      page.catch(forget);
+      setTimeout(forget, FRESH);
     },
     /** Fetches a page, or takes the one fetched beforehand. Rejects when it is no page of this site. */
     async load(path: string, signal?: AbortSignal): Promise<FetchedPage> {
       const known = ahead.get(path);
       ahead.delete(path);
-      return known && Date.now() - known.at < FRESH ? known.page : fetchPage(path, signal);
+      return known ?? fetchPage(path, signal);
     },
   };
 }

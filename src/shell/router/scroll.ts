@@ -9,10 +9,6 @@ export interface Arrival {
   place: Place | undefined;
 }
 
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
@@ -39,7 +35,8 @@ export function arrive({ action, hash, place }: Arrival): void {
   }
   const target = hashTarget(hash);
   if (target) {
-    target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+    // Smoothly, as the base style sheet has it for the browser's own scrolling too.
+    target.scrollIntoView();
     focusQuietly(target);
     return;
   }

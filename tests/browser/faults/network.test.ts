@@ -21,6 +21,18 @@ describe('a network that is lost before the page woke', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('keeps the last of several clicks, and frees the control of the one before', async () => {
+    const { page, url } = await openSite();
+    await page.route('**/_assets/*.js', (route) => silent(route));
+    await page.goto(url);
+    const cookies = page.getByRole('button', { name: 'Gérer mes cookies' });
+    await callback(page).click();
+    expect(await callback(page).getAttribute('aria-busy')).toBe('true');
+    await cookies.click();
+    expect(await cookies.getAttribute('aria-busy')).toBe('true');
+    expect(await callback(page).getAttribute('aria-busy')).toBeNull();
+  });
+
   it('answers the next click also when only the code of the form was lost', async () => {
     const { page, url } = await openSite();
     const asModules: string[] = [];

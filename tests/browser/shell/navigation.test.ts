@@ -172,6 +172,35 @@ describe('navigation inside the awake program', () => {
   });
 });
 
+describe('a place within the page', () => {
+  /** Presses the link to the prices, and tells at how many heights the page has been seen until it rests. */
+  const heightsTo = (page: Page) =>
+    page.evaluate(async () => {
+      const seen = new Set([scrollY]);
+      document.querySelector<HTMLElement>('main a[href$="#pricing"]')?.click();
+      for (let still = 0, before = -1; still < 30 || scrollY === 0; before = scrollY) {
+        await new Promise(requestAnimationFrame);
+        still = scrollY === before ? still + 1 : 0;
+        seen.add(scrollY);
+      }
+      return seen.size;
+    });
+
+  it.each([
+    { state: 'asleep', isAwake: false },
+    { state: 'awake', isAwake: true },
+  ])('is reached smoothly on a page that is $state, and at once by who wants stillness', async ({ isAwake }) => {
+    const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const { page, url } = await openSite({ reducedMotion });
+      await page.goto(url);
+      if (isAwake) await wake(page);
+      return page;
+    };
+    expect(await heightsTo(await open('no-preference'))).toBeGreaterThan(5);
+    expect(await heightsTo(await open('reduce'))).toBeLessThan(5);
+  });
+});
+
 describe('addresses', () => {
   it.each(['exemple.fr', 'boulangerie-exemple.fr', 'xn--caf-dma.example', 'a'.repeat(300), '%3Cscript%3E'])(
     'shows the mock-up page for /maquette-offerte/%s and never echoes it',
