@@ -1,5 +1,6 @@
 import type { Manifest } from '../site/types.generated.ts';
 import { siteRoot } from '../text/site-root.ts';
+import { withoutJoiners } from '../text/typography.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { formatFeed } from './hosting/feed.ts';
 import { formatHeaders, formatRedirects } from './hosting/netlify.ts';
@@ -47,14 +48,16 @@ export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<stri
     'robots.txt': formatRobots(root),
     ...(index.feed.length > 0
       ? {
-          'feed.xml': formatFeed({
-            title: site.name,
-            ...(site.description ? { subtitle: site.description } : {}),
-            author: business.name,
-            language: site.language,
-            root,
-            entries: index.feed,
-          }),
+          'feed.xml': withoutJoiners(
+            formatFeed({
+              title: site.name,
+              ...(site.description ? { subtitle: site.description } : {}),
+              author: business.name,
+              language: site.language,
+              root,
+              entries: index.feed,
+            }),
+          ),
         }
       : {}),
     ...hostFiles({ rules, base, urls, host: new URL(root).host }),

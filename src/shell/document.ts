@@ -1,5 +1,6 @@
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
+import { withoutJoiners } from '../text/typography.ts';
 import type { ClientPage } from './client-page.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { headTags } from './head/head-tags.ts';
@@ -57,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
-    headTags(page, shell),
+    withoutJoiners(headTags(page, shell)),
     // What is painted first has all of the header: parts that came later would push the others aside.
     '<link rel="expect" href="#contenu" blocking="render">',
     // For no medium until the boot script says: the first page's text does not wait for its letters.
@@ -68,7 +69,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<style data-emotion="${critical.ids}">${critical.css}</style>`,
     page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
       '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
-    ...structuredData(page, shell).map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`),
+    ...structuredData(page, shell)
+      .map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`)
+      .map(withoutJoiners),
     assets.head,
     // Before the content: on a slow network a control can be clicked long before the page has come whole.
     `<script>${assets.boot}</script>`,

@@ -53,6 +53,11 @@ function typeset(text: string): string {
   return set;
 }
 
+/** A text that nobody sets in lines (the title of a tab, a description, a feed), without what holds lines together. */
+export function withoutJoiners(text: string): string {
+  return text.replaceAll(JOINER, '');
+}
+
 /** What stands for the sign before a text: only whether it is a digit, or something that a sign can follow, counts. */
 function leftOf(before: string): string {
   const sign = before.slice(-1);

@@ -78,6 +78,15 @@ describe('strings that the specification quotes', () => {
     });
   }
 
+  it.each(['contact.html', 'conception-site-web/creation-site-internet-sur-mesure.html', 'feed.xml'])(
+    'can be looked for as they are typed in the titles and descriptions of %s',
+    (file) => {
+      const [head = ''] = readFileSync(path.join(dist, file), 'utf8').split('<style');
+      expect(head).toMatch(/e-mail|avez-vous/);
+      expect(head).not.toContain('\u2060');
+    },
+  );
+
   it.each(exact)('keep the alert of %s to the byte', (file, text) => {
     expect(decoded(file)).toContain(JSON.stringify(text).slice(1, -1));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frenchTypography } from '../../src/text/typography.ts';
+import { frenchTypography, withoutJoiners } from '../../src/text/typography.ts';
 
 const N = '\u202F';
 const F = '\u00A0';
@@ -57,6 +57,12 @@ describe('French typography', () => {
     ['[à compléter] : puis', `[à compléter]${F}: puis`],
   ])('keeps signs beside brackets: %j', (plain, set) => {
     expect(frenchTypography(plain)).toBe(set);
+  });
+
+  it('gives what nobody sets in lines without what holds lines together', () => {
+    expect(withoutJoiners(frenchTypography('Un e-mail en UTF-8 : avez-vous fini ?'))).toBe(
+      `Un e-mail en UTF-8${F}: avez-vous fini${N}?`,
+    );
   });
 
   it('changes nothing when it is applied a second time', () => {
