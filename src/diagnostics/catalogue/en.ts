@@ -598,6 +598,11 @@ export const en: Catalogue = {
       why: 'In the editor, a new page or anchor would not be proposed, and an old one still would.',
       fix: 'Run “npm run suggestions” and add that file to your change; without a terminal there is nothing to do: it is brought up to date after publishing.',
     },
+    'fact/circular': {
+      message: 'This is the text of “{own}”: “{name}” leads back to it.',
+      why: 'A text cannot hold itself: the visitor would see the braces.',
+      fix: 'Write the text here, without this name.',
+    },
     'fact/copy-differs': {
       message: 'This fact is {value}, but “{from}” is {original}.',
       why: 'Two different figures would be announced.',

@@ -598,6 +598,11 @@ export const fr: Catalogue = {
       why: 'Dans l’éditeur, une nouvelle page ou ancre ne serait pas proposée, une ancienne le serait encore.',
       fix: 'Lancez « npm run suggestions » et joignez ce fichier à votre changement ; sans terminal, rien à faire : il se met à jour après la publication.',
     },
+    'fact/circular': {
+      message: 'Ce texte est celui de « {own} » : « {name} » y ramène.',
+      why: 'Un texte ne peut pas se contenir lui-même : le visiteur verrait les accolades.',
+      fix: 'Écrivez ici le texte, sans ce nom.',
+    },
     'fact/copy-differs': {
       message: 'Ce fait vaut {value}, mais « {from} » vaut {original}.',
       why: 'Deux chiffres différents seraient annoncés.',

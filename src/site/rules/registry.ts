@@ -13,6 +13,7 @@ import { rule as contactMalformedEmail } from './contact/malformed-email.ts';
 import { rule as contactMalformedPhone } from './contact/malformed-phone.ts';
 import { rule as contentUnusedFile } from './content/unused-file.ts';
 import { rule as editorStaleSuggestions } from './editor/stale-suggestions.ts';
+import { rule as factCircular } from './fact/circular.ts';
 import { rule as factCopyDiffers } from './fact/copy-differs.ts';
 import { rule as factIncomplete } from './fact/incomplete.ts';
 import { rule as factMalformed } from './fact/malformed.ts';
@@ -109,6 +110,7 @@ export const rules: readonly Rule[] = [
   contactMalformedPhone,
   contentUnusedFile,
   editorStaleSuggestions,
+  factCircular,
   factCopyDiffers,
   factIncomplete,
   factMalformed,
