@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow, writeFile } from './files.ts';
+import { isForHosts } from './hosting/for-hosts.ts';
 import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -11,9 +12,6 @@ const toGzip = promisify(gzip);
 
 /** Files that shrink; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|vtt|map)$/;
-
-/** What is read by hosts and never sent. */
-const FOR_HOSTS = /^(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/;
 
 const ENDINGS = ['.br', '.gz'] as const;
 
@@ -67,7 +65,7 @@ export interface CompressOutputOptions {
  */
 export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
   const used = new Set<string>();
-  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !FOR_HOSTS.test(file));
+  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHosts(file));
   let compressed = 0;
   await forEach(files, async ([file, key]) => {
     for (const ending of ENDINGS) used.add(key + ending);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodePath } from '../text/encode-path.ts';
 import { siteRoot } from '../text/site-root.ts';
 import { filesBelow } from './files.ts';
 import { readReferences } from './html-references.ts';
@@ -44,16 +45,6 @@ function withoutSlash(address: string): string {
   return address.replace(/\/$/, '');
 }
 
-/** The path that a redirect sends to, as hosts look for it. */
-function pathOf(to: string): string {
-  const path = to.replace(/[?#].*$/, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 interface Target {
   /** Path after the base; nothing for addresses of this host that are outside of what is published. */
   path?: string;
@@ -96,7 +87,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
   const fileOf = (address: string): string | undefined => {
     if (known.has(address)) return known.get(address);
     const answer = published.answer(address);
-    const next = answer.kind === 'redirect' ? published.answer(pathOf(answer.to)) : answer;
+    const next = answer.kind === 'redirect' ? published.answer(decodePath(answer.to.replace(/[?#].*$/, ''))) : answer;
     if (answer.kind === 'redirect' && withoutSlash(answer.to) === withoutSlash(address))
       redirectedForSlash.add(address);
     const outside = answer.kind === 'redirect' && /^https?:/.test(answer.to);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { copyUnseen, filesBelow, moveFile, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, inspectOutput, isHidden } from './output-folder.ts';
@@ -33,8 +34,7 @@ const ENDING = '.building';
 
 /** Names of what builds of a folder leave beside it when they are killed. */
 function abandonedBy(directory: string): RegExp {
-  const name = path.basename(directory).replace(/[^\w]/g, '\\$&');
-  return new RegExp(`^${name}\\.(\\d+)${ENDING.replace('.', '\\.')}$`);
+  return new RegExp(`^${escapePattern(path.basename(directory))}\\.(\\d+)${escapePattern(ENDING)}$`);
 }
 
 /** Entry of a file that no build may keep: none has this size. */

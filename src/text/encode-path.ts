@@ -3,6 +3,11 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** A decoded path as it stands in a header or in a configuration; the signs that paths may hold are left as they are. */
+export function encodeAddress(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
 /** The path that an address names; as it is typed where its percent-encoding is wrong. */
 export function decodePath(address: string): string {
   try {

@@ -1,11 +1,9 @@
+import { escapePattern } from '../../text/escape-pattern.ts';
+
 /** Attributes that may name a media file. */
 const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'style'];
 
 const selector = ATTRIBUTES.map((name) => `[${name}*="/media/"]`).join();
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** Gives saved media files addresses of their own, as a page shows no new content under one that it knows. */
 export interface FreshMedia {
@@ -22,7 +20,7 @@ export function createFreshMedia(stamp: () => string = () => Date.now().toString
     let renewed = value;
     for (const [address, saved] of stamps) {
       // Not the beginning of another file's address; an earlier save may be named behind it.
-      const pattern = new RegExp(`${escaped(address)}(?:\\?saved=\\w+)?(?![\\w.?/-])`, 'g');
+      const pattern = new RegExp(`${escapePattern(address)}(?:\\?saved=\\w+)?(?![\\w.?/-])`, 'g');
       renewed = renewed.replace(pattern, () => `${address}?saved=${saved}`);
     }
     return renewed;

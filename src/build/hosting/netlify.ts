@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../text/encode-path.ts';
 import type { HeaderRule, HostingRules } from './rules.ts';
 
 /**
@@ -16,7 +17,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
  * A blank would end it, so where one is, nothing but the encoded way can be written.
  */
 function formsOf(from: string): string[] {
-  const encoded = encodeURI(from).replace(/[?#]/g, encodeURIComponent);
+  const encoded = encodeAddress(from);
   const ways = /\s/.test(from) ? [encoded] : [...new Set([from, encoded])];
   return ways.flatMap((way) => (/\/\*?$/.test(way) ? [way] : [way, `${way}/`]));
 }

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { addressMatcher } from '../../site/redirects/address-pattern.ts';
-import { decodePath } from '../../text/encode-path.ts';
+import { decodePath, encodeAddress } from '../../text/encode-path.ts';
+import { isForHosts } from '../hosting/for-hosts.ts';
 import { parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
 
 /** What is to be sent for an address. */
@@ -17,8 +18,6 @@ export interface Published {
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
 }
-
-const FOR_HOSTS = /^\/(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/;
 
 function readText(file: string): string {
   try {
@@ -49,11 +48,6 @@ function isFile(file: string): boolean {
   }
 }
 
-/** A path as it stands in a header. */
-function encodeAddress(address: string): string {
-  return encodeURI(address).replace(/[?#]/g, encodeURIComponent);
-}
-
 /** Whether a file is the page of the folder that an address without a slash names. */
 function isFolderPage(file: string, address: string): boolean {
   return !address.endsWith('/') && file.endsWith('/index.html') && !address.endsWith('/index.html');
@@ -73,7 +67,7 @@ export function readPublished(directory: string): Published {
   );
   const existing = (asked: string): string | undefined => {
     const address = path.posix.normalize(asked);
-    if (FOR_HOSTS.test(address) || address.includes('\0')) return undefined;
+    if (isForHosts(address.slice(1)) || address.includes('\0')) return undefined;
     const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];

@@ -1,9 +1,11 @@
+import { escapePattern } from '../../text/escape-pattern.ts';
+
 /** A name that stands for the rest of one segment: `:slug`. */
 const NAME = /^:[A-Za-z]\w*/;
 
 function segmentSource(segment: string): string {
   const name = NAME.exec(segment)?.[0] ?? '';
-  return (name && '[^/]+') + segment.slice(name.length).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return (name && '[^/]+') + escapePattern(segment.slice(name.length));
 }
 
 function holdsRest(segments: readonly string[]): boolean {

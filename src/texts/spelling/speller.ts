@@ -1,3 +1,4 @@
+import { escapePattern } from '../../text/escape-pattern.ts';
 import type { Dictionary } from './dictionary.ts';
 import { suggestWord } from './suggest.ts';
 
@@ -22,10 +23,7 @@ function straighten(word: string): string {
 
 /** An expression as it may be typed: any blank between its words, either apostrophe. */
 function patternOf(expression: string): RegExp {
-  const body = expression
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/'/g, "['’]")
-    .replace(/ /g, '[\\s\\u00A0\\u202F]+');
+  const body = escapePattern(expression).replace(/'/g, "['’]").replace(/ /g, '[\\s\\u00A0\\u202F]+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu');
 }
 

@@ -1,18 +1,17 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { LinkUse } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
-import { hasOddSpace, KNOWN_SCHEMES, schemeOf } from './target.ts';
+import { hasOddSpace, isOwnMachine, KNOWN_SCHEMES, schemeOf } from './target.ts';
 
 const UNSAFE = /^(?:javascript|data|vbscript|file|blob|ftp):/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Whether an address of another site is written in full, and has a host that can exist. */
 function isComplete(address: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(address)) return false;
   try {
     const { hostname } = new URL(address);
-    return !/\s/.test(address) && (HOST.test(decodeURI(hostname)) || LOCAL.test(hostname));
+    return !/\s/.test(address) && (HOST.test(decodeURI(hostname)) || isOwnMachine(hostname));
   } catch {
     return false;
   }

@@ -37,8 +37,10 @@ export function internalTarget(to: string, kind: string, files: ReadonlySet<stri
   return { path: decodePath(path), anchor, suffix: to.slice(path.length) };
 }
 
-/** The computer of the author, where the site is developed. */
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+/** Whether a host is the computer of the author, where the site is developed. */
+export function isOwnMachine(host: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+}
 
 function parseAddress(address: string): URL | undefined {
   if (!/^https?:\/\//i.test(address)) return undefined;
@@ -57,7 +59,7 @@ function parseAddress(address: string): URL | undefined {
 export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' | 'path' | 'isLocal'> | undefined {
   const typed = parseAddress(to);
   if (!typed) return undefined;
-  const isLocal = LOCAL.test(typed.hostname);
+  const isLocal = isOwnMachine(typed.hostname);
   const own = parseAddress(site);
   const bare = (host = '') => host.replace(/^www\./, '');
   if (!isLocal && (!own || bare(typed.hostname) !== bare(own.hostname) || typed.port !== own.port)) return undefined;
