@@ -22,16 +22,29 @@ export function copyUnseen(from: string, file: string): void {
   inFolder(file, () => copyFileSync(from, file));
 }
 
-/** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */
-export function writeFile(file: string, content: string | Uint8Array): void {
+/** Ending of the name that a file has before it is whole. */
+const TEMPORARY = /\.\d+\.tmp$/;
+
+/** Name that a file will have once it is whole. */
+export function nameOnceWhole(file: string): string {
+  return file.replace(TEMPORARY, '');
+}
+
+/** Makes a file under a temporary name, then gives it its own. Where either fails, as on a full disk, nothing is left. */
+function throughTemporary(file: string, make: (temporary: string) => void): void {
   const temporary = `${file}.${process.pid}.tmp`;
-  writeUnseen(temporary, content);
   try {
+    make(temporary);
     renameSync(temporary, file);
   } catch (cause) {
     rmSync(temporary, { force: true });
     throw cause;
   }
+}
+
+/** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */
+export function writeFile(file: string, content: string | Uint8Array): void {
+  throughTemporary(file, (temporary) => writeUnseen(temporary, content));
 }
 
 /** Moves a file to its place, whole, in the place of what stands there; to another file system it is copied. */
@@ -40,9 +53,7 @@ export function moveFile(from: string, file: string): void {
     renameSync(from, file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EXDEV') throw cause;
-    const temporary = `${file}.${process.pid}.tmp`;
-    copyFileSync(from, temporary);
-    renameSync(temporary, file);
+    throughTemporary(file, (temporary) => copyFileSync(from, temporary));
     rmSync(from);
   }
 }

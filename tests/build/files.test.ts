@@ -1,16 +1,19 @@
-import {
+import fs, {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { moveFile, writeFile, writeUnseen } from '../../src/build/files.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
@@ -40,6 +43,35 @@ describe('writeFile', () => {
     expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
     expect(readdirSync(path.join(folder, 'page.html'))).toEqual([]);
     expect(readdirSync(folder)).toEqual(['page.html']);
+  });
+});
+
+describe.each([
+  ['writeFile', 'writeFileSync', (file: string) => writeFile(file, 'new')],
+  ['moveFile', 'copyFileSync', (file: string) => moveFile(path.join(file, '../from.html'), file)],
+] as const)('%s on a full disk', (_, operation, act) => {
+  it('leaves nothing of its own', () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'from.html'), 'new');
+    writeFileSync(path.join(folder, 'page.html'), 'old');
+    const rename = fs.renameSync;
+    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      // As between two file systems.
+      if (String(from).endsWith('from.html')) throw Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
+      rename(from, to);
+    });
+    vi.spyOn(fs, operation).mockImplementation((...args: unknown[]) => {
+      closeSync(openSync(String(args[operation === 'writeFileSync' ? 0 : 1]), 'w'));
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    expect(() => act(path.join(folder, 'page.html'))).toThrow('ENOSPC');
+    expect(readdirSync(folder)).toEqual(['from.html', 'page.html']);
+    expect(readFileSync(path.join(folder, 'page.html'), 'utf8')).toBe('old');
   });
 });
 
