@@ -58,6 +58,12 @@ export function moveFile(from: string, file: string): void {
   }
 }
 
+/** The folders that a file stands in, outermost first, all named as it is: with forward slashes, relative to one folder. */
+export function foldersAbove(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
 /** Files below a folder, relative to it, with forward slashes, sorted; none when there is no folder. */
 export function filesBelow(directory: string): string[] {
   let entries: import('node:fs').Dirent[];

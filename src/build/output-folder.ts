@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { nameOnceWhole } from './files.ts';
 import { hashOf } from './hash.ts';
 import { projectRoot, scratchDirectory } from './project.ts';
 
@@ -13,8 +14,10 @@ export interface OutputFolder {
   /** Where what a build left in it is recorded. */
   recordFile: string;
   record: Record<string, Entry>;
-  /** Whether an earlier build filled it. Only then may a build remove anything there. */
+  /** Whether an earlier build filled it. Only then may a build remove anything there, but for the remains. */
   isOurs: boolean;
+  /** Files of a build that began to fill it and was interrupted: they go before another one fills it. */
+  remains: string[];
 }
 
 export interface OutputPlace {
@@ -54,7 +57,8 @@ function realPath(file: string): string {
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-function holds(directory: string, file: string): boolean {
+/** Whether a folder is a file, or holds it, by their paths. */
+export function holds(directory: string, file: string): boolean {
   const inner = path.relative(directory, file);
   return inner === '' || !(inner === '..' || inner.startsWith(`..${path.sep}`) || path.isAbsolute(inner));
 }
@@ -66,6 +70,32 @@ function holdsRecorded(directory: string, record: Record<string, Entry>): boolea
   const sample = files.filter((_, index) => index % step === 0);
   const left = sample.filter((file) => existsSync(path.join(directory, file)));
   return left.length > 0 && left.length * 2 >= sample.length;
+}
+
+/** Entry of a file that a build is about to put in a folder that none has filled; no later build may keep it. */
+export function pendingEntry(key: string, size: number): Entry {
+  return [key, size, 0];
+}
+
+/**
+ * Files that a build put in a folder before it was interrupted: it had recorded all that it was about to. Nothing when
+ * there is no such record, or when anything stands in the folder that it does not account for.
+ */
+function remainsOf(directory: string, record: Record<string, Entry>): string[] | undefined {
+  const entries = Object.values(record);
+  if (entries.length === 0 || entries.some(([, , modified]) => modified !== 0)) return undefined;
+  const isRecorded = (file: string) => {
+    const whole = nameOnceWhole(file);
+    return whole === file ? record[file]?.[1] === statSync(path.join(directory, file)).size : whole in record;
+  };
+  const remains: string[] = [];
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const file = path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+    if (entry.isFile() && isRecorded(file)) remains.push(file);
+    else if (!isHidden(file)) return undefined;
+  }
+  return remains;
 }
 
 /** Whether a folder holds what every published site does: the record of it may have been deleted. */
@@ -100,12 +130,13 @@ export function inspectOutput(asked: string, { cache, guarded = [] }: OutputPlac
   const recordFile = path.join(cache, `${hashOf(asked)}.json`);
   const record = readRecord(recordFile);
   const isOurs = holdsRecorded(directory, record) || looksPublished(directory);
-  if (found && !isOurs && readdirSync(directory).some((name) => !isHidden(name))) {
+  const remains = found && !isOurs ? remainsOf(directory, record) : [];
+  if (found && !isOurs && !remains && readdirSync(directory).some((name) => !isHidden(name))) {
     throw new OutputRefusal(
       `Nothing is published in ${asked}: it is not empty, and no build has filled it. Name a new folder, or empty this one.`,
     );
   }
-  return { directory, recordFile, record: isOurs ? record : {}, isOurs };
+  return { directory, recordFile, record: isOurs ? record : {}, isOurs, remains: remains ?? [] };
 }
 
 /** What speaks against publishing in a folder, in a line; nothing if a build may. */

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { escapePattern } from '../text/escape-pattern.ts';
-import { copyUnseen, filesBelow, moveFile, writeFile, writeUnseen } from './files.ts';
+import { copyUnseen, filesBelow, foldersAbove, moveFile, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
-import { type Entry, inspectOutput, isHidden } from './output-folder.ts';
+import { type Entry, holds, inspectOutput, isHidden, pendingEntry } from './output-folder.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
 /**
- * A published folder that is being renewed. Nothing in it changes before `commit`. A name is given once: to keep, place,
- * write or copy a second file of the same name throws.
+ * A published folder that is being renewed. Nothing in it changes before `commit`. A name is given once, and lies within
+ * the folder: to keep, place, write or copy a second file of the same name, a file where a folder is to be, or one
+ * outside throws.
  */
 export interface Output {
   /** Keeps a file as it is published, if it holds the content of this key and nobody has touched it since. */
@@ -37,12 +38,18 @@ function abandonedBy(directory: string): RegExp {
   return new RegExp(`^${escapePattern(path.basename(directory))}\\.(\\d+)${escapePattern(ENDING)}$`);
 }
 
-/** Entry of a file that no build may keep: none has this size. */
-function unknownEntry([file, key]: [file: string, key: string]): [file: string, entry: Entry] {
-  return [file, [key, -1, 0]];
+/** How a file looks; nothing where it cannot be looked at, as when a file stands where its folder was. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
-function removeEmptyFolders(directory: string, from: string): void {
+/** Removes a file, and the folders that held nothing else. */
+function removeFile(directory: string, from: string): void {
+  rmSync(path.join(directory, from));
   for (let folder = path.dirname(path.join(directory, from)); folder !== directory; folder = path.dirname(folder)) {
     try {
       rmdirSync(folder);
@@ -58,10 +65,11 @@ function removeEmptyFolders(directory: string, from: string): void {
  * or that holds the project, its scratch folder or a guarded one, is refused.
  */
 export function openOutput(asked: string, cache: string, guarded: readonly string[] = []): Output {
-  const { directory, recordFile, record, isOurs } = inspectOutput(asked, { cache, guarded });
+  const { directory, recordFile, record, isOurs, remains } = inspectOutput(asked, { cache, guarded });
   removeAbandoned(path.dirname(directory), abandonedBy(directory));
   const { directory: staging, remove } = openStaging(directory, ENDING);
   const wanted = new Map<string, string>();
+  const folders = new Set<string>();
   const kept = new Set<string>();
   mkdirSync(staging, { recursive: true });
   const entryOf = (file: string, key: string): Entry => {
@@ -71,13 +79,46 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
   const claim = (file: string, key: string) => {
     // One of the two would be lost, and nobody would miss it before it is looked for.
     if (wanted.has(file)) throw new Error(`Two contents are to be published as ${file}`);
+    if (!holds(directory, path.join(directory, file)))
+      throw new Error(`${file} is to be published outside of its folder`);
+    const above = foldersAbove(file);
+    const both = folders.has(file) ? file : above.find((folder) => wanted.has(folder));
+    if (both !== undefined) throw new Error(`${both} is to be published as a file and as a folder`);
+    for (const folder of above) folders.add(folder);
     wanted.set(file, key);
+  };
+  const writeRecord = (entries: (readonly [file: string, entry: Entry | undefined])[]) =>
+    writeFile(recordFile, JSON.stringify(Object.fromEntries(entries)));
+  const sizeOfNew = (file: string) => statSync(path.join(staging, file)).size;
+  const move = (file: string) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    moveFile(path.join(staging, file), path.join(directory, file));
+  };
+  /** Fills a folder that holds nothing yet of what a build made. */
+  const fill = () => {
+    for (const file of remains) removeFile(directory, file);
+    // If this ends half-way, the next build knows whose files these are.
+    writeRecord([...wanted].map(([file, key]) => [file, pendingEntry(key, sizeOfNew(file))]));
+    for (const file of wanted.keys()) move(file);
+  };
+  /** Brings a folder that a build filled to the new state. */
+  const renew = () => {
+    const unwanted = filesBelow(directory).filter((file) => !wanted.has(file));
+    const isStale = (file: string) => !isHidden(file) || Boolean(record[file]);
+    const isInTheWay = (file: string) => folders.has(file) || foldersAbove(file).some((folder) => wanted.has(folder));
+    const [blocking, others] = [unwanted.filter(isInTheWay), unwanted.filter((file) => !isInTheWay(file))];
+    const foreign = blocking.find((file) => !isStale(file));
+    if (foreign) throw new Error(`${foreign} is none of the site's files, and stands where one of them is to be`);
+    // A file where a folder is to be, or the other way round, goes first: nothing could be moved there.
+    for (const file of blocking) removeFile(directory, file);
+    for (const file of wanted.keys()) if (!kept.has(file)) move(file);
+    for (const file of others.filter(isStale)) removeFile(directory, file);
   };
   const output: Output = {
     keep(file, key) {
       const [known, size, modified] = record[file] ?? [];
       if (known !== key) return false;
-      const now = statSync(path.join(directory, file), { throwIfNoEntry: false });
+      const now = statsOf(path.join(directory, file));
       if (now?.size !== size || now?.mtimeMs !== modified) return false;
       claim(file, key);
       kept.add(file);
@@ -98,22 +139,9 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     files: () => [...wanted],
     commit() {
       if (!existsSync(directory)) renameSync(staging, directory);
-      else {
-        // If this ends half-way, the next build knows whose files these are.
-        if (!isOurs) writeFile(recordFile, JSON.stringify(Object.fromEntries([...wanted].map(unknownEntry))));
-        for (const file of wanted.keys()) {
-          if (kept.has(file)) continue;
-          mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-          moveFile(path.join(staging, file), path.join(directory, file));
-        }
-        for (const file of isOurs ? filesBelow(directory) : []) {
-          if (wanted.has(file) || (isHidden(file) && !record[file])) continue;
-          rmSync(path.join(directory, file));
-          removeEmptyFolders(directory, file);
-        }
-      }
-      const entries = [...wanted].map(([file, key]) => [file, kept.has(file) ? record[file] : entryOf(file, key)]);
-      writeFile(recordFile, JSON.stringify(Object.fromEntries(entries)));
+      else if (isOurs) renew();
+      else fill();
+      writeRecord([...wanted].map(([file, key]) => [file, kept.has(file) ? record[file] : entryOf(file, key)]));
       output.discard();
     },
     discard: remove,

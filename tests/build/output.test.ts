@@ -1,4 +1,14 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/build/files.ts';
@@ -53,6 +63,59 @@ describe('openOutput', () => {
     expect(read()).toEqual({ 'a.html': 'one' });
   });
 
+  it.each(['../a.html', 'a/../../b.html', '..'])('refuses the name %s, which leads out of the folder', (name) => {
+    const { place, publish } = open();
+    expect(() => publish({ [name]: 'one' })).toThrow(`${name} is to be published outside of its folder`);
+    expect(filesBelow(place)).toEqual([]);
+  });
+
+  it('takes names that only look as if they led out of the folder', () => {
+    const { publish, read } = open();
+    const files = { '..a.html': 'one', 'b/..c/...html': 'two' };
+    publish(files);
+    expect(read()).toEqual(files);
+  });
+
+  it.each([
+    ['a file below a file', ['old.html', 'old.html/x.html']],
+    ['a file where a folder is', ['old.html/x.html', 'old.html']],
+  ])('refuses %s', (_, names) => {
+    const { directory, publish } = open();
+    expect(() => publish(Object.fromEntries(names.map((name) => [name, 'one'])))).toThrow(
+      'old.html is to be published as a file and as a folder',
+    );
+    expect(filesBelow(directory)).toEqual([]);
+  });
+
+  it('takes a folder where a file was, and a file where a folder was', () => {
+    const { publish, read } = open();
+    const before = { 'index.html': 'home', 'old.html': 'one', 'kept.html': 'kept' };
+    const after = { 'index.html': 'home', 'old.html/a/b.html': 'two', 'old.html/c.html': 'three', 'kept.html': 'kept' };
+    for (const files of [before, after, before]) {
+      publish(files);
+      expect(read()).toEqual(files);
+    }
+  });
+
+  it('puts a folder back that somebody replaced by a file', () => {
+    const { directory, publish, read } = open();
+    const files = { 'index.html': 'home', 'deep/a.html': 'one' };
+    publish(files);
+    rmSync(path.join(directory, 'deep'), { recursive: true });
+    writeFileSync(path.join(directory, 'deep'), 'by hand');
+    publish(files);
+    expect(read()).toEqual(files);
+  });
+
+  it('moves nothing when a hidden file that is not its own stands where a file is to be', () => {
+    const { directory, publish, read } = open();
+    publish({ 'index.html': 'home', 'old.html/a.html': 'one' });
+    writeFileSync(path.join(directory, 'old.html/.htaccess'), 'by hand');
+    const before = read();
+    expect(() => publish({ 'index.html': 'new', 'old.html': 'two' })).toThrow('old.html/.htaccess');
+    expect(read()).toEqual(before);
+  });
+
   it('writes again what somebody changed or left in the published folder', () => {
     const { directory, publish, read } = open();
     publish({ 'a.html': 'one' });
@@ -70,6 +133,51 @@ describe('openOutput', () => {
     writeFileSync(path.join(directory, 'mine.txt'), 'by hand');
     output.commit();
     expect(read()).toEqual({ 'a.html': 'one', 'mine.txt': 'by hand' });
+  });
+
+  describe('after a build that was interrupted while it filled an empty folder', () => {
+    const site = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`deep/${index}.html`, `text ${index}`]));
+    /** Fills an empty folder up to the sixth of twenty files. */
+    const interrupt = () => {
+      const opened = open();
+      const { place, directory, read } = opened;
+      mkdirSync(directory);
+      const output = openOutput(directory, path.join(place, 'cache'));
+      for (const [file, content] of Object.entries(site)) output.write(file, content);
+      const obstacle = path.join(directory, 'deep/5.html');
+      mkdirSync(obstacle, { recursive: true });
+      expect(() => output.commit()).toThrow();
+      output.discard();
+      rmdirSync(obstacle);
+      expect(Object.keys(read())).toHaveLength(5);
+      return opened;
+    };
+
+    it('fills the folder, with another state of the site too', () => {
+      const { directory, publish, read } = interrupt();
+      writeFileSync(path.join(directory, 'deep/5.html.4242.tmp'), 'te');
+      const changed = { 'deep/1.html': 'another text', 'deep/30.html': 'new' };
+      publish(changed);
+      expect(read()).toEqual(changed);
+      publish(site);
+      expect(read()).toEqual(site);
+    });
+
+    it.each([
+      ['a file of another name', 'mine.txt', 'by hand'],
+      ['a file of one of its names with another content', 'deep/0.html', 'by hand, and longer'],
+    ])('refuses it once %s stands there', (_, file, content) => {
+      const { directory, publish, read } = interrupt();
+      writeFileSync(path.join(directory, file), content);
+      expect(() => publish(site)).toThrow('no build has filled it');
+      expect(read()[file]).toBe(content);
+    });
+
+    it('refuses it once a link stands there', () => {
+      const { place, directory, publish } = interrupt();
+      symlinkSync(place, path.join(directory, 'link'));
+      expect(() => publish(site)).toThrow('no build has filled it');
+    });
   });
 
   it('refuses a folder that no build has filled, and leaves it as it is', () => {
