@@ -353,6 +353,9 @@ describe('buildSite', () => {
       { from: '/blog/*', to: '/bois' },
       { from: '/index.php', to: '/' },
       { from: '/r%C3%A9alisations/', to: '/bois' },
+      { from: '/%2e%2e/evade', to: '/' },
+      { from: '/page.html/suite', to: '/' },
+      { from: '/bois/index.html/suite', to: '/' },
     ];
     const site = writeTinySite({ ...tinyManifest(), redirects });
     // A redirect from a file of the site is refused by a rule; the build must not hide the file all the same.
@@ -370,7 +373,15 @@ describe('buildSite', () => {
     expect(away).toContain('url=https://example.com/?a=1&amp;b=2');
     expect(files).toContain('page.html');
     expect(files).toContain('réalisations/index.html');
-    expect(report.withoutPage).toEqual(['/index.php', '/blog/:slug', '/blog/*']);
+    expect(report.withoutPage).toEqual([
+      '/index.php',
+      '/../evade',
+      '/page.html/suite',
+      '/bois/index.html/suite',
+      '/blog/:slug',
+      '/blog/*',
+    ]);
+    expect(existsSync(path.join(output, '../evade'))).toBe(false);
     expect(files.filter((file) => /blog|php/.test(file))).toEqual([]);
     expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Rien ici');
     expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');

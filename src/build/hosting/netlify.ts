@@ -14,11 +14,11 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 
 /**
  * The ways in which hosts may compare an address: with and without a slash at the end, percent-encoded and as it reads.
- * A blank would end it, so where one is, nothing but the encoded way can be written.
+ * A blank, a question mark or a hash would end it, so where one is, nothing but the encoded way can be written.
  */
 function formsOf(from: string): string[] {
   const encoded = encodeAddress(from);
-  const ways = /\s/.test(from) ? [encoded] : [...new Set([from, encoded])];
+  const ways = /[\s?#]/.test(from) ? [encoded] : [...new Set([from, encoded])];
   return ways.flatMap((way) => (/\/\*?$/.test(way) ? [way] : [way, `${way}/`]));
 }
 

@@ -1,5 +1,6 @@
 import { isPattern } from '../../site/redirects/address-pattern.ts';
 import { addressAt } from '../../text/site-root.ts';
+import { foldersAbove } from '../files.ts';
 import { outputFile } from '../pages/output-path.ts';
 import type { Redirection } from './rules.ts';
 import { escapeXml } from './xml.ts';
@@ -11,15 +12,18 @@ export interface RedirectPageOptions {
   language: string;
 }
 
-/** Signs that hosts find in no name of a file. */
-const UNNAMED = /[?#%]/;
+/** Signs that hosts find in no name of a file; some systems take a backslash for the end of a folder's name. */
+const UNNAMED = /[?#%\\]/;
+
+/** Dots that would lead out of the folder, or to where another address has its file. */
+const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 /**
  * File that a host opens for an address that is gone, with a slash at its end and without one; nothing when it would
  * take a rule.
  */
 function fileOf(from: string): string | undefined {
-  if (from === '/' || isPattern(from) || UNNAMED.test(from)) return undefined;
+  if (from === '/' || isPattern(from) || UNNAMED.test(from) || DOTS.test(from)) return undefined;
   if (/\.html?$/.test(from)) return from.slice(1);
   // What ends in another name of a type, as `/index.php`, is not sent as HTML.
   return /\.\w+$/.test(from) ? undefined : outputFile(from, 'directory');
@@ -51,7 +55,7 @@ function formatRedirectPage(to: string, { base, root, language }: RedirectPageOp
 export interface RedirectPages {
   /** HTML by file. */
   pages: Map<string, string>;
-  /** Addresses that take a rule of the host, or whose file is taken. */
+  /** Addresses that take a rule of the host, or whose file is taken: by another one, or by a folder of its name. */
   left: string[];
 }
 
@@ -63,10 +67,18 @@ export function redirectPages(
 ): RedirectPages {
   const pages = new Map<string, string>();
   const left: string[] = [];
+  const files = new Set(taken);
+  const folders = new Set([...taken].flatMap(foldersAbove));
   for (const { from, to } of redirects) {
     const file = fileOf(from);
-    if (file && !pages.has(file) && !taken.has(file)) pages.set(file, formatRedirectPage(to, options));
-    else left.push(from);
+    const above = file === undefined ? [] : foldersAbove(file);
+    if (file === undefined || files.has(file) || folders.has(file) || above.some((folder) => files.has(folder))) {
+      left.push(from);
+      continue;
+    }
+    pages.set(file, formatRedirectPage(to, options));
+    files.add(file);
+    for (const folder of above) folders.add(folder);
   }
   return { pages, left };
 }

@@ -445,7 +445,7 @@ export const en: Catalogue = {
     },
     'redirect/never-matches': {
       message: 'The redirection from “{from}” would never serve, because of “{sign}”.',
-      why: 'A host compares the path alone: neither what follows “?” or “#”, nor a star in the middle.',
+      why: 'A host compares the path alone, without “.” or “..” between its slashes: neither what follows “?” or “#”, nor a star in the middle.',
       fix: 'Write the path alone; “*” counts only at the end, after a slash: “/blog/*”.',
     },
     'redirect/invalid-target': {

@@ -445,7 +445,7 @@ export const fr: Catalogue = {
     },
     'redirect/never-matches': {
       message: 'La redirection de « {from} » ne servirait jamais, à cause de « {sign} ».',
-      why: 'Un hébergeur compare le chemin seul : ni ce qui suit « ? » ou « # », ni une étoile au milieu.',
+      why: 'Un hébergeur compare le chemin seul, sans « . » ni « .. » entre ses barres : ni ce qui suit « ? » ou « # », ni une étoile au milieu.',
       fix: 'Écrivez le chemin seul ; « * » ne vaut qu’à la fin, après une barre : « /blog/* ».',
     },
     'redirect/invalid-target': {

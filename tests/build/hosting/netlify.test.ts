@@ -16,7 +16,7 @@ describe('_headers and _redirects', () => {
   });
 
   it('writes an address in every way that a host may compare, and patterns after whole addresses', () => {
-    const redirects = ['/blog/*', '/r%C3%A9f/', '/deux%20mots', '/avis/:nom/'].map(
+    const redirects = ['/blog/*', '/r%C3%A9f/', '/deux%20mots', '/quoi%3F', '/avis/:nom/'].map(
       (from) => ({ from, to: '/', status: 301 }) as const,
     );
     const text = formatRedirects(hostingRules({ routes: [], redirects, policy: '' }));
@@ -27,6 +27,8 @@ describe('_headers and _redirects', () => {
       '/r%C3%A9f/',
       '/deux%20mots',
       '/deux%20mots/',
+      '/quoi%3F',
+      '/quoi%3F/',
       '/blog/*',
       '/avis/:nom',
       '/avis/:nom/',

@@ -75,11 +75,16 @@ describe('redirect/never-matches', () => {
     ['/vieux#prix', '/vieux'],
     ['/vieux/*/prix', null],
     ['/vieux*', null],
+    ['/vieux/%2A/prix', null],
+    ['/%2e%2e/vieux', null],
+    ['/vieux/.%2E/prix', null],
+    ['/vieux%2F%2E%2E', null],
+    ['/%2E/vieux', null],
   ])('refuses a redirect from %s and proposes %s', (from, suggestion) => {
     expect(said([{ from, to: '/contact' }])).toEqual([['redirect/never-matches', '/redirects/0/from', suggestion]]);
   });
 
-  it.each(['/vieux/*', '/vieux/:nom/', '/r%C3%A9alisations/', '/vieux.php'])('lets %s stand', (from) => {
+  it.each(['/vieux/*', '/vieux/:nom/', '/r%C3%A9alisations/', '/vieux.php', '/vieux/...', '/..vieux'])('lets %s stand', (from) => {
     expect(said([{ from, to: '/contact' }])).toEqual([]);
   });
 });

@@ -1,9 +1,15 @@
+import { readSource } from '../../redirects/read-source.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** What no host compares with the address of a visit: a query, a place in a page, a star that is no last segment. */
+/**
+ * What no host compares with the address of a visit: a query, a place in a page, a star that is no last segment, and
+ * the dots that browsers take out of a path, however they are encoded.
+ */
 function unmatched(from: string): string | undefined {
-  return /[?#]/.exec(from)?.[0] ?? (from.replace(/\/\*$/, '').includes('*') ? '*' : undefined);
+  const path = readSource(from);
+  const dots = path.split('/').find((segment) => segment === '.' || segment === '..');
+  return /[?#]/.exec(from)?.[0] ?? (path.replace(/\/\*$/, '').includes('*') ? '*' : dots);
 }
 
 /** A redirection leaves from an address that hosts compare whole. */
@@ -16,7 +22,7 @@ export const rule: Rule = {
       const sign = unmatched(from);
       if (sign === undefined) continue;
       const path = from.replace(/[?#].*$/, '');
-      const suggestion = sign === '*' || routeOf(path) !== undefined ? undefined : path;
+      const suggestion = !/[?#]/.test(sign) || routeOf(path) !== undefined ? undefined : path;
       yield { place: at(`${pointer}/from`), args: { from, sign }, suggestion };
     }
   },

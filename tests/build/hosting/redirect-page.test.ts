@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { redirectPages } from '../../../src/build/hosting/redirect-page.ts';
+
+function pagesOf(from: string[], taken: string[] = []) {
+  const redirects = from.map((address) => ({ from: address, to: '/', status: 301 as const }));
+  const options = { base: '/', root: 'https://rabot.example', language: 'fr' };
+  const { pages, left } = redirectPages(redirects, new Set(taken), options);
+  return { files: [...pages.keys()], left };
+}
+
+describe('redirectPages', () => {
+  it('gives every address the file that a host opens for it', () => {
+    expect(pagesOf(['/ancien', '/vieux/prix', '/page.html'])).toEqual({
+      files: ['ancien/index.html', 'vieux/prix/index.html', 'page.html'],
+      left: [],
+    });
+  });
+
+  it.each(['/../vieux', '/vieux/..', '/./vieux', '/..\\..\\vieux', '/vieux?', '/blog/*', '/'])(
+    'leaves %s to a rule of the host, for no file of the folder can stand for it',
+    (from) => expect(pagesOf([from])).toEqual({ files: [], left: [from] }),
+  );
+
+  it('leaves out what is taken, as a file or as a folder', () => {
+    expect(pagesOf(['/bois.html', '/bois.html/vieux', '/hub.html'], ['bois.html', 'hub.html/index.html'])).toEqual({
+      files: [],
+      left: ['/bois.html', '/bois.html/vieux', '/hub.html'],
+    });
+  });
+
+  it('writes the first of two addresses that would make one name a file and a folder', () => {
+    expect(pagesOf(['/vieux.html', '/vieux.html/prix'])).toEqual({ files: ['vieux.html'], left: ['/vieux.html/prix'] });
+    expect(pagesOf(['/vieux.html/prix', '/vieux.html'])).toEqual({
+      files: ['vieux.html/prix/index.html'],
+      left: ['/vieux.html'],
+    });
+  });
+});
