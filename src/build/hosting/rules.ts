@@ -70,18 +70,13 @@ function rewritesOf(route: string, urls: UrlStyle): Rewrite[] {
   return [...new Set([route, inStyle(route, urls)])].map((from) => ({ from, to }));
 }
 
-/** Where a redirect leads; what stands for the rest of an address may be a file. */
-function targetOf(to: string, urls: UrlStyle): string {
-  return /(?:\*|:splat)$/.test(to) ? to : inStyle(to, urls);
-}
-
 /** Gathers what hosts must know of a site. */
 export function hostingRules({ routes, redirects, policy, urls = 'file' }: HostingOptions): HostingRules {
   return {
     redirects: inOrderOfHosts(redirects).map(({ from, to, ...rest }) => ({
       ...rest,
       from: readSource(from),
-      to: targetOf(encodeDestination(to), urls),
+      to: inStyle(encodeDestination(to), urls),
     })),
     rewrites: routes.filter(hasParameter).flatMap((route) => rewritesOf(route, urls)),
     headers: [

@@ -451,7 +451,7 @@ export const en: Catalogue = {
     'redirect/invalid-target': {
       message: 'A redirection cannot lead to “{to}”.',
       why: 'It leads to a page or to a web address, whose signs every host must read alike.',
-      fix: 'Write an address that begins with “/” or “https://”, without quotation mark, brace, angle bracket, “\\”, “^”, “`” or “|”.',
+      fix: 'Write an address that begins with “/” or “https://”, without quotation mark, brace, angle bracket, “\\”, “^”, “`” or “|”, and without a part of the old one (“:name”, “:splat”).',
     },
     'redirect/duplicate': {
       message: '“{path}” is redirected twice.',

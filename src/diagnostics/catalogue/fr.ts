@@ -451,7 +451,7 @@ export const fr: Catalogue = {
     'redirect/invalid-target': {
       message: 'Une redirection ne peut pas mener à « {to} ».',
       why: 'Elle mène à une page ou à une adresse web, dont chaque hébergeur doit lire les signes de la même façon.',
-      fix: 'Écrivez une adresse qui commence par « / » ou « https:// », sans guillemet, accolade, chevron, « \\ », « ^ », « ` » ni « | ».',
+      fix: 'Écrivez une adresse qui commence par « / » ou « https:// », sans guillemet, accolade, chevron, « \\ », « ^ », « ` » ni « | », et sans reprendre une partie de l’ancienne (« :nom », « :splat »).',
     },
     'redirect/duplicate': {
       message: '« {path} » est redirigé deux fois.',

@@ -36,6 +36,16 @@ export function addressMatcher(pattern: string): (address: string) => boolean {
   return (address) => expression.test(address);
 }
 
+/**
+ * Names under which some hosts, and only some, hand on what a pattern stands for: where `:name` stands in a
+ * destination, they put what it matched, and for `:splat` what the star did.
+ */
+export function namesHandedOn(pattern: string): string[] {
+  const segments = pattern.split('/');
+  const names = segments.flatMap((segment) => NAME.exec(segment) ?? []);
+  return holdsRest(segments) ? [...names, ':splat'] : names;
+}
+
 function segmentsMeet(one: string, other: string): boolean {
   if (NAME.test(one) && NAME.test(other)) return true;
   const [named, plain] = NAME.test(one) ? [one, other] : [other, one];

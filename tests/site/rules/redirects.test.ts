@@ -29,6 +29,27 @@ describe('redirect/invalid-target', () => {
   });
 
   it.each([
+    ['/vieux/*', 'https://exemple.org/:splat'],
+    ['/vieux/:nom', 'https://exemple.org/?nom=:nom'],
+    ['/vieux/:an/:nom.html', 'https://exemple.org/:an-:nom.html'],
+    ['/vieux/:nom', '/contact?nom=:nom'],
+  ])('refuses to hand on what « %s » stands for, as only some hosts would: %s', (from, to) => {
+    expect(said([{ from, to }])).toEqual([['redirect/invalid-target', '/redirects/0/to', null]]);
+  });
+
+  it('leaves a part of the old address in a path that is no page to the rule for those', () => {
+    expect(said([{ from: '/vieux/:nom', to: '/blog/:nom' }])).toEqual([['link/unknown-page', '/redirects/0/to', null]]);
+  });
+
+  it.each([
+    ['/pains', 'https://exemple.org/Special:Search'],
+    ['/pains/*', 'https://exemple.org:8443/Special:Search'],
+    ['/pains/:nom', 'https://exemple.org/:prenom'],
+  ])('lets signs that no host replaces stand, from « %s » to %s', (from, to) => {
+    expect(said([{ from, to }])).toEqual([]);
+  });
+
+  it.each([
     'https://exemple.org/a;b',
     'https://exemple.org/?q=$x&y=%7B1%7D',
     '/contact?sujet=a;b',
