@@ -196,7 +196,7 @@ class BlockScanner {
   }
 
   #addRow(row: Stretch): void {
-    this.blocks.paragraphs.push(...cellsOf(this.#text, row));
+    for (const cell of cellsOf(this.#text, row)) this.blocks.paragraphs.push(cell);
   }
 
   /** The words of the open paragraph, after the definitions with which it begins; nothing if it holds only those. */
@@ -204,7 +204,7 @@ class BlockScanner {
     const paragraph = this.#leaf;
     if (paragraph?.kind !== 'paragraph') return undefined;
     const { from, to, marks } = paragraph;
-    this.#marks.push(...marks);
+    for (const mark of marks) this.#marks.push(mark);
     if (this.#text[from] !== '[') return { from, to };
     const words = withSpaces(this.#text.slice(from, to), marks, from);
     const after = scanDefinitions(words, from, this.blocks.definitions);

@@ -32,7 +32,7 @@ function nearestLevel(indent: number, levels: number[]): number {
 /** Finds the first setting of front matter that begins further to the right than its neighbours. */
 export function explainIndentation(yaml: string): YamlSlip | undefined {
   const lines = keyLinesOf(yaml);
-  const least = Math.min(...lines.map(({ indent }) => indent));
+  const least = lines.reduce((smallest, { indent }) => Math.min(smallest, indent), Number.POSITIVE_INFINITY);
   const levels = [least];
   let opens = false;
   for (const { offset, indent, key, value } of lines) {

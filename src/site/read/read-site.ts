@@ -30,8 +30,13 @@ function filesBelow(directory: string, prefix = ''): string[] {
     .sort();
 }
 
+/** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
 function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
+  }
 }
 
 function textIfThere(file: string): string | undefined {

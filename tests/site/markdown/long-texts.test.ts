@@ -20,6 +20,8 @@ describe('a long text', () => {
     ['list items before a word', `${'- '.repeat(half)}a [b](/c)`, 1],
     ['list items before a word and an item', `${'- '.repeat(half)}a -`, 0],
     ['list items of several signs', `${'- * + '.repeat(half / 3)}a [b](/c)`, 1],
+    ['cells', `|a|\n|-|\n${'|a'.repeat(LONG)}|[b](/c)|`, 1],
+    ['quoted lines', `${'> a\n'.repeat(LONG)}> [b](/c)`, 1],
   ])('of %s is scanned', (_, text, atLeast) => {
     expect(scanMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
   });

@@ -58,15 +58,16 @@ describe('readSite', () => {
     expect([...sources.unreadable]).toEqual([]);
   });
 
-  it('knows the size of every medium, and of one that leads nowhere that it has none', () => {
+  it('knows the size of every medium, and of one that leads nowhere or to itself that it has none', () => {
     const { sources } = read(
       { ...manifest, 'content/media/a.svg': '<svg/>', 'content/media/deep/note.md': 'é' },
-      { 'content/media/gone.svg': 'nowhere' },
+      { 'content/media/gone.svg': 'nowhere', 'content/media/loop.svg': 'loop.svg' },
     );
     expect([...sources.media]).toEqual([
       ['media/a.svg', 6],
       ['media/deep/note.md', 2],
       ['media/gone.svg', 0],
+      ['media/loop.svg', 0],
     ]);
     expect(sources.markdown.size).toBe(0);
   });

@@ -57,7 +57,7 @@ export function namesOf(manifest: Raw): string[] {
     }
   };
   const facts = manifest.facts;
-  if (isRaw(facts)) names.push(...Object.keys(facts).map((key) => `facts.${key}`));
+  if (isRaw(facts)) for (const key of Object.keys(facts)) names.push(`facts.${key}`);
   for (const key of ['business', 'site', 'plans', 'backlinkPacks']) add(manifest[key], key, 0);
   return names;
 }

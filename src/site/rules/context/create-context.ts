@@ -67,7 +67,8 @@ export function createContext({ sources: read, mends, today, tunable }: ContextO
   const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
   for (const { source: document, matter: data, path } of guides.values()) {
-    strings.push(...stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }));
+    for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
+      strings.push(string);
   }
   const documents = collectDocuments({ sources, guides, strings, pages });
   const lookup = createLookup(speakable(manifest));
