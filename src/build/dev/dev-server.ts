@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
 import { createFollower } from '../../site/redirects/follow.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
+import { encodeAddress } from '../../text/encode-path.ts';
 import { encodeDestination, withQuery } from '../hosting/destination.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
@@ -97,7 +98,7 @@ function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandl
     }
     const trimmed = address.replace(/\/+$/, '');
     if (trimmed !== address && trimmed !== '' && routeOf(trimmed, model)) {
-      return void response.writeHead(308, { Location: trimmed + url.search }).end();
+      return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
     }
     if (knownOnly && !routeOf(address, model)) return next();
     asked();

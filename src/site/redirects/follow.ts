@@ -1,5 +1,5 @@
 import { addressMatcher, isPattern } from './address-pattern.ts';
-import { readSource } from './read-source.ts';
+import { readAddress, readSource, withoutLastSlash, withSingleSlashes } from './read-source.ts';
 
 /** A redirect as the manifest declares it. */
 export interface Redirect {
@@ -20,12 +20,21 @@ export function inOrderOfHosts<T extends Redirect>(redirects: readonly T[]): T[]
   return [...redirects.filter((redirect) => !open.includes(redirect)), ...open];
 }
 
-/** The path of this site that a destination names; nothing when it leads elsewhere. */
-export function pathOfTarget(to: string): string | undefined {
-  return /^\/(?!\/)/.test(to) ? readSource(to.replace(/[?#].*$/, '')) : undefined;
+/** The path of this site that a destination names, a slash at its end included; nothing when it leads elsewhere. */
+function addressOfTarget(to: string): string | undefined {
+  return /^\/(?!\/)/.test(to) ? readAddress(to.replace(/[?#].*$/, '')) : undefined;
 }
 
-/** Finds the redirect that takes a path, and the way that it leads; a way ends where a page answers. */
+/** The path of this site that a destination names; nothing when it leads elsewhere. */
+export function pathOfTarget(to: string): string | undefined {
+  const address = addressOfTarget(to);
+  return address === undefined ? undefined : withoutLastSlash(address);
+}
+
+/**
+ * Finds the redirect that takes a path, which is decoded, and the way that it leads; a way ends where a page answers.
+ * A slash at the end of a path makes no difference, but for a pattern whose star stands for what follows it.
+ */
 export function createFollower<T extends Redirect>(
   redirects: readonly T[],
   isPage: (path: string) => boolean = () => false,
@@ -37,13 +46,16 @@ export function createFollower<T extends Redirect>(
     if (isPattern(from)) open.push({ matches: addressMatcher(from), redirect });
     else if (!whole.has(from)) whole.set(from, redirect);
   }
-  const redirectFrom = (path: string): T | undefined =>
-    whole.get(readSource(path)) ?? open.find(({ matches }) => matches(path))?.redirect;
+  const redirectFrom = (path: string): T | undefined => {
+    const asked = withSingleSlashes(path);
+    const bare = withoutLastSlash(asked);
+    return whole.get(bare) ?? open.find(({ matches }) => matches(asked) || matches(bare))?.redirect;
+  };
   const follow = (first: T): Way<T> => {
     const passed = [first];
     for (let last = first; ; ) {
-      const path = pathOfTarget(last.to);
-      const next = path === undefined || isPage(path) ? undefined : redirectFrom(path);
+      const path = addressOfTarget(last.to);
+      const next = path === undefined || isPage(withoutLastSlash(path)) ? undefined : redirectFrom(path);
       if (next === undefined) return { passed };
       if (passed.includes(next)) return { passed, backTo: next };
       passed.push(next);

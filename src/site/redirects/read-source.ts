@@ -8,11 +8,22 @@ function decode(text: string): string {
   }
 }
 
-/**
- * The address that a redirect leaves from, as every host compares it: decoded, its slashes single, none at the end.
- * Hosts redirect it with a slash at the end too.
- */
+/** A path without a slash at its end; the home page keeps its own. */
+export function withoutLastSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+/** A decoded path with single slashes, as hosts look at it. */
+export function withSingleSlashes(path: string): string {
+  return path.replace(/\/{2,}/g, '/');
+}
+
+/** The path that an address names, as every host compares it: decoded, its slashes single. */
+export function readAddress(address: string): string {
+  return withSingleSlashes(decode(address));
+}
+
+/** The path that a redirect leaves from, without a slash at its end: hosts redirect the path with one too. */
 export function readSource(from: string): string {
-  const address = decode(from).replace(/\/{2,}/g, '/');
-  return address.length > 1 ? address.replace(/\/$/, '') : address;
+  return withoutLastSlash(readAddress(from));
 }

@@ -6,7 +6,7 @@ import { isProgramSource } from '../../../src/build/program/program-key.ts';
 import { projectRoot } from '../../../src/build/project.ts';
 import { describeSite } from '../../../src/cli/report.ts';
 import { askAt } from '../nginx.ts';
-import { temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
+import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../tiny-site.ts';
 
 interface Said {
   type?: string;
@@ -70,6 +70,24 @@ describe('startDevServer', () => {
     expect((await get('/__outbox.json')).text).toBe('[]');
     expect(home.text).not.toContain('"https://mail.example"');
     expect(port).toBeGreaterThan(0);
+  });
+
+  it('reads addresses with a slash at their end as hosts do, whatever their letters', async () => {
+    const redirects = [
+      { from: '/blog/:slug', to: '/bois' },
+      { from: '/vieux/*', to: '/bois' },
+    ];
+    const { get } = await start(writeTinySite({ ...tinyManifest(), redirects }));
+    for (const [address, status, to] of [
+      ['/blog/a', 301, '/bois'],
+      ['/blog/a/?b=1', 301, '/bois?b=1'],
+      ['/vieux/', 301, '/bois'],
+      ['/devis/%E2%82%AC/', 308, '/devis/%E2%82%AC'],
+      ['/devis/%C3%A9t%C3%A9%3F/?b=1', 308, '/devis/%C3%A9t%C3%A9%3F?b=1'],
+    ] as const) {
+      const answer = await get(address);
+      expect([address, answer.status, answer.headers.get('location')]).toEqual([address, status, to]);
+    }
   });
 
   it('takes the messages of a site that began with a slip, for the account that it names now', async () => {
