@@ -40,6 +40,20 @@ describe('createFreshMedia', () => {
     expect([part.innerHTML, later.innerHTML]).toEqual(Array(2).fill('<img src="/media/four.jpg?saved=2">'));
   });
 
+  it('finds a file under its name and under its percent-encoded one, and leaves the form that it finds', () => {
+    const media = create();
+    const part = partOf(
+      '<img src="/media/%C3%A9t%C3%A9,%20(1)+%F0%9F%8D%9E.jpg"><img src="/media/%c3%a9t%c3%a9%2C%20%281%29%2B%f0%9f%8d%9e.jpg"><i style="background:url(\'/media/été, (1)+🍞.jpg\')"></i><img src="/media/%C3%A9t%C3%A9,%20(1)+%F0%9F%8D%9E.jpg%20bis.jpg">',
+    );
+    media.saved(['/media/été, (1)+🍞.jpg']);
+    media.refresh(part);
+    media.saved(['/media/été, (1)+🍞.jpg']);
+    media.refresh(part);
+    expect(part.innerHTML).toBe(
+      '<img src="/media/%C3%A9t%C3%A9,%20(1)+%F0%9F%8D%9E.jpg?saved=2"><img src="/media/%c3%a9t%c3%a9%2C%20%281%29%2B%f0%9f%8d%9e.jpg?saved=2"><i style="background:url(\'/media/été, (1)+🍞.jpg?saved=2\')"></i><img src="/media/%C3%A9t%C3%A9,%20(1)+%F0%9F%8D%9E.jpg%20bis.jpg">',
+    );
+  });
+
   it('leaves other files and links alone', () => {
     const media = create();
     const html =
