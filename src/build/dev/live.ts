@@ -63,13 +63,21 @@ function hasSameData(fresh: Document): boolean {
   return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document);
 }
 
-async function update({ inBrowser, media = [] }: Change): Promise<void> {
+/** How many changes have been asked for: the answer to an earlier one may come after that to a later one. */
+let asked = 0;
+
+/** Brings the open page to its new state, unless another change has come before that state is here. */
+export async function update({ inBrowser, media = [] }: Change): Promise<void> {
   closeOverlays();
   freshMedia.saved(media);
   const awake = 'awake' in document.documentElement.dataset;
   if (awake && inBrowser) return;
+  asked += 1;
+  const own = asked;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await response.text();
+  if (own !== asked) return;
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
   freshMedia.refresh(fresh);
   if (!fresh.getElementById('app') || !document.getElementById('app')) return location.reload();
   if (awake && !hasSameData(fresh)) {
