@@ -1,3 +1,4 @@
+import { SITEMAP_LIMIT } from '../../site/written-addresses.ts';
 import { escapeXml } from './xml.ts';
 
 /** One page that search engines may show. */
@@ -7,9 +8,6 @@ export interface SitemapEntry {
   /** Day of the last real change, `YYYY-MM-DD`; left out where it is not known, since a made-up one is ignored. */
   modified?: string;
 }
-
-/** Most addresses that one sitemap may hold (sitemaps.org, protocol). */
-export const SITEMAP_LIMIT = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

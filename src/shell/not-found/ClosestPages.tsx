@@ -8,9 +8,13 @@ interface Found {
   title: string;
 }
 
+async function textAt(path: string): Promise<string> {
+  return (await fetch(path)).text();
+}
+
 async function titleOf(route: string): Promise<Found> {
   const path = siteAddress(route);
-  const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+  const page = new DOMParser().parseFromString(await textAt(path), 'text/html');
   return { path, title: page.querySelector('h1')?.textContent ?? path };
 }
 
@@ -28,8 +32,8 @@ export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
   useEffect(() => {
     let current = true;
     const find = async () => {
-      const xml = await (await fetch(siteAddress('/sitemap.xml'))).text();
-      const pages = await Promise.all(closestPaths(sitemapRoutes(xml, root), path, 4).map(titleOf));
+      const routes = await sitemapRoutes('/sitemap.xml', root, (file) => textAt(siteAddress(file)));
+      const pages = await Promise.all(closestPaths(routes, path, 4).map(titleOf));
       if (current) setFound(pages);
     };
     find().catch(() => undefined);

@@ -26,9 +26,21 @@ export function closestPaths(paths: string[], wanted: string, most = 5): string[
     .map(({ path }) => path);
 }
 
-/** Routes of the addresses in a sitemap; `root` is the path of the site's own address, without a trailing slash. */
-export function sitemapRoutes(xml: string, root: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+/**
+ * Routes of the pages in a sitemap. Where that is an index, those of its parts are read.
+ * @param file path of the sitemap
+ * @param root path of the site's own address, without a trailing slash
+ * @param read gives the text of a file by its path
+ */
+export async function sitemapRoutes(
+  file: string,
+  root: string,
+  read: (file: string) => Promise<string>,
+): Promise<string[]> {
+  const xml = await read(file);
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     new URL(address ?? '', 'https://x').pathname.slice(root.length),
   );
+  if (!xml.includes('<sitemapindex')) return paths;
+  return (await Promise.all(paths.map((part) => sitemapRoutes(part, root, read)))).flat();
 }

@@ -1,6 +1,6 @@
 import { addressMatcher, isPattern } from '../redirects/address-pattern.ts';
 import { createFollower, pathOfTarget, type Redirect } from '../redirects/follow.ts';
-import { writtenAddresses } from '../written-addresses.ts';
+import { writtenFor } from '../written-addresses.ts';
 import type { Release } from './release.ts';
 
 /** A page that was published, is published no more, and leads nowhere: links and search engines still point at it. */
@@ -16,12 +16,11 @@ export interface RemovedOptions {
   redirects: readonly Redirect[];
 }
 
-/** Files, which no route answers; whether each is there is for others to say. */
-const FILES = ['/media/*', ...writtenAddresses].map(addressMatcher);
-
 /** Pages of the last release that are gone without a redirect which ends on a page, a file or another site. */
 export function removedWithoutRedirect({ previous, routes, redirects }: RemovedOptions): RemovedPage[] {
   const present = new Set(routes);
+  // Files, which no route answers; whether each is there is for others to say.
+  const files = ['/media/*', ...writtenFor(routes.length)].map(addressMatcher);
   const open = routes.filter((route) => isPattern(route) && !route.endsWith('*')).map(addressMatcher);
   const isPage = (path: string) => present.has(path) || open.some((matches) => matches(path));
   const { redirectFrom, follow } = createFollower(redirects, isPage);
@@ -30,7 +29,7 @@ export function removedWithoutRedirect({ previous, routes, redirects }: RemovedO
     const last = first && follow(first).passed.at(-1);
     const target = last && pathOfTarget(last.to);
     if (target === undefined) return last !== undefined;
-    return isPage(target) || FILES.some((matches) => matches(target));
+    return isPage(target) || files.some((matches) => matches(target));
   };
   return Object.entries(previous.routes)
     .filter(([path]) => !isPage(path) && !arrives(path))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatSitemap } from '../../../src/build/hosting/sitemap.ts';
 import { closestPaths, sitemapRoutes } from '../../../src/shell/not-found/closest.ts';
 
 const sitemap = (...addresses: string[]) =>
@@ -22,17 +23,29 @@ describe('closestPaths', () => {
   it('are as many as were asked for', () => expect(closestPaths(paths, '/bois', 1)).toEqual(['/bois']));
 });
 
-it('reads the routes of a sitemap, whatever path the site has on its host', () => {
-  expect(sitemapRoutes(sitemap('https://a.example/', 'https://a.example/bois/chene'), '')).toEqual([
-    '/',
-    '/bois/chene',
-  ]);
-  expect(
-    sitemapRoutes(
-      sitemap('https://a.example/bois/', 'https://a.example/bois/bois', 'https://a.example/bois/bois/chene'),
-      '/bois',
-    ),
-  ).toEqual(['/', '/bois', '/bois/chene']);
+describe('sitemapRoutes', () => {
+  const routesIn = (files: Record<string, string>, root: string) =>
+    sitemapRoutes('/sitemap.xml', root, async (file) => files[file] ?? '');
+
+  it('reads the routes of a sitemap, whatever path the site has on its host', async () => {
+    const plain = sitemap('https://a.example/', 'https://a.example/bois/chene');
+    expect(await routesIn({ '/sitemap.xml': plain }, '')).toEqual(['/', '/bois/chene']);
+    const below = sitemap(
+      'https://a.example/bois/',
+      'https://a.example/bois/bois',
+      'https://a.example/bois/bois/chene',
+    );
+    expect(await routesIn({ '/sitemap.xml': below }, '/bois')).toEqual(['/', '/bois', '/bois/chene']);
+  });
+
+  it('reads the parts of a sitemap that is an index, and takes none of them for a page', async () => {
+    const pages = ['/', '/contact', '/bois', '/bois/chene', '/bois/noyer'];
+    const entries = pages.map((route) => ({ url: `https://a.example/depot${route}` }));
+    const files = formatSitemap(entries, { root: 'https://a.example/depot', limit: 2 });
+    const named = Object.fromEntries(Object.entries(files).map(([name, xml]) => [`/${name}`, xml]));
+    expect(Object.keys(named)).toContain('/sitemap-3.xml');
+    expect(await routesIn(named, '/depot')).toEqual(pages);
+  });
 });
 
 it('prefers the route that shares most words with the one asked for', () => {

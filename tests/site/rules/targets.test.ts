@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/site/rules/context/collect-documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/rules/link/target.ts';
-import { linkableFiles, writtenAddresses } from '../../../src/site/written-addresses.ts';
+import { rule } from '../../../src/site/rules/redirect/shadows-file.ts';
+import { linkableFiles, SITEMAP_LIMIT, writtenAddresses, writtenFor } from '../../../src/site/written-addresses.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -103,6 +104,30 @@ describe('a link to a file beside the pages', () => {
   it('counts the feed only where there are guides, without which none is written', () => {
     expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
     expect([...linkableFiles({ hasFeed: true })].filter((file) => !writtenAddresses.includes(file))).toEqual([]);
+  });
+});
+
+describe('writtenFor', () => {
+  it('names the parts of a sitemap only where one file does not hold all pages', () => {
+    const more = (pages: number) => writtenFor(pages).filter((address) => !writtenAddresses.includes(address));
+    expect(more(SITEMAP_LIMIT)).toEqual([]);
+    expect(more(SITEMAP_LIMIT + 1)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(more(2 * SITEMAP_LIMIT + 1)).toHaveLength(3);
+  });
+
+  it('keeps redirects from hiding them', () => {
+    const found = (pages: number) => [
+      ...rule.check({
+        manifest: { redirects: [{ from: '/sitemap-1.xml', to: '/' }] },
+        sources: { media: new Map() },
+        pages: Array.from({ length: pages }, (_, index) => ({ path: `/${index}` })),
+        guides: new Map(),
+        routeOf: () => undefined,
+        at: (pointer: string) => pointer,
+      } as never),
+    ];
+    expect(found(3)).toEqual([]);
+    expect(found(SITEMAP_LIMIT + 1)).toMatchObject([{ place: '/redirects/0/from', args: { file: '/sitemap-1.xml' } }]);
   });
 });
 

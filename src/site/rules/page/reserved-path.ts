@@ -1,10 +1,9 @@
-import { writtenAddresses } from '../../written-addresses.ts';
+import { writtenAddresses, writtenFor } from '../../written-addresses.ts';
 import type { SiteContext } from '../context/context.ts';
 import { textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
 const folders = ['/media/', ...writtenAddresses.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
-const files = new Set(writtenAddresses);
 
 /** Addresses of the examples that routes with a parameter are published at, with their routes. */
 function examplesOf({ pages }: Pick<SiteContext, 'pages'>): Map<string, string> {
@@ -22,14 +21,15 @@ export const rule: Rule = {
   severity: 'error',
   *check({ pages, chains, at }) {
     const examples = examplesOf({ pages });
+    const guides = chains.flatMap(({ hub, articles }) =>
+      articles.map(({ text, pointer }) => ({ path: `${hub}/${text}`, pointer })),
+    );
+    const files = new Set(writtenFor(pages.length + guides.length));
     const takenBy = (path: string): string | undefined => {
       if (path.endsWith('/index')) return `${path.slice(1)}.html`;
       if (files.has(path)) return path === '/404' ? '404.html' : path.slice(1);
       return folders.find((folder) => path.startsWith(folder))?.slice(1) ?? examples.get(path);
     };
-    const guides = chains.flatMap(({ hub, articles }) =>
-      articles.map(({ text, pointer }) => ({ path: `${hub}/${text}`, pointer })),
-    );
     const named = pages.map(({ path, pointer }) => ({ path, pointer: `${pointer}/path` }));
     for (const { path, pointer } of [...named, ...guides]) {
       const taken = takenBy(path);
