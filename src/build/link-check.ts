@@ -74,8 +74,8 @@ function internal(address: string, from: string, { base = '/', siteUrl }: LinkCh
 
 /**
  * Follows every internal address of the built pages (links, pictures, films, scripts, styles, structured data) as a
- * host would, and gives those that lead nowhere, or only by a redirect that a slash would save, in the order of the referring pages. Redirects and parameter routes
- * are followed; other sites are not asked.
+ * host would, and gives those that lead nowhere, or only by a redirect that a slash would save, in the order of the
+ * referring pages. Redirects, however many, and parameter routes are followed; other sites are not asked.
  */
 export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
   const { directory } = options;
@@ -84,18 +84,24 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
   const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
   const known = new Map<string, string | undefined>();
   const redirectedForSlash = new Set<string>();
+  /** Where the way from an address ends: at a file, at `''` outside of the site, or nowhere. */
+  const follow = (address: string): string | undefined => {
+    const passed = new Set<string>();
+    for (let at = address; !passed.has(at); ) {
+      passed.add(at);
+      const answer = published.answer(at);
+      if (answer.kind === 'nothing') return undefined;
+      if (answer.kind === 'file')
+        return answer.status === 200 ? path.relative(directory, answer.file).split(path.sep).join('/') : undefined;
+      if (/^(?:https?:)?\/\//.test(answer.to)) return '';
+      const to = decodePath(answer.to.replace(/[?#].*$/, ''));
+      if (withoutSlash(to) === withoutSlash(at)) redirectedForSlash.add(address);
+      at = to;
+    }
+    return undefined;
+  };
   const fileOf = (address: string): string | undefined => {
-    if (known.has(address)) return known.get(address);
-    const answer = published.answer(address);
-    const next = answer.kind === 'redirect' ? published.answer(decodePath(answer.to.replace(/[?#].*$/, ''))) : answer;
-    if (answer.kind === 'redirect' && withoutSlash(answer.to) === withoutSlash(address))
-      redirectedForSlash.add(address);
-    const outside = answer.kind === 'redirect' && /^https?:/.test(answer.to);
-    const file =
-      next.kind === 'file' && next.status === 200
-        ? path.relative(directory, next.file).split(path.sep).join('/')
-        : undefined;
-    known.set(address, outside ? '' : file);
+    if (!known.has(address)) known.set(address, follow(address));
     return known.get(address);
   };
   /** Places to be found in a page: who asks for each, and how it is written there. */

@@ -100,7 +100,7 @@ describe('checkLinks', () => {
       'index.html: https://x.example/contact (slash)',
       'index.html: /contact (slash)',
       'index.html: /bois/?a=1 (slash)',
-      'index.html: /vieux (file)',
+      'index.html: /vieux (slash)',
     ]);
   });
 
@@ -119,6 +119,24 @@ describe('checkLinks', () => {
     expect(await broken(files, { base: '/projet/' })).toEqual(['index.html: /contact (file)']);
     const whole = { ...files, 'index.html': page('<a href="https://x.example/projet/contact">a</a>') };
     expect(await broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
+  });
+
+  it('follows one redirect after another, to their end or until they go round', async () => {
+    const _redirects = [
+      '/a /b 301',
+      '/b /c?x=1#y 301',
+      '/c /contact 301',
+      '/d /e 301',
+      '/e https://ailleurs.example/ 301',
+      '/f /g 301',
+      '/g /f 301',
+      '/h /i 301',
+    ].join('\n');
+    const links = ['/a', '/d', '/f', '/h'].map((address) => `<a href="${address}">x</a>`).join('');
+    expect(await broken({ _redirects, 'index.html': page(links), 'contact.html': page('') })).toEqual([
+      'index.html: /f (file)',
+      'index.html: /h (file)',
+    ]);
   });
 
   it('follows redirects to a page, whatever its letters and what stands behind it', async () => {
