@@ -235,7 +235,7 @@ describe(`in ${NAME}, letters that come late`, () => {
       window.read = [...document.querySelectorAll('main h2, main h3, main p, main li, .site-footer p, .site-footer li')]
         .filter((text) => text.checkVisibility())
         .filter((text) => text.getBoundingClientRect().top > 0 && text.getBoundingClientRect().bottom < innerHeight);
-      window.places = () => window.read.map((text) => Math.round(text.getBoundingClientRect().top));
+      window.places = () => window.read.map((text) => text.getBoundingClientRect().top);
       return window.places();
     })()`);
     expect(places.length).toBeGreaterThan(0);
@@ -243,7 +243,10 @@ describe(`in ${NAME}, letters that come late`, () => {
     await page.until("/Source,|^\"Source local/.test(document.querySelector('.copyright').style.fontFamily)");
     await page.press('Shift');
     await page.until("'lettered' in document.documentElement.dataset");
-    expect(await page.evaluate('window.places()')).toEqual(places);
+    const after = await page.evaluate<number[]>('window.places()');
+    expect(after).toHaveLength(places.length);
+    // Less than half a pixel: heights are no whole pixels, what a browser scrolls by may be.
+    expect(Math.max(...after.map((top, index) => Math.abs(top - (places[index] ?? 0))))).toBeLessThan(0.5);
     expect(await page.problems()).toEqual([]);
   });
 });
