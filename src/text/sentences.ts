@@ -1,3 +1,5 @@
+import { matchEnd } from './match-at.ts';
+
 /** A stretch of a text; offsets count UTF-16 units from the text's start. */
 export interface Sentence {
   offset: number;
@@ -11,11 +13,6 @@ const CLOSING = /[»)”"]*/y;
 const BLANKS = /\s*/y;
 /** The blank before a sentence, which begins with a capital, a figure or «. */
 const BEGINNING = /\s[«“"(\s]*[\p{Lu}\p{N}]/uy;
-
-function matchEnd(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : -1;
-}
 
 /** Where the sentence ends whose points end at an offset; -1 if none begins after them. Each sign is looked at once. */
 function endAfter(points: number, text: string): number {

@@ -1,3 +1,4 @@
+import { matchAt } from '../../text/match-at.ts';
 import { type Definition, normalizeLabel } from './scan-inline.ts';
 import { unescapeMarkdown } from './unescape.ts';
 
@@ -7,11 +8,6 @@ const DESTINATION =
 const TITLE =
   /(?:[ \t]+|[ \t]*\r?\n[ \t]*)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))(?=[ \t]*(?:\r?\n|$))/y;
 const END = /[ \t]*(?:\r?\n|$)/y;
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
 
 /**
  * Reads the definitions `[label]: /destination "title"` with which a paragraph begins (CommonMark 0.31, §4.7); of two

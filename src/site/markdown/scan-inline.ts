@@ -1,3 +1,4 @@
+import { matchAt } from '../../text/match-at.ts';
 import { bareAddressAt, bareMailAround } from './bare-addresses.ts';
 import type { MarkdownLink, Span } from './markdown.ts';
 import { OpenBrackets } from './open-brackets.ts';
@@ -46,11 +47,6 @@ const SPECIAL = /[\\`<![\]@]|h(?=ttps?:\/\/)|w(?=ww\.)/g;
 export function nextSign(text: string, from: number): number {
   SPECIAL.lastIndex = from;
   return SPECIAL.exec(text)?.index ?? text.length;
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 /** Reads one stretch of inline writing sign by sign; each method reads what begins at an offset and says where it ends. */

@@ -1,3 +1,4 @@
+import { matchAt } from '../../text/match-at.ts';
 import type { JsonNode, JsonString } from './json-node.ts';
 import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
@@ -24,11 +25,6 @@ const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
 /** Thrown inside the parser alone, when what follows a slip can no longer be told. */
 const UNREADABLE = Symbol('unreadable');
 
-function match(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
-}
-
 function lineOf(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
@@ -54,9 +50,9 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
 
   const skip = () => {
     for (;;) {
-      const space = match(SPACE, text, at);
-      const odd = space ? undefined : match(ODD_SPACE, text, at);
-      const comment = space || odd ? undefined : match(COMMENT, text, at);
+      const space = matchAt(SPACE, text, at)?.[0];
+      const odd = space ? undefined : matchAt(ODD_SPACE, text, at)?.[0];
+      const comment = space || odd ? undefined : matchAt(COMMENT, text, at)?.[0];
       if (odd) slip('json/odd-space', at, odd.length);
       if (comment) slip('json/comment', at, comment.length);
       const length = (space ?? odd ?? comment ?? '').length;
@@ -101,8 +97,8 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
       return sign === '{' ? object() : array();
     }
     if (sign === '"' || opensWrongQuote(sign)) return string();
-    if (match(NUMBERLIKE, text, at)) return scalar(scanNumber);
-    if (match(WORD, text, at)) return scalar(scanWord);
+    if (matchAt(NUMBERLIKE, text, at)) return scalar(scanNumber);
+    if (matchAt(WORD, text, at)) return scalar(scanWord);
     return fail('json/unexpected', at, 1, { sign });
   };
 
@@ -143,11 +139,11 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
       const opener = open.at(-1);
       return fail('json/mismatched', at, 1, { sign, closing, line: lineOf(text, opener?.offset ?? 0) }, closing);
     }
-    if (sign === '"' || sign === '{' || sign === '[' || opensWrongQuote(sign) || match(NUMBERLIKE, text, at)) {
+    if (sign === '"' || sign === '{' || sign === '[' || opensWrongQuote(sign) || matchAt(NUMBERLIKE, text, at)) {
       missingComma(before);
       return true;
     }
-    if (match(WORD, text, at)) {
+    if (matchAt(WORD, text, at)) {
       if (closing === '}' && /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u.test(text.slice(at, at + 60))) {
         missingComma(before);
         return true;
@@ -183,7 +179,7 @@ export function parseJson(text: string, report: JsonSlip): JsonNode | undefined 
     const sign = text[at];
     if (sign === undefined) return unclosed();
     if (sign === '"' || opensWrongQuote(sign)) return string();
-    const bare = match(WORD, text, at);
+    const bare = matchAt(WORD, text, at)?.[0];
     if (!bare) return fail('json/unexpected', at, 1, { sign });
     // The quotation mark that ends it may be there.
     const length = bare.length + (/^"\s*[:=]/.test(text.slice(at + bare.length, at + bare.length + 20)) ? 1 : 0);

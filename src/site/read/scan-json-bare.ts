@@ -1,3 +1,5 @@
+import { matchAt } from '../../text/match-at.ts';
+
 /** What stands for a value without quotation marks, up to what ends a value on its line. */
 const BARE = /[^"\r\n]*?(?=["}\]\r\n]|$|[,;][ \t]{0,9}(?:["\r\n]|$)|\s\/[/*])/y;
 /** A quotation mark that ends a value. */
@@ -5,11 +7,6 @@ const STRAY = /[ \t]*"(?=[ \t]*(?:[,;}\]\r\n]|$))/y;
 /** An amount as it is written in French: thousands apart, a decimal comma, a unit. */
 const AMOUNT =
   /([+-]?\d+(?:[ \u00A0\u2009\u202F]\d{3})*)([.,]\d+)?([ \t\u00A0\u2009\u202F]*(?:€|%|euros?\b|EUR\b))?(?=[ \t]*(?:[,;}\]\r\n]|$))/iy;
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
 
 /** Text that was meant to stand between quotation marks, and how much of the file is taken by it. */
 export interface BareText {

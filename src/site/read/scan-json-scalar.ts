@@ -1,3 +1,4 @@
+import { matchAt } from '../../text/match-at.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { JsonNode } from './json-node.ts';
 import type { JsonSlip } from './parse-json.ts';
@@ -29,11 +30,6 @@ export interface Scan {
   inObject: boolean;
 }
 
-function matchAt(pattern: RegExp, { text, at }: Scan): string {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? '';
-}
-
 /** A key without quotation marks, before which a comma is missing. */
 const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
@@ -53,7 +49,7 @@ function unquoted({ at, slip }: Scan, { value, length }: BareText): undefined {
 /** Reads a number; nothing, and a slip, when it can stand for none. */
 export function scanNumber(scan: Scan): JsonNode | undefined {
   const { text, at, slip, inObject } = scan;
-  const written = matchAt(NUMBERLIKE, scan);
+  const written = matchAt(NUMBERLIKE, text, at)?.[0] ?? '';
   const decimals = /^,\d+(?=\s*(?:[,}\]\r\n]))/.exec(text.slice(at + written.length, at + written.length + 30))?.[0];
   // « 29,50 » reads as two values; in an object the second can be no key, so the comma was a decimal one.
   if (decimals && inObject && /^-?\d+$/.test(written)) {
@@ -80,15 +76,15 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
 
 /** Reads `true`, `false` or `null`; nothing, and a slip, when another word stands there. */
 export function scanWord(scan: Scan): JsonNode | undefined {
-  const { at, slip } = scan;
-  const written = matchAt(WORD, scan);
+  const { text, at, slip } = scan;
+  const written = matchAt(WORD, text, at)?.[0] ?? '';
   const { length } = written;
   const bare = bareTextBeyond(written, scan);
   if (bare) return unquoted(scan, bare);
   if (Object.hasOwn(WORDS, written)) return { type: 'scalar', offset: at, length, value: WORDS[written] ?? null };
   const near = nearest(written, Object.keys(WORDS));
   const meant = Object.hasOwn(MEANT, written.toLowerCase()) ? MEANT[written.toLowerCase()] : near;
-  if (meant === undefined) return unquoted(scan, scanBareText(scan.text, at));
+  if (meant === undefined) return unquoted(scan, scanBareText(text, at));
   slip('json/unknown-word', at, length, { text: written }, meant);
   return { type: 'scalar', offset: at, length, value: WORDS[meant] ?? null };
 }

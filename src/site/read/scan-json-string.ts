@@ -1,3 +1,4 @@
+import { matchAt } from '../../text/match-at.ts';
 import type { JsonString } from './json-node.ts';
 import type { JsonSlip } from './parse-json.ts';
 
@@ -53,12 +54,9 @@ export function scanString(text: string, offset: number, slip: JsonSlip): JsonSt
   let value = '';
   let at = offset + 1;
   for (;;) {
-    PLAIN.lastIndex = at;
-    const plain = PLAIN.exec(text);
-    if (plain) {
-      value += plain[0];
-      at = PLAIN.lastIndex;
-    }
+    const plain = matchAt(PLAIN, text, at)?.[0] ?? '';
+    value += plain;
+    at += plain.length;
     const sign = text[at];
     if (sign === '"') return { type: 'string', offset, length: at + 1 - offset, value };
     if (sign === undefined || sign === '\n' || sign === '\r') {
