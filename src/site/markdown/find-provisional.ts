@@ -1,3 +1,4 @@
+import { isInWord } from './is-in-word.ts';
 import type { Span } from './markdown.ts';
 
 /** What an author has put in the place of a value that he does not have yet. */
@@ -7,8 +8,6 @@ export interface Provisional extends Span {
 
 /** An accent may be a sign of its own. */
 const MARK = /(?:à|a\u0300?)[\s_-](?:compl(?:é|e\u0301?)ter|remplacer)/gi;
-const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
-const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const NAME = /^(?:[\p{L}\p{N}_.-]*[_-])?(?:à|a)[_-](?:compl[ée]ter|remplacer)(?:[_-][\p{L}\p{N}_.-]*)?$/iu;
 /** Longest note between brackets, on either side of the words that mark it. */
 const REACH = 300;
@@ -41,9 +40,7 @@ export function* provisionalIn(text: string, pairs: (keyof typeof PAIRS)[] = ['s
   let last = -1;
   for (const { index, 0: mark } of text.matchAll(MARK)) {
     const to = index + mark.length;
-    const isInWord =
-      ENDS_IN_WORD.test(text.slice(Math.max(0, index - 2), index)) || BEGINS_WITH_WORD.test(text.slice(to, to + 2));
-    if (isInWord) continue;
+    if (isInWord(text, index, to)) continue;
     const [found] = pairs.flatMap((pair) => bracketsAround(text, index, to, pair) ?? []);
     if (!found || found.offset === last) continue;
     last = found.offset;
