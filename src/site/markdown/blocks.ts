@@ -12,16 +12,22 @@ export interface Blocks {
   headings: (Stretch & { level: number; offset: number })[];
   code: Span[];
   html: Span[];
+  /** Each from its first row to its last; the cells are among the paragraphs. */
+  tables: Span[];
   definitions: Map<string, Definition>;
   /** What opens the block that was open when the text ended: all that follows it was taken for a part of it. */
-  unclosed?: Unclosed;
+  unclosed?: Unclosed | undefined;
 }
 
 /** The block that is open while the lines are read: its own, not the containers around it. */
 export type Leaf =
-  /** `last`: where its last line begins. `marks`: the signs of quotes between its lines. */
-  | ({ kind: 'paragraph'; last: number; marks: Stretch[] } & Stretch)
-  | { kind: 'table' }
+  /**
+   * `last`: where its last line begins; none if that is indented too far to head a table. `marks`: the signs of quotes
+   * between its lines.
+   */
+  | ({ kind: 'paragraph'; last: number | undefined; marks: Stretch[] } & Stretch)
+  /** From its first row to its last. */
+  | ({ kind: 'table' } & Stretch)
   /** `mark`: the signs that open it. */
   | ({ kind: 'code'; closing: RegExp; mark: string } & Stretch)
   | ({ kind: 'html'; end: HtmlEnd } & Stretch);

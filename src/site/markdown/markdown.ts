@@ -43,6 +43,8 @@ export interface ScannedMarkdown {
   code: Span[];
   /** HTML tags, comments and the like. */
   html: Span[];
+  /** Tables, each from its first row to its last. */
+  tables: Span[];
   /** The text, with spaces in the place of the signs of quotes, and its stretches of inline writing. */
   inline: string;
   stretches: Stretch[];

@@ -1,15 +1,17 @@
+import { atxHeading } from './atx-heading.ts';
 import type { Blocks, Leaf } from './blocks.ts';
 import { begin, type Container, continues, isRule } from './containers.ts';
+import { fenceOf } from './fences.ts';
 import { htmlEnd } from './html-blocks.ts';
 import { LineCursor } from './line-cursor.ts';
 import { scanDefinitions } from './scan-definitions.ts';
 import { cellsOf, isDelimiterRow, type Stretch } from './tables.ts';
+import { unclosedBy } from './unclosed.ts';
+import { withSpaces } from './with-spaces.ts';
 
 /** Begins a line as nothing but a paragraph does. */
 const PLAIN = /[^\s>*+0-9#`~<[=_|:-]/;
-const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const SETEXT = /^(?:=+|-+)[ \t]*$/;
-const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
 /**
  * Finds the blocks of a Markdown text line by line: first the containers that a line goes on with, then those that it
@@ -26,7 +28,7 @@ class BlockScanner {
   constructor(text: string) {
     this.#text = text;
     this.#cursor = new LineCursor(text);
-    this.blocks = { text, paragraphs: [], headings: [], code: [], html: [], definitions: new Map() };
+    this.blocks = { text, paragraphs: [], headings: [], code: [], html: [], tables: [], definitions: new Map() };
   }
 
   scan(): Blocks {
@@ -37,7 +39,7 @@ class BlockScanner {
       this.#readLine(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
       start = end + 1;
     }
-    this.#noteUnclosed();
+    this.blocks.unclosed = unclosedBy(this.#leaf, text);
     this.#closeLeaf();
     if (this.#marks.length) this.blocks.text = withSpaces(text, this.#marks, 0);
     return this.blocks;
@@ -123,80 +125,95 @@ class BlockScanner {
     }
     if (this.#beginBlock(depth)) return;
     if (leaf?.kind === 'paragraph' && this.#leaf === leaf) this.#addLine(leaf);
-    else if (leaf?.kind === 'table') this.#addRow({ from: cursor.next, to: cursor.end });
-    else {
-      this.#leaf = { kind: 'paragraph', from: cursor.next, last: cursor.next, to: cursor.end, marks: [] };
-    }
+    else if (leaf?.kind === 'table') this.#addRow(leaf);
+    else this.#leaf = { kind: 'paragraph', from: cursor.next, last: cursor.next, to: cursor.end, marks: [] };
   }
 
   /** Begins the block that a line shows by its first signs, or turns a paragraph to a heading or a table. */
   #beginBlock(depth: number): boolean {
-    const { next, end, rest } = this.#cursor;
-    const { headings } = this.blocks;
-    const isInParagraph = this.#isInParagraph(depth);
-    const atx = ATX.exec(rest);
-    if (atx?.[1]) {
-      this.#leaveTo(depth);
-      const from = next + atx[0].length;
-      const tail = /(?:^|[ \t]+)#*[ \t]*$/.exec(this.#text.slice(from, end))?.[0].length ?? 0;
-      headings.push({ level: atx[1].length, from, to: Math.max(from, end - tail), offset: next });
-      return true;
-    }
-    const fence = FENCE.exec(rest);
-    const mark = fence?.[1] ?? fence?.[2];
-    if (mark) {
-      this.#leaveTo(depth);
-      const closing = new RegExp(`^${mark[0]}{${mark.length},}[ \\t]*$`);
-      this.#leaf = { kind: 'code', closing, mark, from: next, to: end };
-      return true;
-    }
-    const ending = htmlEnd(rest, { isInParagraph });
-    if (ending) {
-      // A tag alone that interrupts only because its line is outside of the paragraph's quote or list item: to the
-      // parser of the pages, it is in there all the same.
-      const isStray = this.#leaf?.kind === 'paragraph' && !htmlEnd(rest, { isInParagraph: true });
-      this.#leaveTo(isStray ? this.#containers.length : depth);
-      this.#leaf = { kind: 'html', end: ending, from: next, to: end };
-      if (ending !== 'blank' && ending.test(rest)) this.#closeLeaf();
-      return true;
-    }
-    if (isInParagraph && SETEXT.test(rest)) {
-      const words = this.#takeParagraph();
-      this.#leaf = undefined;
-      if (words) headings.push({ ...words, level: rest.startsWith('=') ? 1 : 2, offset: words.from });
-      if (words) return true;
-    }
-    if (isRule(this.#cursor)) {
-      this.#leaveTo(depth);
-      return true;
-    }
-    return isInParagraph && isDelimiterRow(rest) && this.#beginTable({ from: next, to: end });
+    const { rest } = this.#cursor;
+    return (
+      this.#beginHeading(rest, depth) ||
+      this.#beginCode(rest, depth) ||
+      this.#beginHtml(rest, depth) ||
+      this.#underline(rest, depth) ||
+      this.#divide(depth) ||
+      this.#beginTable(rest, depth)
+    );
+  }
+
+  #beginHeading(line: string, depth: number): boolean {
+    const heading = atxHeading(line);
+    if (!heading) return false;
+    this.#leaveTo(depth);
+    const offset = this.#cursor.next;
+    this.blocks.headings.push({ ...heading, from: offset + heading.from, to: offset + heading.to, offset });
+    return true;
+  }
+
+  #beginCode(line: string, depth: number): boolean {
+    const fence = fenceOf(line);
+    if (!fence) return false;
+    this.#leaveTo(depth);
+    this.#leaf = { kind: 'code', ...fence, from: this.#cursor.next, to: this.#cursor.end };
+    return true;
+  }
+
+  #beginHtml(line: string, depth: number): boolean {
+    const end = htmlEnd(line, { isInParagraph: this.#isInParagraph(depth) });
+    if (!end) return false;
+    // A tag alone that interrupts only because its line is outside of the paragraph's quote or list item: to the
+    // parser of the pages, it is in there all the same.
+    const isStray = this.#leaf?.kind === 'paragraph' && !htmlEnd(line, { isInParagraph: true });
+    this.#leaveTo(isStray ? this.#containers.length : depth);
+    this.#leaf = { kind: 'html', end, from: this.#cursor.next, to: this.#cursor.end };
+    if (end !== 'blank' && end.test(line)) this.#closeLeaf();
+    return true;
+  }
+
+  /** Makes a heading of the paragraph that a line underlines, if it holds more than definitions. */
+  #underline(line: string, depth: number): boolean {
+    if (!this.#isInParagraph(depth) || !SETEXT.test(line)) return false;
+    const words = this.#takeParagraph();
+    this.#leaf = undefined;
+    if (!words) return false;
+    this.blocks.headings.push({ ...words, level: line.startsWith('=') ? 1 : 2, offset: words.from });
+    return true;
+  }
+
+  #divide(depth: number): boolean {
+    if (!isRule(this.#cursor)) return false;
+    this.#leaveTo(depth);
+    return true;
   }
 
   #addLine(paragraph: Extract<Leaf, { kind: 'paragraph' }>): void {
-    const { start, next, end } = this.#cursor;
+    const { start, next, end, isCode } = this.#cursor;
     if (this.#text.slice(start, next).trim()) paragraph.marks.push({ from: start, to: next });
-    paragraph.last = next;
-    paragraph.to = end;
+    Object.assign(paragraph, { last: isCode ? undefined : next, to: end });
   }
 
   /** Makes a table of a paragraph's last line if it has as many cells as the line of dashes below it. */
-  #beginTable(delimiters: Stretch): boolean {
+  #beginTable(line: string, depth: number): boolean {
     const paragraph = this.#leaf;
-    if (paragraph?.kind !== 'paragraph') return false;
+    if (paragraph?.kind !== 'paragraph' || paragraph.last === undefined) return false;
+    if (!this.#isInParagraph(depth) || !isDelimiterRow(line)) return false;
     const header = { from: paragraph.last, to: paragraph.to };
-    if (cellsOf(this.#text, header).length !== cellsOf(this.#text, delimiters).length) return false;
+    const cells = cellsOf(this.#text, header);
+    if (cells.length !== cellsOf(line, { from: 0, to: line.length }).length) return false;
     const before = this.#text.lastIndexOf('\n', header.from - 1);
     if (before < paragraph.from) this.#leaf = undefined;
     else paragraph.to = before;
     this.#closeLeaf();
-    this.#addRow(header);
-    this.#leaf = { kind: 'table' };
+    this.#leaf = { kind: 'table', from: header.from, to: this.#cursor.end };
+    for (const cell of cells) this.blocks.paragraphs.push(cell);
     return true;
   }
 
-  #addRow(row: Stretch): void {
-    for (const cell of cellsOf(this.#text, row)) this.blocks.paragraphs.push(cell);
+  #addRow(table: Extract<Leaf, { kind: 'table' }>): void {
+    const { next, end } = this.#cursor;
+    table.to = end;
+    for (const cell of cellsOf(this.#text, { from: next, to: end })) this.blocks.paragraphs.push(cell);
   }
 
   /** The words of the open paragraph, after the definitions with which it begins; nothing if it holds only those. */
@@ -212,37 +229,17 @@ class BlockScanner {
     return begin < to ? { from: begin, to } : undefined;
   }
 
-  /** Other HTML than a comment is reported by itself. */
-  #noteUnclosed(): void {
-    const leaf = this.#leaf;
-    if (leaf?.kind !== 'code' && leaf?.kind !== 'html') return;
-    const isComment = leaf.kind === 'html' && this.#text.startsWith('<!--', leaf.from);
-    if (leaf.kind === 'html' && !isComment) return;
-    const typed = leaf.kind === 'code' ? leaf.mark : '<!--';
-    this.blocks.unclosed = { offset: leaf.from, length: typed.length, typed, closing: isComment ? '-->' : typed };
-  }
-
   #closeLeaf(): void {
     const leaf = this.#leaf;
     if (leaf?.kind === 'paragraph') {
       const words = this.#takeParagraph();
       if (words) this.blocks.paragraphs.push(words);
-    } else if (leaf?.kind === 'code' || leaf?.kind === 'html') {
-      this.blocks[leaf.kind].push({ offset: leaf.from, length: leaf.to - leaf.from });
+    } else if (leaf) {
+      const list = leaf.kind === 'table' ? this.blocks.tables : this.blocks[leaf.kind];
+      list.push({ offset: leaf.from, length: leaf.to - leaf.from });
     }
     this.#leaf = undefined;
   }
-}
-
-/** The text with spaces in the place of some stretches; `offset`: where it stands. */
-function withSpaces(text: string, stretches: readonly Stretch[], offset: number): string {
-  let out = '';
-  let at = 0;
-  for (const { from, to } of stretches) {
-    out += text.slice(at, from - offset) + ' '.repeat(to - from);
-    at = to - offset;
-  }
-  return out + text.slice(at);
 }
 
 /** Finds the blocks of a Markdown text. */

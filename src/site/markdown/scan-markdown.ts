@@ -8,7 +8,7 @@ import { type InlineSink, nextSign, scanInline } from './scan-inline.ts';
  * The pages are made by a full parser, which takes ten times as long: too slow for a check on every save.
  */
 export function scanMarkdown(text: string): ScannedMarkdown {
-  const { text: inline, paragraphs, headings, code, html, definitions, unclosed } = scanBlocks(text);
+  const { text: inline, paragraphs, headings, code, html, tables, definitions, unclosed } = scanBlocks(text);
   const sink: InlineSink = { links: [], code, html };
   for (const stretches of [paragraphs, headings]) {
     let ahead = -1;
@@ -28,6 +28,7 @@ export function scanMarkdown(text: string): ScannedMarkdown {
     links: sink.links.map(({ words, ...link }) => ({ ...link, text: textOf(words) })),
     code,
     html,
+    tables,
     inline,
     stretches: [...paragraphs, ...headings],
     unclosed: unclosed ? [unclosed] : [],
