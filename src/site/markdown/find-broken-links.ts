@@ -16,7 +16,7 @@ const SLIPS = [
   new RegExp(`(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])\\((?<address>${ADDRESS}[^()\\n"']*[^()\\s"'])[ \\t]*\\)`, 'g'),
   // Nothing closes the address.
   new RegExp(
-    `(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])\\((?<address>${ADDRESS}[^()\\s]*[^()\\s.,;:!?…])(?=[\\s.,;:!?…]|$)(?![^\\n()]*\\))`,
+    `(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])\\((?![^\\n()]*\\))(?<address>${ADDRESS}[^()\\s]*[^()\\s.,;:!?…])(?=[\\s.,;:!?…]|$)`,
     'g',
   ),
   // Brackets and parentheses have changed places.

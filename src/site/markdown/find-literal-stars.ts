@@ -1,3 +1,4 @@
+import type { Cover } from './cover.ts';
 import type { Span } from './markdown.ts';
 import type { Stretch } from './tables.ts';
 
@@ -51,16 +52,15 @@ function pair(runs: Run[]): void {
 
 /**
  * Pairs of stars that emphasize nothing, and show.
- * @param known links, code and HTML, within which stars are not looked at
+ * @param known what links, code and HTML cover, within which stars are not looked at
  */
-export function* literalStarsIn(text: string, stretches: readonly Stretch[], known: readonly Span[]): Generator<Span> {
+export function* literalStarsIn(text: string, stretches: readonly Stretch[], known: Cover): Generator<Span> {
   if (!text.includes('**')) return;
   for (const stretch of stretches) {
     if (!text.slice(stretch.from, stretch.to).includes('**')) continue;
-    const isKnown = ({ at }: Run) => known.some(({ offset, length }) => at >= offset && at < offset + length);
     const all = runsIn(text, stretch);
     if (all.length > MOST) continue;
-    const runs = all.filter((run) => !isKnown(run));
+    const runs = all.filter(({ at }) => !known.holds(at));
     // A row of many stars is drawn, as in a password; two stars alone between spaces multiply.
     const idle = new Set(runs.filter(({ canOpen, canClose }) => !canOpen && !canClose));
     const isApart = idle.size > 1;

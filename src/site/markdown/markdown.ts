@@ -6,11 +6,6 @@ export interface Span {
   length: number;
 }
 
-/** Whether an offset lies in one of the stretches. */
-export function isWithin(spans: readonly Span[], at: number): boolean {
-  return spans.some(({ offset, length }) => at >= offset && at < offset + length);
-}
-
 /** A heading: `level` 1 to 6, `text` as the reader sees it. */
 export interface Heading extends Span {
   level: number;

@@ -1,5 +1,5 @@
 import { matchAt } from '../../text/match-at.ts';
-import { bareAddressAt, bareMailAround } from './bare-addresses.ts';
+import { bareMailAround, readBareAddress } from './bare-addresses.ts';
 import type { MarkdownLink, Span } from './markdown.ts';
 import { OpenBrackets } from './open-brackets.ts';
 import { unescapeMarkdown } from './unescape.ts';
@@ -31,9 +31,16 @@ const AUTOLINK = /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>]*)>/y;
 const AUTOMAIL = /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*)>/y;
 const HTML =
   /<(?:!--(?:>|->|[\s\S]*?-->)|\/[a-zA-Z][\w-]*\s*>|[a-zA-Z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|\?[\s\S]*?\?>|![A-Z][^>]*>)/y;
-/** White space is that of ASCII, as the parser has it: a no-break space is a part of the address. */
+/** What closes HTML that is no tag, by what opens it. */
+const CLOSINGS = [
+  ['<!--', '-->'],
+  ['<!', '>'],
+  ['<?', '?>'],
+] as const;
+/** White space is that of ASCII, as the parser has it: a no-break space is a part of the address. All that
+ * stands at the beginning is taken at once: it would be looked through anew from each of its signs. */
 const RESOURCE =
-  /\([ \t\r\n]*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\p{Cc} ()\\]|\\[\s\S]|\((?:[^\p{Cc} ()\\]|\\.|\((?:[^\p{Cc} ()\\]|\\.)*\))*\))*))(?:[ \t\r\n]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t\r\n]*\)/uy;
+  /\([ \t\r\n]*(?![ \t\r\n])(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\p{Cc} ()\\]|\\[\s\S]|\((?:[^\p{Cc} ()\\]|\\.|\((?:[^\p{Cc} ()\\]|\\.)*\))*\))*))(?:[ \t\r\n]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t\r\n]*\)/uy;
 const LABEL = /\[((?:[^[\]\\]|\\[\s\S])*)\]/y;
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
@@ -57,6 +64,8 @@ class InlineScanner {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #sink: InlineSink;
   readonly #brackets = new OpenBrackets();
+  /** What closes HTML and is known not to follow. */
+  readonly #missing = new Set<string>();
 
   constructor(
     text: string,
@@ -121,13 +130,27 @@ class InlineScanner {
   #readAngle(at: number): number {
     const address = matchAt(AUTOLINK, this.#text, at);
     const mail = address ? null : matchAt(AUTOMAIL, this.#text, at);
-    const found = address ?? mail ?? matchAt(HTML, this.#text, at);
+    const found = address ?? mail ?? (this.#mayClose(at) ? matchAt(HTML, this.#text, at) : null);
     if (!found || at + found[0].length > this.#to) return at + 1;
     const { length } = found[0];
     if (!found[1]) this.#sink.html.push({ offset: at, length });
     else
       this.#addPlain(found[1], { at: at + 1, around: { offset: at, length }, to: (mail ? 'mailto:' : '') + found[1] });
     return at + length;
+  }
+
+  /**
+   * Whether what closes a comment or its like follows what would open one at an offset. What is missing once is noted:
+   * thousands of openings would each be read to the end.
+   */
+  #mayClose(at: number): boolean {
+    const [opening, closing] = CLOSINGS.find(([begin]) => this.#text.startsWith(begin, at)) ?? [];
+    if (!opening || !closing) return true;
+    if (this.#missing.has(closing)) return false;
+    const found = this.#text.indexOf(closing, at + 2);
+    if (found >= 0 && found < this.#to) return true;
+    this.#missing.add(closing);
+    return false;
   }
 
   /** Adds a link whose address is its words too. */
@@ -138,10 +161,10 @@ class InlineScanner {
   }
 
   #readAddress(at: number): number {
-    const address = this.#brackets.hasLink ? undefined : bareAddressAt(this.#text, at, this.#to);
-    if (!address) return at + 1;
-    this.#addPlain(address, { at, to: address.startsWith('www.') ? `http://${address}` : address });
-    return at + address.length;
+    if (this.#brackets.hasLink) return at + 1;
+    const { address, end } = readBareAddress(this.#text, at, this.#to);
+    if (address) this.#addPlain(address, { at, to: address.startsWith('www.') ? `http://${address}` : address });
+    return end;
   }
 
   #readMail(at: number): number {

@@ -1,3 +1,5 @@
+import { matchEnd } from '../../text/match-at.ts';
+import { Cover } from './cover.ts';
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { type BrokenBlock, brokenTablesIn, tightHeadingsIn } from './find-broken-blocks.ts';
 import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
@@ -6,7 +8,7 @@ import { literalStarsIn } from './find-literal-stars.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { referencesIn, type Undefined, undefinedFootnotesIn } from './find-undefined.ts';
-import { isWithin, type MarkdownLink, type ScannedMarkdown, type Span, type Unclosed } from './markdown.ts';
+import type { MarkdownLink, ScannedMarkdown, Span, Unclosed } from './markdown.ts';
 import { scanMarkdown } from './scan-markdown.ts';
 import { isVague } from './vague-text.ts';
 
@@ -40,23 +42,29 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
   literalStars: Span[];
 }
 
-const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::\s*([\s\S]*?))?\s*-->$/;
+const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::([\s\S]*))?-->$/;
+const BLANKS = /\s*/y;
+const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
 
 function* exceptionsIn(text: string, html: readonly Span[]): Generator<Exception> {
+  let [from, seen, to] = [0, 0, 0];
   for (const { offset, length } of html) {
     const [, code, reason = ''] = EXCEPTION.exec(text.slice(offset, offset + length).trim()) ?? [];
     if (code === undefined) continue;
-    const after = text.slice(offset + length);
-    const paragraph = /^\s*(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/.exec(after)?.[0].length ?? 0;
-    const from = text.lastIndexOf('\n', offset - 1) + 1;
-    yield { offset, length, code, reason, from, to: offset + length + paragraph };
+    const next = matchEnd(BLANKS, text, offset + length);
+    // Of several in one paragraph, each would be read from its beginning to its end.
+    if (next >= to) to = matchEnd(PARAGRAPH, text, next);
+    const before = text.slice(seen, offset).lastIndexOf('\n');
+    if (before >= 0) from = seen + before + 1;
+    seen = offset;
+    yield { offset, length, code, reason: reason.trim(), from, to };
   }
 }
 
 /** Signs of a comment that no other sign closes before its paragraph ends: the pages show them. */
-function* openCommentsIn(text: string, known: readonly Span[]): Generator<Unclosed> {
+function* openCommentsIn(text: string, known: Cover): Generator<Unclosed> {
   for (let offset = text.indexOf('<!--'); offset >= 0; offset = text.indexOf('<!--', offset + 4)) {
-    if (isWithin(known, offset) || text[offset - 1] === '\\') continue;
+    if (known.holds(offset) || text[offset - 1] === '\\') continue;
     yield { offset, length: 4, typed: '<!--', closing: '-->' };
   }
 }
@@ -64,18 +72,20 @@ function* openCommentsIn(text: string, known: readonly Span[]): Generator<Unclos
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function surveyMarkdown(text: string): MarkdownSurvey {
   const { headings, links, code, html, unclosed, inline, stretches } = scanMarkdown(text);
-  const isInCode = ({ offset }: Span) => isWithin(code, offset);
-  const known = [...links, ...code, ...html];
-  const literal = <T extends Span>(found: Iterable<T>) => [...found].filter(({ offset }) => !isWithin(known, offset));
-  const outsideCode = <T extends Span>(found: Iterable<T>) => [...found].filter((span) => !isInCode(span));
+  const inCode = new Cover(code);
+  const known = new Cover([...links, ...code, ...html]);
+  const outside = <T extends Span>(cover: Cover, found: Iterable<T>) =>
+    [...found].filter(({ offset }) => !cover.holds(offset));
+  const literal = <T extends Span>(found: Iterable<T>) => outside(known, found);
+  const outsideCode = <T extends Span>(found: Iterable<T>) => outside(inCode, found);
   return {
     headings,
-    unclosed: [...unclosed, ...openCommentsIn(text, [...code, ...html])],
+    unclosed: [...unclosed, ...openCommentsIn(text, new Cover([...code, ...html]))],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
     // What closes a tag goes with what opens it.
     html: html.filter(({ offset, length }) => !/^\s*<(?:!--|\/)/.test(text.slice(offset, offset + length))),
     exceptions: [...exceptionsIn(text, html)],
-    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: isInCode(name) })),
+    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: inCode.holds(name.offset) })),
     malformedNames: outsideCode(malformedNamesIn(text)),
     amounts: outsideCode(amountsIn(text)),
     fillers: outsideCode(fillersIn(text)),

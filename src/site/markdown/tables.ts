@@ -4,7 +4,7 @@ export interface Stretch {
   to: number;
 }
 
-const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 /** Whether a line is the second of a table: dashes between bars, of which colons align the column (GFM §4.10). */
 export function isDelimiterRow(line: string): boolean {

@@ -1,4 +1,4 @@
-import { matchAt } from '../../text/match-at.ts';
+import { matchAt, matchEnd } from '../../text/match-at.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { JsonNode } from './json-node.ts';
 import type { JsonSlip } from './parse-json.ts';
@@ -33,12 +33,20 @@ export interface Scan {
 /** A key without quotation marks, before which a comma is missing. */
 const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
-/** Text that was left without quotation marks: more than the number or word that it begins with. */
+/** How text goes on after a number or a word. In a list, a number after another one is an entry of its own. */
+const GOES_ON = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]/uy };
+
+/**
+ * Text that was left without quotation marks: more than the number or word that it begins with. It is read only where
+ * it goes on after them: in a list of thousands of numbers, each would be read up to the bracket.
+ */
 function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText | undefined {
+  const from = at + written.length;
+  const more = matchEnd(inObject ? GOES_ON.object : GOES_ON.list, text, from);
+  if (more < 0) return undefined;
   const bare = scanBareText(text, at);
-  const rest = text.slice(at + written.length, at + bare.length);
-  const goesOn = inObject ? /^\s*[\p{L}\p{N}"%€°+-]/u : /^\s*[\p{L}"%€°]/u;
-  return goesOn.test(rest) && !NEXT_KEY.test(rest) ? bare : undefined;
+  const to = at + bare.length;
+  return more <= to && !NEXT_KEY.test(text.slice(from, to)) ? bare : undefined;
 }
 
 function unquoted({ at, slip }: Scan, { value, length }: BareText): undefined {

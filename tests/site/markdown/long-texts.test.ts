@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { malformedNamesIn } from '../../../src/site/markdown/find-names.ts';
 import { scanMarkdown } from '../../../src/site/markdown/scan-markdown.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 // Each of these would take minutes if a sign were looked at from all those before it.
 const LONG = 200_000;
@@ -22,8 +23,47 @@ describe('a long text', () => {
     ['list items of several signs', `${'- * + '.repeat(half / 3)}a [b](/c)`, 1],
     ['cells', `|a|\n|-|\n${'|a'.repeat(LONG)}|[b](/c)|`, 1],
     ['quoted lines', `${'> a\n'.repeat(LONG)}> [b](/c)`, 1],
+    ['blanks in a heading', `# a${' '.repeat(LONG)}b [c](/d)`, 1],
+    ['blanks after dashes', `a | b\n- | -${' '.repeat(LONG)}c [d](/e)`, 1],
+    ['blanks before a destination', `[a](${' '.repeat(LONG)}b [c](/d)`, 1],
+    ['parentheses after an address', `http://a.fr/${')'.repeat(LONG)}`, 1],
+    ['points within an address', `http://a.fr/${'.'.repeat(LONG)}b`, 1],
+    ['semicolons after an address', `http://a.fr/&${'a'.repeat(half)}${';'.repeat(half)}`, 1],
+    ['beginnings of addresses', 'http://*'.repeat(LONG / 8), 0],
+    ['hosts that are none', 'http://a.b*'.repeat(LONG / 10), 0],
+    ['hosts within a host', `${'www._'.repeat(LONG / 5)}*a`, 0],
+    ['comments that nothing closes', `a ${'<!-- '.repeat(LONG / 5)}[b](/c)`, 1],
+    ['instructions that nothing closes', `a ${'<? '.repeat(LONG / 3)}[b](/c)`, 1],
+    ['declarations that nothing closes', `a ${'<!A '.repeat(LONG / 4)}[b](/c)`, 1],
   ])('of %s is scanned', (_, text, atLeast) => {
     expect(scanMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
+  });
+});
+
+describe('a survey', () => {
+  it('asks of thousands of stars whether they stand in one of thousands of links', () => {
+    const { literalStars, links } = surveyMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
+    expect([literalStars.length, links.length]).toEqual([LONG / 20, LONG / 20]);
+  });
+
+  it('asks of thousands of fillers whether they stand in one of thousands of notes', () => {
+    const { fillers, provisional } = surveyMarkdown('[à compléter ici] à compléter ici '.repeat(LONG / 40));
+    expect([fillers.length, provisional.length]).toEqual([LONG / 40, LONG / 40]);
+  });
+
+  it('asks of thousands of findings whether they stand in one of thousands of pieces of code', () => {
+    const { amounts, fillers, names } = surveyMarkdown('`a` 3 € `4 €` TODO `TODO` {{facts.a}}\n\n'.repeat(LONG / 40));
+    expect([amounts.length, fillers.length, names.length]).toEqual([LONG / 40, LONG / 40, LONG / 40]);
+  });
+
+  it('reads the paragraph of thousands of exceptions once', () => {
+    const { exceptions } = surveyMarkdown(`a ${'<!-- check-off a/b: c --> '.repeat(LONG / 20)}`);
+    expect(exceptions).toHaveLength(LONG / 20);
+    expect(surveyMarkdown(`<!-- check-off a/b: c${' '.repeat(LONG)}d -->`).exceptions).toHaveLength(1);
+  });
+
+  it('looks once at what closes an address', () => {
+    expect(surveyMarkdown(`[a](/${'b.'.repeat(half)})`).brokenLinks).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin } from '../../../src/site/markdown/markdown.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 /** The stretch of a text that is between its two bars, and the text without them. */
@@ -7,14 +6,6 @@ function marked(text: string) {
   const [before = '', inner = '', after = ''] = text.split('|');
   return { text: before + inner + after, span: { offset: before.length, length: inner.length } };
 }
-
-describe('isWithin', () => {
-  it('counts the first unit of a stretch and not the one that follows it', () => {
-    const spans = [{ offset: 4, length: 2 }];
-    expect([3, 4, 5, 6].map((at) => isWithin(spans, at))).toEqual([false, true, true, false]);
-    expect(isWithin([{ offset: 4, length: 0 }], 4)).toBe(false);
-  });
-});
 
 describe('surveyMarkdown', () => {
   it('finds amounts of euros, however they are written', () => {

@@ -42,6 +42,11 @@ describe('parseJson', () => {
     );
   });
 
+  it.each(['1', 'true', '1 '])('reads a long list of %s, each once', (item) => {
+    const { data, codes } = parse(`[${`${item},`.repeat(200_000)}1]`);
+    expect([(data as unknown[]).length, codes]).toEqual([200_001, []]);
+  });
+
   it('takes the four digits after \\u for a letter, and those after no other sign', () => {
     const { data, codes } = parse('"\\n0041 \\u0041"');
     expect([data, codes]).toEqual(['\n0041 A', []]);
