@@ -1,8 +1,9 @@
 import { matchEnd } from '../../text/match-at.ts';
 import { Cover } from './cover.ts';
 import { type Amount, amountsIn } from './find-amounts.ts';
-import { type BrokenBlock, brokenTablesIn, tightHeadingsIn } from './find-broken-blocks.ts';
+import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
+import { brokenTablesIn } from './find-broken-tables.ts';
 import { fillersIn } from './find-fillers.ts';
 import { literalStarsIn } from './find-literal-stars.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
@@ -71,7 +72,7 @@ function* openCommentsIn(text: string, known: Cover): Generator<Unclosed> {
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function surveyMarkdown(text: string): MarkdownSurvey {
-  const { headings, links, code, html, unclosed, inline, stretches } = scanMarkdown(text);
+  const { headings, links, code, html, tables, unclosed, inline, stretches } = scanMarkdown(text);
   const inCode = new Cover(code);
   const known = new Cover([...links, ...code, ...html]);
   const outside = <T extends Span>(cover: Cover, found: Iterable<T>) =>
@@ -94,7 +95,7 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
     undefinedReferences: literal(referencesIn(text)),
     undefinedFootnotes: literal(undefinedFootnotesIn(text)),
     tightHeadings: literal(tightHeadingsIn(text)),
-    brokenTables: literal(brokenTablesIn(text)),
+    brokenTables: literal(brokenTablesIn(text, tables)),
     literalStars: [...literalStarsIn(inline, stretches, known)],
   };
 }

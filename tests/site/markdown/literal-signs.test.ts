@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Root } from 'mdast';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
@@ -80,6 +81,13 @@ describe('headings and tables', () => {
     ['| a | b |\n| c | d |\n| e | f |', '| --- | --- |'],
     ['Avant.\n\n| a | b |\n| --- |\n| c | d |', '| --- | --- |'],
     ['> | a |\r\n> | b |', '| --- |'],
+    ['| a | b |\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['a | b\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['--- | ---\n| a | b |\n| c | d |', '| --- | --- |'],
+    ['- | a | b |\n  | c | d |\n  | e | f |', '| --- | --- |'],
+    ['> 1. | a \\| b |\n>    | c |', '| --- |'],
+    ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
   ])('proposes the line of dashes: %j', (text, suggestion) => {
     expect(surveyMarkdown(text).brokenTables.map((one) => one.suggestion)).toEqual([suggestion]);
   });
@@ -90,8 +98,65 @@ describe('headings and tables', () => {
     '| un mot |',
     '```\n| a |\n| b |\n```',
     '> | a | b |\n> | --- | --- |\n> | c | d |',
+    '| a | b |\n| --- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    '| a | b |\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    'a | b |\n--- | --- |\n| 1 | 2 |\n| 3 | 4 |',
+    'a | b\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    'a\n--- |\n| 1 |\n| 2 |',
+    '| a |\n:-\n| 1 |\n| 2 |',
+    '| a \\| b | c |\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    '| `a\\|b` | c |\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    '- | a | b |\n  --- | ---\n  | 1 | 2 |\n  | 3 | 4 |',
+    '> - a | b\n>   --- | ---\n>   | 1 | 2 |\n>   | 3 | 4 |',
+    '- | a | b |\n- | c | d |',
+    '| [a](/b) | c |\r\n--- | ---\r\n| 1 | 2 |\r\n| 3 | 4 |\r\n',
   ])('leaves alone what is a table, or looks like none: %j', (text) => {
     expect(surveyMarkdown(text).brokenTables).toEqual([]);
+  });
+});
+
+/** Whether an offset stands in a table of the pages. */
+function isInTable(text: string, at: number): boolean {
+  let isFound = false;
+  const look = () => (tree: Root) => {
+    for (const { type, position } of tree.children) {
+      const { start, end } = position ?? {};
+      if (type === 'table') isFound ||= at >= (start?.offset ?? 0) && at < (end?.offset ?? 0);
+    }
+  };
+  // biome-ignore lint/correctness/noChildrenProp: its props demand the children
+  renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, look], children: text }));
+  return isFound;
+}
+
+describe('what looks like a table', () => {
+  const line = fc.constantFrom(
+    ...[
+      '| a | b |',
+      '| 1 | 2 |',
+      'a | b',
+      'a | b |',
+      '| a | b',
+      '| --- | --- |',
+      '--- | ---',
+      '| --- | ---',
+      '|-|:-:|',
+    ],
+    ...['--- | --- |', ':-', '-|', '| a |', '| a \\| b |', '| `a|b` | c |', '| 1 | 2 | 3 |', '---', '', '# t', 'mot'],
+  );
+
+  it('is found only where the pages show none, and is one once the dashes stand below it', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
+        const text = lines.join('\n');
+        for (const { offset, suggestion } of surveyMarkdown(text).brokenTables) {
+          const below = text.indexOf('\n', offset) + 1;
+          const mended = `${text.slice(0, below)}${suggestion}\n${text.slice(below)}`;
+          expect([text, isInTable(text, offset), isInTable(mended, offset)]).toEqual([text, false, true]);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -1,0 +1,75 @@
+import { Cover } from './cover.ts';
+import type { BrokenBlock } from './find-broken-blocks.ts';
+import type { Span } from './markdown.ts';
+import { cellsOf, isDelimiterRow } from './tables.ts';
+
+/** What indents a line, signs of quotes among it. */
+const INDENT = /^[ \t>]*/;
+/** The same where list items begin. */
+const ITEM = /^(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t])+[ \t>]*/;
+const ROW = /^\|.*\|[ \t]*$/;
+
+/** A line in which a bar stands. */
+interface BarredLine {
+  /** Where it begins and ends, without what ends it. */
+  start: number;
+  end: number;
+  /** Where its words begin: what follows its indentation. */
+  offset: number;
+  words: string;
+  /** Whether a list item begins in it: it belongs to no row above. */
+  isItem: boolean;
+}
+
+function barredLinesOf(text: string): BarredLine[] {
+  const lines: BarredLine[] = [];
+  for (let end = 0, bar = text.indexOf('|'); bar >= 0; bar = text.indexOf('|', end)) {
+    const start = text.lastIndexOf('\n', bar) + 1;
+    const next = text.indexOf('\n', bar);
+    end = next < 0 ? text.length : next;
+    const line = text.slice(start, end);
+    const item = ITEM.exec(line)?.[0];
+    const indent = item ?? INDENT.exec(line)?.[0] ?? '';
+    const words = line.slice(indent.length).trimEnd();
+    lines.push({ start, end, offset: start + indent.length, words, isItem: item !== undefined });
+  }
+  return lines;
+}
+
+/** Whether one line stands right above another. */
+function isAbove(line: BarredLine | undefined, next: BarredLine | undefined): boolean {
+  return line !== undefined && next !== undefined && line.end + 1 === next.start && !next.isItem;
+}
+
+function countOf(words: string): number {
+  return cellsOf(words, { from: 0, to: words.length }).length;
+}
+
+/**
+ * First lines of what looks like a table and lacks its line of dashes, or has one of another number of cells.
+ * @param tables those that the pages show
+ */
+export function* brokenTablesIn(text: string, tables: readonly Span[]): Generator<BrokenBlock> {
+  const lines = barredLinesOf(text);
+  if (lines.length === 0) return;
+  const shown = new Cover(tables);
+  /** Whether the lines above go on with rows that the pages do not show as such. */
+  let goesOn = false;
+  for (const [at, line] of lines.entries()) {
+    const { offset, words } = line;
+    const below = lines[at + 1];
+    const isShown = shown.holds(offset);
+    const isDashes = isDelimiterRow(words);
+    const isRow = ROW.test(words);
+    const follows = isAbove(lines[at - 1], line);
+    const isFirst = !isShown && !isDashes && !(goesOn && follows);
+    // Dashes with nothing above begin no table.
+    goesOn = !isShown && (isDashes ? follows : isRow);
+    if (!isFirst || !below || !isAbove(line, below)) continue;
+    const isAboveDashes = isDelimiterRow(below.words);
+    const isMeant = isRow ? ROW.test(below.words) || isAboveDashes : isAboveDashes && !shown.holds(below.offset);
+    const count = countOf(words);
+    if (!isMeant || (isAboveDashes && countOf(below.words) === count)) continue;
+    yield { offset, length: words.length, typed: words, suggestion: `|${' --- |'.repeat(count)}` };
+  }
+}
