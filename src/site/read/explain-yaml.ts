@@ -10,6 +10,9 @@ export interface YamlSlip {
   suggestion?: string;
 }
 
+/** The same within one line; `at` counts from its start. */
+type LineSlip = Omit<YamlSlip, 'offset'> & { at: number };
+
 /** Text without quotes that YAML would take for a key and its value. */
 const HOLDS_COLON = /^[^"'[{|>#].*:(?:\s|$)/;
 const QUOTES = /[“”«»„‘’]/;
@@ -29,7 +32,7 @@ function quotedIfNeeded(value: string): string {
 }
 
 /** A line whose key stands among spaces that are none for YAML. */
-function explainOddSpace(line: string): (Omit<YamlSlip, 'offset'> & { at: number }) | undefined {
+function explainOddSpace(line: string): LineSlip | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
   if (!HAS_ODD.test(before + between + after)) return undefined;
   const value = line.slice(whole.length).trim();
@@ -43,53 +46,70 @@ function explainOddSpace(line: string): (Omit<YamlSlip, 'offset'> & { at: number
   };
 }
 
-function explainLine(line: string): (Omit<YamlSlip, 'offset'> & { at: number }) | undefined {
+/** A key at the start of its line, and the blanks behind it. */
+const KEY = /^["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[ \t]*/u;
+/** Lines that begin with no key: empty ones, comments, items, what goes on with a list or a text. */
+const NO_KEY = /^(?:$|[\s#\]}-])/;
+
+function explainLine(line: string): LineSlip | undefined {
   const odd = explainOddSpace(line);
   if (odd) return odd;
   const tab = /^ *\t/.exec(line);
   if (tab) return { code: 'front-matter/tab', at: tab[0].length - 1, length: 1, args: {} };
-  if (/^\s*(?:#|$|-|[\]}])/.test(line) || /^\s/.test(line)) return undefined;
-  const key = /^["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[ \t]*/u.exec(line);
-  if (!key?.[1]) return undefined;
-  const rest = line.slice(key[0].length);
-  const args = { key: key[1] };
+  const [written = '', key = ''] = (!NO_KEY.test(line) && KEY.exec(line)) || [];
+  if (key === '') return undefined;
+  const rest = line.slice(written.length);
+  return (
+    explainColon(rest, { key, length: written.trimEnd().length }) ??
+    explainValue(line, { key, from: written.length + 1 })
+  );
+}
+
+/**
+ * What is wrong between a key and its value: no colon, or no space behind it.
+ * @param rest what follows the key
+ * @param length how much of the line the key takes, with its quotes
+ */
+function explainColon(rest: string, { key, length }: { key: string; length: number }): LineSlip | undefined {
   if (!rest.startsWith(':')) {
-    const typed = rest.replace(/^=/, '').trim();
-    const meant = `${key[1]}: ${quotedIfNeeded(typed)}`;
-    return {
-      code: 'front-matter/missing-colon',
-      at: 0,
-      length: key[0].trimEnd().length,
-      args,
-      suggestion: meant.trimEnd(),
-    };
+    const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
+    return { code: 'front-matter/missing-colon', at: 0, length, args: { key }, suggestion: meant };
   }
-  if (/^:[^\s]/.test(rest)) {
-    const length = key[0].trimEnd().length + 1;
-    return { code: 'front-matter/missing-space', at: 0, length, args, suggestion: `${key[1]}: ${rest.slice(1)}` };
+  if (!/^:\S/.test(rest)) return undefined;
+  const suggestion = `${key}: ${rest.slice(1)}`;
+  return { code: 'front-matter/missing-space', at: 0, length: length + 1, args: { key }, suggestion };
+}
+
+/** Whether the quote with which a value begins and ends stands within it too. */
+function holdsItsQuote(value: string): boolean {
+  const [quote = ''] = /^["']/.exec(value) ?? [];
+  const next = value.indexOf(quote, 1);
+  return quote !== '' && value.endsWith(quote) && next > 0 && next < value.length - 1;
+}
+
+/** What YAML could not read of a value, and how to write it. */
+function misread(value: string): { code: string; suggestion: string } | undefined {
+  const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? text.trim());
+  if (/^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value)) {
+    return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1)) };
   }
-  const value = rest.slice(1).trim();
-  const at = line.length - rest.length + 1 + (rest.slice(1).length - rest.slice(1).trimStart().length);
-  const place = { at, length: Math.max(1, value.length), args };
-  const suggestion = (text: string) => JSON.stringify(typedQuotes(text) ?? text.trim());
-  if (/^"(?:[^"\\]|\\.)*$/.test(value)) {
-    return { code: 'front-matter/unclosed-quote', ...place, suggestion: suggestion(value.slice(1)) };
+  if (holdsItsQuote(value)) {
+    return { code: 'front-matter/inner-quote', suggestion: quoted(value.slice(1, -1).replace(/''/g, "'")) };
   }
-  if (/^'(?:[^']|'')*$/.test(value)) {
-    return { code: 'front-matter/unclosed-quote', ...place, suggestion: suggestion(value.slice(1)) };
-  }
-  if (/^'.*'.*'$/.test(value) || /^".*".*"$/.test(value)) {
-    return {
-      code: 'front-matter/inner-quote',
-      ...place,
-      suggestion: suggestion(value.slice(1, -1).replace(/''/g, "'")),
-    };
-  }
-  if (/^\[[^\]]*$/.test(value)) return { code: 'front-matter/unclosed-list', ...place, suggestion: `${value}]` };
+  if (/^\[[^\]]*$/.test(value)) return { code: 'front-matter/unclosed-list', suggestion: `${value}]` };
   if (HOLDS_COLON.test(value) || /^[@`%&*!]/.test(value) || QUOTES.test(value[0] ?? '')) {
-    return { code: 'front-matter/needs-quotes', ...place, suggestion: suggestion(value) };
+    return { code: 'front-matter/needs-quotes', suggestion: quoted(value) };
   }
   return undefined;
+}
+
+/** @param from where in the line the value may begin, behind the colon */
+function explainValue(line: string, { key, from }: { key: string; from: number }): LineSlip | undefined {
+  const written = line.slice(from);
+  const value = written.trim();
+  const slip = misread(value);
+  const at = line.length - written.trimStart().length;
+  return slip && { ...slip, at, length: Math.max(1, value.length), args: { key } };
 }
 
 function explainLines(yaml: string): YamlSlip | undefined {
