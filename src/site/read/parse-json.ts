@@ -1,34 +1,238 @@
-import { matchAt } from '../../text/match-at.ts';
+import { JsonCursor, type JsonSlip, UNREADABLE } from './json-cursor.ts';
 import type { JsonNode, JsonString } from './json-node.ts';
 import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
 
-/** Told of each slip in a JSON text: its code, place, what its words need, and what to type instead. */
-export type JsonSlip = (
-  code: string,
-  offset: number,
-  length: number,
-  args?: Record<string, string | number>,
-  suggestion?: string,
-) => void;
-
 /** Deepest nesting that is read; a manifest needs about ten. */
 const DEEPEST = 100;
-const MOST_SLIPS = 50;
-
-const SPACE = /[ \t\r\n]+/y;
-const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
 /** Longest value that is repeated whole in a suggestion. */
 const LONGEST_REPEATED = 40;
-const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+/** A key without quotation marks. */
+const BARE_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
-/** Thrown inside the parser alone, when what follows a slip can no longer be told. */
-const UNREADABLE = Symbol('unreadable');
+const CLOSING = { '{': '}', '[': ']' } as const;
 
-function lineOf(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
+/** What opens an object or a list, and where it stands. */
+interface Opening {
+  sign: keyof typeof CLOSING;
+  offset: number;
+}
+
+interface Entry {
+  key: JsonString;
+  value: JsonNode;
+}
+
+function endOf(node: JsonNode): number {
+  return node.offset + node.length;
+}
+
+/** Goes through a text once; each method reads what begins at the cursor, and leaves the cursor behind it. */
+class JsonParser {
+  readonly #cursor: JsonCursor;
+  readonly #open: Opening[] = [];
+
+  constructor(text: string, report: JsonSlip) {
+    this.#cursor = new JsonCursor(text, report);
+  }
+
+  /** The value that the text holds; throws `UNREADABLE` when that cannot be told. */
+  read(): JsonNode {
+    const cursor = this.#cursor;
+    cursor.skip();
+    if (cursor.at >= cursor.text.length) return cursor.fail('json/empty', 0, 0);
+    const root = this.#value();
+    cursor.skip();
+    if (cursor.sign === undefined) return root;
+    return cursor.fail('json/after-end', cursor.at, 1, { sign: cursor.sign, line: cursor.lineOf(endOf(root) - 1) });
+  }
+
+  #value(): JsonNode {
+    const cursor = this.#cursor;
+    cursor.skip();
+    const { sign } = cursor;
+    if (sign === undefined) return this.#failUnclosed();
+    if (sign === '{' || sign === '[') {
+      if (this.#open.length >= DEEPEST) return cursor.fail('json/too-deep', cursor.at, 1, { deepest: DEEPEST });
+      return sign === '{' ? this.#object() : this.#array();
+    }
+    if (sign === '"' || opensWrongQuote(sign)) return this.#string();
+    if (cursor.find(NUMBERLIKE)) return this.#scalar(scanNumber);
+    if (cursor.find(WORD)) return this.#scalar(scanWord);
+    return cursor.fail('json/unexpected', cursor.at, 1, { sign });
+  }
+
+  #string(): JsonString {
+    const cursor = this.#cursor;
+    const sign = cursor.sign ?? '';
+    const isWrong = opensWrongQuote(sign);
+    const node = (isWrong ? scanWrongString : scanString)(cursor.text, cursor.at, cursor.slip);
+    if (!node && isWrong) return cursor.fail('json/wrong-quotes', cursor.at, 1, { quote: sign }, '"');
+    if (!node) throw UNREADABLE;
+    cursor.at = endOf(node);
+    return node;
+  }
+
+  #scalar(scan: typeof scanNumber): JsonNode {
+    const cursor = this.#cursor;
+    const inObject = this.#open.at(-1)?.sign === '{';
+    const node = scan({ text: cursor.text, at: cursor.at, slip: cursor.slip, inObject });
+    if (!node) throw UNREADABLE;
+    cursor.at = endOf(node);
+    return node;
+  }
+
+  #array(): JsonNode {
+    const items: JsonNode[] = [];
+    const place = this.#readMembers('[', () => {
+      const item = this.#value();
+      items.push(item);
+      return item;
+    });
+    return { type: 'array', ...place, items };
+  }
+
+  #object(): JsonNode {
+    const entries: Entry[] = [];
+    const seen = new Map<string, JsonString>();
+    const place = this.#readMembers('{', () => {
+      const entry = this.#entry(seen);
+      entries.push(entry);
+      return entry.value;
+    });
+    return { type: 'object', ...place, entries };
+  }
+
+  /** Reads an object or a list from its sign to the one that closes it. */
+  #readMembers(sign: Opening['sign'], readValue: () => JsonNode): { offset: number; length: number } {
+    const cursor = this.#cursor;
+    const offset = cursor.at;
+    const closing = CLOSING[sign];
+    this.#open.push({ sign, offset });
+    cursor.at += 1;
+    cursor.skip();
+    this.#skipExtraCommas();
+    let more = cursor.sign !== closing;
+    while (more) more = this.#goesOn(closing, readValue());
+    cursor.at += 1;
+    this.#open.pop();
+    return { offset, length: cursor.at - offset };
+  }
+
+  #entry(seen: Map<string, JsonString>): Entry {
+    const cursor = this.#cursor;
+    cursor.skip();
+    const key = this.#key();
+    cursor.skip();
+    this.#colonAfter(key);
+    cursor.skip();
+    this.#expectValueOf(key);
+    const first = seen.get(key.value);
+    if (first) {
+      const args = { key: key.value, line: cursor.lineOf(first.offset) };
+      cursor.slip('json/duplicate-key', key.offset, key.length, args);
+    } else seen.set(key.value, key);
+    return { key, value: this.#value() };
+  }
+
+  #key(): JsonString {
+    const cursor = this.#cursor;
+    const { sign } = cursor;
+    if (sign === undefined) return this.#failUnclosed();
+    if (sign === '"' || opensWrongQuote(sign)) return this.#string();
+    const bare = cursor.find(WORD);
+    if (!bare) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
+    const offset = cursor.at;
+    const after = offset + bare.length;
+    // The quotation mark that ends it may be there.
+    const length = bare.length + (/^"\s*[:=]/.test(cursor.text.slice(after, after + 20)) ? 1 : 0);
+    cursor.slip('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
+    cursor.at += length;
+    return { type: 'string', offset, length, value: bare };
+  }
+
+  #colonAfter(key: JsonString): void {
+    const cursor = this.#cursor;
+    const { sign } = cursor;
+    if (sign === ':') {
+      cursor.at += 1;
+      return;
+    }
+    if (sign === undefined) this.#failUnclosed();
+    this.#expectValueOf(key);
+    const isOther = sign === '=' || sign === ';';
+    if (isOther) cursor.at += 1;
+    const length = (isOther ? cursor.at : endOf(key)) - key.offset;
+    cursor.slip('json/missing-colon', key.offset, length, { key: key.value }, `${JSON.stringify(key.value)}:`);
+  }
+
+  #expectValueOf(key: JsonString): void {
+    const cursor = this.#cursor;
+    const isMissing = cursor.sign === ',' || cursor.sign === '}';
+    if (isMissing) cursor.fail('json/missing-value', key.offset, key.length, { key: key.value });
+  }
+
+  /** Reads what stands behind a member; says whether another one follows. */
+  #goesOn(closing: '}' | ']', before: JsonNode): boolean {
+    const cursor = this.#cursor;
+    cursor.skip();
+    const { sign } = cursor;
+    if (sign === closing) return false;
+    if (sign === undefined) return this.#failUnclosed();
+    if (sign === ',') return this.#passComma(closing);
+    if (sign === ';' || sign === '.') {
+      cursor.slip('json/wrong-separator', cursor.at, 1, { sign }, ',');
+      cursor.at += 1;
+      return true;
+    }
+    if (sign === '}' || sign === ']') {
+      const args = { sign, closing, line: cursor.lineOf(this.#open.at(-1)?.offset ?? 0) };
+      return cursor.fail('json/mismatched', cursor.at, 1, args, closing);
+    }
+    return this.#missComma(sign, closing, before);
+  }
+
+  #passComma(closing: '}' | ']'): boolean {
+    const cursor = this.#cursor;
+    const comma = cursor.at;
+    cursor.at += 1;
+    cursor.skip();
+    this.#skipExtraCommas();
+    if (cursor.sign !== closing) return true;
+    cursor.slip('json/trailing-comma', comma, 1, { closing });
+    return false;
+  }
+
+  #skipExtraCommas(): void {
+    const cursor = this.#cursor;
+    while (cursor.sign === ',') {
+      cursor.slip('json/extra-comma', cursor.at, 1);
+      cursor.at += 1;
+      cursor.skip();
+    }
+  }
+
+  /** Reports that a comma is missing if another member begins; anything else cannot be read. */
+  #missComma(sign: string, closing: '}' | ']', before: JsonNode): true {
+    const cursor = this.#cursor;
+    const isValue = '"{['.includes(sign) || opensWrongQuote(sign) || cursor.find(NUMBERLIKE) !== undefined;
+    const isWord = !isValue && cursor.find(WORD) !== undefined;
+    if (!isValue && !isWord) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
+    const isKey = isWord && closing === '}' && BARE_KEY.test(cursor.text.slice(cursor.at, cursor.at + 60));
+    if (isWord && !isKey) return cursor.fail('json/inner-quote', endOf(before) - 1, 1, {}, '\\"');
+    const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
+    const from = isShort ? before.offset : endOf(before) - 1;
+    const written = cursor.text.slice(from, endOf(before));
+    cursor.slip('json/missing-comma', from, written.length, {}, `${written},`);
+    return true;
+  }
+
+  #failUnclosed(): never {
+    const cursor = this.#cursor;
+    const { sign, offset } = this.#open.at(-1) ?? { sign: '{' as const, offset: 0 };
+    const last = Math.max(0, cursor.text.trimEnd().length - 1);
+    return cursor.fail('json/unclosed', last, 1, { sign, closing: CLOSING[sign], line: cursor.lineOf(offset) });
+  }
 }
 
 /**
@@ -36,209 +240,8 @@ function lineOf(text: string, offset: number): number {
  * a comment) is reported and read through; the first that does ends the reading, and there is no root then.
  */
 export function parseJson(text: string, report: JsonSlip): JsonNode | undefined {
-  let at = 0;
-  let slips = 0;
-  const slip: JsonSlip = (...args) => {
-    slips += 1;
-    report(...args);
-    if (slips >= MOST_SLIPS) throw UNREADABLE;
-  };
-  const fail = (...args: Parameters<JsonSlip>): never => {
-    report(...args);
-    throw UNREADABLE;
-  };
-
-  const skip = () => {
-    for (;;) {
-      const space = matchAt(SPACE, text, at)?.[0];
-      const odd = space ? undefined : matchAt(ODD_SPACE, text, at)?.[0];
-      const comment = space || odd ? undefined : matchAt(COMMENT, text, at)?.[0];
-      if (odd) slip('json/odd-space', at, odd.length);
-      if (comment) slip('json/comment', at, comment.length);
-      const length = (space ?? odd ?? comment ?? '').length;
-      if (length === 0) return;
-      at += length;
-    }
-  };
-
-  const endOf = (node: JsonNode) => node.offset + node.length;
-
-  const string = (): JsonString => {
-    const node = opensWrongQuote(text[at]) ? scanWrongString(text, at, slip) : scanString(text, at, slip);
-    if (!node && opensWrongQuote(text[at])) return fail('json/wrong-quotes', at, 1, { quote: text[at] ?? '' }, '"');
-    if (!node) throw UNREADABLE;
-    at = endOf(node);
-    return node;
-  };
-
-  const scalar = (scan: typeof scanNumber): JsonNode => {
-    const node = scan({ text, at, slip, inObject: inObject() });
-    if (!node) throw UNREADABLE;
-    at = endOf(node);
-    return node;
-  };
-
-  const open: { sign: '{' | '['; offset: number }[] = [];
-  const inObject = () => open.at(-1)?.sign === '{';
-
-  const unclosed = (): never => {
-    const opener = open.at(-1);
-    const last = text.trimEnd().length;
-    const args = { sign: opener?.sign ?? '{', closing: opener?.sign === '[' ? ']' : '}' };
-    return fail('json/unclosed', Math.max(0, last - 1), 1, { ...args, line: lineOf(text, opener?.offset ?? 0) });
-  };
-
-  const value = (): JsonNode => {
-    skip();
-    const sign = text[at];
-    if (sign === undefined) return unclosed();
-    if (sign === '{' || sign === '[') {
-      if (open.length >= DEEPEST) return fail('json/too-deep', at, 1, { deepest: DEEPEST });
-      return sign === '{' ? object() : array();
-    }
-    if (sign === '"' || opensWrongQuote(sign)) return string();
-    if (matchAt(NUMBERLIKE, text, at)) return scalar(scanNumber);
-    if (matchAt(WORD, text, at)) return scalar(scanWord);
-    return fail('json/unexpected', at, 1, { sign });
-  };
-
-  const missingComma = (before: JsonNode) => {
-    const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
-    const from = isShort ? before.offset : endOf(before) - 1;
-    const written = text.slice(from, endOf(before));
-    slip('json/missing-comma', from, written.length, {}, `${written},`);
-  };
-
-  /** Handles what stands between two members; says whether the container goes on. */
-  const between = (closing: '}' | ']', before: JsonNode): boolean => {
-    skip();
-    const sign = text[at];
-    if (sign === closing) return false;
-    if (sign === undefined) return unclosed();
-    if (sign === ',') {
-      const comma = at;
-      at += 1;
-      skip();
-      while (text[at] === ',') {
-        slip('json/extra-comma', at, 1);
-        at += 1;
-        skip();
-      }
-      if (text[at] === closing) {
-        slip('json/trailing-comma', comma, 1, { closing });
-        return false;
-      }
-      return true;
-    }
-    if (sign === ';' || sign === '.') {
-      slip('json/wrong-separator', at, 1, { sign }, ',');
-      at += 1;
-      return true;
-    }
-    if (sign === '}' || sign === ']') {
-      const opener = open.at(-1);
-      return fail('json/mismatched', at, 1, { sign, closing, line: lineOf(text, opener?.offset ?? 0) }, closing);
-    }
-    if (sign === '"' || sign === '{' || sign === '[' || opensWrongQuote(sign) || matchAt(NUMBERLIKE, text, at)) {
-      missingComma(before);
-      return true;
-    }
-    if (matchAt(WORD, text, at)) {
-      if (closing === '}' && /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u.test(text.slice(at, at + 60))) {
-        missingComma(before);
-        return true;
-      }
-      return fail('json/inner-quote', endOf(before) - 1, 1, {}, '\\"');
-    }
-    return fail('json/unexpected', at, 1, { sign });
-  };
-
-  const array = (): JsonNode => {
-    const offset = at;
-    open.push({ sign: '[', offset });
-    at += 1;
-    const items: JsonNode[] = [];
-    skip();
-    while (text[at] === ',') {
-      slip('json/extra-comma', at, 1);
-      at += 1;
-      skip();
-    }
-    let more = text[at] !== ']';
-    while (more) {
-      const item = value();
-      items.push(item);
-      more = between(']', item);
-    }
-    at += 1;
-    open.pop();
-    return { type: 'array', offset, length: at - offset, items };
-  };
-
-  const key = (): JsonString => {
-    const sign = text[at];
-    if (sign === undefined) return unclosed();
-    if (sign === '"' || opensWrongQuote(sign)) return string();
-    const bare = matchAt(WORD, text, at)?.[0];
-    if (!bare) return fail('json/unexpected', at, 1, { sign });
-    // The quotation mark that ends it may be there.
-    const length = bare.length + (/^"\s*[:=]/.test(text.slice(at + bare.length, at + bare.length + 20)) ? 1 : 0);
-    slip('json/unquoted-key', at, length, { key: bare }, `"${bare}"`);
-    const node: JsonString = { type: 'string', offset: at, length, value: bare };
-    at += length;
-    return node;
-  };
-
-  const object = (): JsonNode => {
-    const offset = at;
-    open.push({ sign: '{', offset });
-    at += 1;
-    const entries: { key: JsonString; value: JsonNode }[] = [];
-    const seen = new Map<string, JsonString>();
-    skip();
-    while (text[at] === ',') {
-      slip('json/extra-comma', at, 1);
-      at += 1;
-      skip();
-    }
-    let more = text[at] !== '}';
-    while (more) {
-      skip();
-      const name = key();
-      skip();
-      if (text[at] === ':') at += 1;
-      else {
-        if (text[at] === undefined) unclosed();
-        if (text[at] === ',' || text[at] === '}')
-          fail('json/missing-value', name.offset, name.length, { key: name.value });
-        const isOther = text[at] === '=' || text[at] === ';';
-        if (isOther) at += 1;
-        const length = (isOther ? at : endOf(name)) - name.offset;
-        slip('json/missing-colon', name.offset, length, { key: name.value }, `${JSON.stringify(name.value)}:`);
-      }
-      skip();
-      if (text[at] === ',' || text[at] === '}')
-        fail('json/missing-value', name.offset, name.length, { key: name.value });
-      const first = seen.get(name.value);
-      if (first) {
-        slip('json/duplicate-key', name.offset, name.length, { key: name.value, line: lineOf(text, first.offset) });
-      } else seen.set(name.value, name);
-      const held = value();
-      entries.push({ key: name, value: held });
-      more = between('}', held);
-    }
-    at += 1;
-    open.pop();
-    return { type: 'object', offset, length: at - offset, entries };
-  };
-
   try {
-    skip();
-    if (at >= text.length) return fail('json/empty', 0, 0);
-    const root = value();
-    skip();
-    if (at < text.length) fail('json/after-end', at, 1, { sign: text[at] ?? '', line: lineOf(text, endOf(root) - 1) });
-    return root;
+    return new JsonParser(text, report).read();
   } catch (error) {
     if (error === UNREADABLE) return undefined;
     throw error;

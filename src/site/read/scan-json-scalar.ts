@@ -1,7 +1,7 @@
 import { matchAt, matchEnd } from '../../text/match-at.ts';
 import { nearest } from '../../text/nearest.ts';
+import type { JsonSlip } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
-import type { JsonSlip } from './parse-json.ts';
 import { type BareText, scanAmount, scanBareText } from './scan-json-bare.ts';
 
 /** What begins as a number does. */

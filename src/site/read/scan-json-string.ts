@@ -1,6 +1,6 @@
 import { matchAt } from '../../text/match-at.ts';
+import type { JsonSlip } from './json-cursor.ts';
 import type { JsonString } from './json-node.ts';
-import type { JsonSlip } from './parse-json.ts';
 
 const ESCAPES: Record<string, string> = {
   '"': '"',

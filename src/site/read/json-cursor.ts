@@ -1,0 +1,77 @@
+import { matchAt } from '../../text/match-at.ts';
+
+/** Told of each slip in a JSON text: its code, place, what its words need, and what to type instead. */
+export type JsonSlip = (
+  code: string,
+  offset: number,
+  length: number,
+  args?: Record<string, string | number>,
+  suggestion?: string,
+) => void;
+
+const MOST_SLIPS = 50;
+
+const SPACE = /[ \t\r\n]+/y;
+const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+
+/** Thrown when what follows a slip can no longer be told, or after too many slips; `parseJson` catches it. */
+export const UNREADABLE = Symbol('unreadable');
+
+/** Where a JSON text is being read, and who is told of its slips. */
+export class JsonCursor {
+  readonly text: string;
+  readonly #report: JsonSlip;
+  /** Offset of the next sign. */
+  at = 0;
+  #slips = 0;
+
+  constructor(text: string, report: JsonSlip) {
+    this.text = text;
+    this.#report = report;
+  }
+
+  /** The next sign; none at the end of the text. */
+  get sign(): string | undefined {
+    return this.text[this.at];
+  }
+
+  /** What a sticky pattern finds here. */
+  find(pattern: RegExp): string | undefined {
+    return matchAt(pattern, this.text, this.at)?.[0];
+  }
+
+  /** Reports a slip that is read through. It may be passed on by itself. */
+  readonly slip: JsonSlip = (...args) => {
+    this.#slips += 1;
+    this.#report(...args);
+    if (this.#slips >= MOST_SLIPS) throw UNREADABLE;
+  };
+
+  /** Reports a slip that ends the reading. */
+  fail(...args: Parameters<JsonSlip>): never {
+    this.#report(...args);
+    throw UNREADABLE;
+  }
+
+  /** Skips white space, and reports what is none to JSON. */
+  skip(): void {
+    for (;;) {
+      const space = this.find(SPACE);
+      const odd = space ? undefined : this.find(ODD_SPACE);
+      const comment = space || odd ? undefined : this.find(COMMENT);
+      if (odd) this.slip('json/odd-space', this.at, odd.length);
+      if (comment) this.slip('json/comment', this.at, comment.length);
+      const length = (space ?? odd ?? comment ?? '').length;
+      if (length === 0) return;
+      this.at += length;
+    }
+  }
+
+  /** Number of the line in which an offset stands, from one on. */
+  lineOf(offset: number): number {
+    let line = 1;
+    for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line += 1;
+    return line;
+  }
+}
