@@ -9,6 +9,7 @@ const MARK = 'vitrine:reloaded';
 
 let waking = false;
 let held: HTMLElement | undefined;
+let words: string | null;
 
 const isAwake = () => 'awake' in root.dataset;
 
@@ -89,6 +90,7 @@ const hold = (event: Event) => {
   event.stopPropagation();
   free();
   held = control;
+  words = control.textContent;
   control.setAttribute('aria-busy', 'true');
   void wake();
   setTimeout(() => control === held && confess(), 5000);
@@ -101,13 +103,11 @@ addEventListener('submit', (event) => isAwake() || event.preventDefault(), true)
 
 addEventListener('vitrine:awake', () => {
   free();
-  const asked = held;
-  held = undefined;
   // React puts new controls there when something has meddled with the page.
-  if (asked?.isConnected) asked.click();
-  else if (asked)
+  if (held?.isConnected) held.click();
+  else if (held)
     for (const control of document.querySelectorAll<HTMLElement>('main button'))
-      if (control.textContent === asked.textContent) return control.click();
+      if (control.textContent === words) return control.click();
 });
 addEventListener('vitrine:missing', renew);
 

@@ -46,12 +46,12 @@ function tokenCss(theme: Theme): string {
 [data-ground=cool]{color-scheme:dark;${declare(coolGroundTokens(theme))}}
 ${theme.trim === 'line' ? lineCss : ''}
 @media (prefers-color-scheme:dark){:root,[data-ground=paper]{${declare(changes(light, dark))}}}
-@media (prefers-reduced-motion:reduce){:root{--v-motion:0s}*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
+@media (prefers-reduced-motion:reduce){:root{--v-motion:0s}*,::before,::after{animation:none!important;transition:none!important}}`;
 }
 
 const elementCss = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:#0000}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:#0000}
 body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.body}/1.6 var(--v-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0 0 .5em;font-family:var(--v-heading);font-weight:700;letter-spacing:-.02em;line-height:1.14;text-wrap:balance}
 h1{font-size:${typeScale.h1};line-height:1.08}
@@ -82,8 +82,9 @@ a:hover{text-decoration-thickness:2px}
 .skip-link{position:fixed;z-index:2000;top:8px;left:8px;padding:12px 20px;border-radius:var(--v-radius);background:var(--v-ink);color:var(--v-paper);translate:0 -200%}
 .skip-link:focus{translate:none}`;
 
+/** What leads to an anchor is smooth, what follows the focus is not: a sleeping page scrolls as an awake one. */
 const outputCss = `
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
+@media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
 @media (forced-colors:active){.button,.MuiCard-root,.callout,.skip-link{border:1px solid}:focus-visible{outline-color:Highlight}}
 @media print{
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}

@@ -9,6 +9,10 @@ export interface Arrival {
   place: Place | undefined;
 }
 
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
@@ -35,8 +39,7 @@ export function arrive({ action, hash, place }: Arrival): void {
   }
   const target = hashTarget(hash);
   if (target) {
-    // Smoothly, as the base style sheet has it for the browser's own scrolling too.
-    target.scrollIntoView();
+    target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
     focusQuietly(target);
     return;
   }

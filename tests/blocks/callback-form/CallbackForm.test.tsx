@@ -85,13 +85,14 @@ describe('the callback form', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says with its button what it will ask for, and the number that answers at once', () => {
+  it('has its button alone at first, and says what it will ask for', () => {
     show();
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Vos coordonnées',
       'Votre projet',
     ]);
-    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.getAllByRole('button').map((control) => control.textContent)).toEqual([block.start]);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('opens its first step and puts the focus on its title', async () => {
