@@ -83,6 +83,8 @@ function installBrowser(kind: Kind): void {
     run('apt-get', ['update']);
     const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
     if (kind === 'desktop' || !install('chromium-headless-shell')) install('chromium');
+    // A machine without any of the usual letters is not what visitors have.
+    install('fonts-liberation');
   }
 }
 
