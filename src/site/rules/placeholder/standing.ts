@@ -18,6 +18,12 @@ function mayHold(value: unknown): boolean {
   return Object.hasOwn(value, 'placeholder') || Object.values(value).some(mayHold);
 }
 
+interface Told {
+  document: SourceDocument;
+  /** Fills in the names in what an author calls an entry. */
+  fill: (text: string) => string;
+}
+
 interface At {
   value: unknown;
   given: Schema;
@@ -25,24 +31,24 @@ interface At {
   pointer: string;
 }
 
-function* standing({ value, given, base: givenBase, pointer }: At, document: SourceDocument): Generator<Finding> {
+function* standing({ value, given, base: givenBase, pointer }: At, told: Told): Generator<Finding> {
   const followed = dereference(given, givenBase);
   const { schema, base } = chooseBranch(followed.schema, followed.base, value);
   if (Array.isArray(value)) {
     const { items } = schema;
     if (!items) return;
     for (const [index, item] of value.entries())
-      yield* standing({ value: item, given: items, base, pointer: join(pointer, index) }, document);
+      yield* standing({ value: item, given: items, base, pointer: join(pointer, index) }, told);
   } else if (isRaw(value)) {
     if (value.placeholder === true) {
-      const what = nameOf(value, schema);
+      const what = told.fill(nameOf(value, schema));
       const hint = schema.description?.replace(/[.\s]+$/, '') || what;
-      yield { place: document.locate(join(pointer, 'placeholder'), 'key'), args: { what, hint } };
+      yield { place: told.document.locate(join(pointer, 'placeholder'), 'key'), args: { what, hint } };
     }
     for (const [key, child] of Object.entries(value)) {
       const own = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
       const next = own ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
-      if (next) yield* standing({ value: child, given: next, base, pointer: join(pointer, key) }, document);
+      if (next) yield* standing({ value: child, given: next, base, pointer: join(pointer, key) }, told);
     }
   }
 }
@@ -51,13 +57,16 @@ function* standing({ value, given, base: givenBase, pointer }: At, document: Sou
 export const rule: Rule = {
   code: 'placeholder/standing',
   severity: 'note',
-  *check({ manifest, sources, guides }) {
+  *check({ manifest, sources, guides, interpolate: fill }) {
     const site = schemaNamed('site');
-    yield* standing({ value: manifest, given: site, base: site.$id ?? '', pointer: '' }, sources.manifest);
+    yield* standing(
+      { value: manifest, given: site, base: site.$id ?? '', pointer: '' },
+      { document: sources.manifest, fill },
+    );
     const matter = schemaNamed('front-matter');
     for (const { matter: value, source } of guides.values()) {
       if (!mayHold(value)) continue;
-      yield* standing({ value, given: matter, base: matter.$id ?? '', pointer: '' }, source);
+      yield* standing({ value, given: matter, base: matter.$id ?? '', pointer: '' }, { document: source, fill });
     }
   },
 };
