@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** How long a save may take to be told of where other tests keep the machine busy, in milliseconds. */
+export const PATIENCE = 20_000;
+
 const colours = {
   paper: '#ffffff',
   surface: '#fafafa',

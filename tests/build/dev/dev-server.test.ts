@@ -6,7 +6,7 @@ import { isProgramSource } from '../../../src/build/program/program-key.ts';
 import { projectRoot } from '../../../src/build/project.ts';
 import { describeSite } from '../../../src/cli/report.ts';
 import { askAt } from '../nginx.ts';
-import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../tiny-site.ts';
+import { PATIENCE, temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../tiny-site.ts';
 
 interface Said {
   type?: string;
@@ -114,7 +114,7 @@ describe('startDevServer', () => {
     for (const key of ['key', 'another']) {
       said.length = 0;
       writeFileSync(manifest, right.replace('"publicKey": "key"', `"publicKey": "${key}"`));
-      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
       expect(await send(key)).toBe(200);
     }
     expect(await send('key')).toBe(400);
@@ -130,7 +130,7 @@ describe('startDevServer', () => {
     const { site, get, said } = await start();
     await get('/bois/chene');
     writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nÀ l’instant.\n`);
-    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
     expect((await get('/bois/chene')).text).toContain('À l’instant.');
   });
 
@@ -139,7 +139,7 @@ describe('startDevServer', () => {
     await get('/bois/chene');
     writeFileSync(path.join(site, 'content/media/coupe.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
     const event = { event: 'vitrine:update', media: ['/media/coupe.svg'] };
-    await vi.waitFor(() => expect(said).toContainEqual(event), 5000);
+    await vi.waitFor(() => expect(said).toContainEqual(event), PATIENCE);
     expect((await get('/media/coupe.svg?saved=1')).text).toContain('<g/>');
   });
 
@@ -148,7 +148,7 @@ describe('startDevServer', () => {
     const file = path.join(site, 'content/bois/chene.md');
     await get('/bois/chene');
     writeFileSync(file, tinyGuide('chene').replace('title:', 'titre:'));
-    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), 5000);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
     const { err } = said.find(({ type }) => type === 'error') ?? {};
     expect(err?.message).toContain('titre');
     expect(err?.loc).toMatchObject({ file, line: 2 });
@@ -160,10 +160,10 @@ describe('startDevServer', () => {
     const file = path.join(site, 'content/bois/chene.md');
     await get('/bois/chene');
     rmSync(file);
-    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), 5000);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
     said.length = 0;
     writeFileSync(file, `${tinyGuide('chene')}\nRevenu.\n`);
-    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), 5000);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
     expect((await get('/bois/chene')).text).toContain('Revenu.');
   });
 
@@ -174,7 +174,7 @@ describe('startDevServer', () => {
     const compiled = await get('/bois/chene');
     expect(isLoaded()).toBe(false);
     vite.watcher.emit('change', path.join(projectRoot, 'src/ui/Section.tsx'));
-    await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), 5000);
+    await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
     const loaded = await get('/bois/chene');
     expect(isLoaded()).toBe(true);
     const bodyOf = ({ text }: { text: string }) => /<div id="app">[\s\S]*<\/div>/.exec(text)?.[0];

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
 import { describeSite } from '../../../src/cli/report.ts';
 import { editorSchemaFile } from '../../../src/site/suggestions/editor-schema-file.ts';
-import { temporaryFolder, writeTinySite } from '../tiny-site.ts';
+import { PATIENCE, temporaryFolder, writeTinySite } from '../tiny-site.ts';
 
 async function start(site: string) {
   const vite = await startDevServer({
@@ -38,10 +38,10 @@ describe('the development server', () => {
     save();
     const file = path.join(site, editorSchemaFile);
     await start(site);
-    await vi.waitFor(() => expect(existsSync(file)).toBe(true), 5000);
+    await vi.waitFor(() => expect(existsSync(file)).toBe(true), PATIENCE);
     expect(readFileSync(file, 'utf8')).not.toContain('Titre changé');
     for (const page of data.pages.slice(0, 1)) page.title = 'Titre changé';
     save();
-    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('Titre changé'), 5000);
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('Titre changé'), PATIENCE);
   });
 });

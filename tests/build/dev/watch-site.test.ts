@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FileChange } from '../../../src/build/dev/site-session.ts';
 import { stampsOf, watchSite } from '../../../src/build/dev/watch-site.ts';
 import { writeTinySite } from '../tiny-site.ts';
@@ -46,6 +46,32 @@ describe('watchSite', () => {
         { file: 'content/bois/frene.md', kind: 'added' },
       ],
     ]);
+  });
+
+  it('tells what the watcher never told, once, in the first moments', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { site, told, emit } = watch();
+    emit('ready');
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
+    rmSync(path.join(site, 'content/bois/noyer.md'));
+    vi.advanceTimersByTime(10_000);
+    expect(told).toEqual([
+      [
+        { file: 'content/bois/chene.md', kind: 'edited' },
+        { file: 'content/bois/noyer.md', kind: 'removed' },
+      ],
+    ]);
+  });
+
+  it('tells what the watcher told no second time', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { site, told, emit } = watch();
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
+    emit('change', 'content/bois/chene.md');
+    vi.advanceTimersByTime(10_000);
+    expect(told).toEqual([[{ file: 'content/bois/chene.md', kind: 'edited' }]]);
   });
 
   it('says nothing when nothing changed before the watcher was ready', () => {
