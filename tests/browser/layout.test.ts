@@ -68,6 +68,17 @@ describe('the banner of a guide', () => {
     expect(right).toBe(width - left);
   });
 
+  it.each([
+    [375, 192],
+    [767, 192],
+    [768, 320],
+    [1920, 320],
+  ])('at a width of %i px is %i px high, whatever its picture', async (width, height) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url + GUIDE);
+    expect(await page.$eval('.banner', (one) => one.getBoundingClientRect().height)).toBe(height);
+  });
+
   it('is as wide as a phone', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url + GUIDE);

@@ -87,6 +87,10 @@ describe('strings that the specification quotes', () => {
     },
   );
 
+  it('name the page of clients whose bank details were validated', () => {
+    expect(plain(decoded('pre-validation-ok.html'))).toMatch(/<title>Pré-validation réussie(?: \|[^<]*)?<\/title>/);
+  });
+
   it.each(exact)('keep the alert of %s to the byte', (file, text) => {
     expect(decoded(file)).toContain(JSON.stringify(text).slice(1, -1));
   });

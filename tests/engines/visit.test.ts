@@ -118,6 +118,23 @@ describe(`in ${NAME}, a link of the header to a section`, () => {
   });
 });
 
+describe(`in ${NAME}, a link to a section of the same page`, () => {
+  it('asks for the way to be shown, before anything wakes', async () => {
+    const { page, url } = await openInEngine();
+    await page.goto(url);
+    // Where drawing a frame takes longer than the way, none is seen: what the browser was asked for is.
+    const behaviours = await page.evaluate<string[]>(`(async () => {
+      const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
+      const before = behaviour();
+      document.querySelector('main a[href$="#pricing"]').click();
+      while (!location.hash) await new Promise((done) => setTimeout(done));
+      return [before, behaviour()];
+    })()`);
+    expect(behaviours).toEqual(['auto', 'smooth']);
+    await page.until("Math.abs(document.querySelector('#pricing').getBoundingClientRect().top) < 150");
+  });
+});
+
 /** Opens the callback form and writes into the fields of its first step. */
 async function writeDetails(page: EnginePage): Promise<void> {
   await page.click('.form-start');

@@ -47,6 +47,23 @@ describe('every page', () => {
     expect(cut).toEqual([]);
   });
 
+  it.each(sample(allRoutes(), 4))('is written in letters of at least 16 px: %s', async (route) => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(url + route);
+    const small = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: holder, nodeValue } = texts.currentNode;
+        if (!holder || !nodeValue?.trim() || holder.closest('script,style,template,noscript')) continue;
+        const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+        if (size < 16) found.push(`${size} px: ${nodeValue}`);
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+  });
+
   it.each([320, 375, 768, 1100, 1280])(
     'keeps the parts of the header apart with WCAG text spacing, %i px wide',
     async (width) => {

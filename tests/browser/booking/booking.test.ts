@@ -60,6 +60,13 @@ describe('booking and plan summary', () => {
     expect((await frame(page).boundingBox())?.height).toBe(height);
   });
 
+  it('ask for the agenda at their time, however far below the screen it stands', async () => {
+    const { page, requests } = await openStill();
+    await page.addStyleTag({ content: 'main{padding-top:30000px}' });
+    await page.clock.runFor(4000);
+    await expect.poll(() => requests.some((request) => request.includes('/media/agenda.html'))).toBe(true);
+  });
+
   it('appear in a page that was awake before their time as well', async () => {
     const { page, url } = await openSite();
     await page.goto(url + path);
