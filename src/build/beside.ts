@@ -20,20 +20,21 @@ export interface BesideOptions {
   output: Output;
 }
 
-type HostFileOptions = Pick<BesideOptions, 'rules' | 'base' | 'urls'> & { host: string };
+type HostFileOptions = Pick<BesideOptions, 'rules' | 'base' | 'urls'> & { root: string };
 
 /**
- * Configuration of hosts that read it from the root of what they publish: below a base path nothing reads it, and its
- * rules would name other addresses than those of the site.
+ * What is read from the root of a host alone, by itself or by crawlers (RFC 9309, 2.3): below a base path nothing reads
+ * it, and its rules would name other addresses than those of the site.
  */
-function hostFiles({ rules, base, urls, host }: HostFileOptions): Record<string, string> {
+function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string, string> {
   if (base !== '/') return {};
   return {
+    'robots.txt': formatRobots(root),
     _headers: formatHeaders(rules.headers),
     _redirects: formatRedirects(rules),
     // It answers pages at addresses without a slash.
     ...(urls === 'file'
-      ? { 'nginx.conf': formatNginx(rules, { host, directory: '/var/www/site', listen: '80' }) }
+      ? { 'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }) }
       : {}),
   };
 }
@@ -45,7 +46,6 @@ export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<stri
   const root = siteRoot(site.url);
   return {
     ...formatSitemap(index.sitemap, { root }),
-    'robots.txt': formatRobots(root),
     ...(index.feed.length > 0
       ? {
           'feed.xml': withoutJoiners(
@@ -60,7 +60,7 @@ export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<stri
           ),
         }
       : {}),
-    ...hostFiles({ rules, base, urls, host: new URL(root).host }),
+    ...hostFiles({ rules, base, urls, root }),
     // GitHub Pages leaves out names that begin with an underscore unless this file is there.
     '.nojekyll': '',
   };

@@ -10,6 +10,11 @@ const MARK = 'vitrine:reloaded';
 let waking = false;
 let held: HTMLElement | undefined;
 let words: string | null;
+/**
+ * Once something was missing, nothing that the browser keeps is believed: many a host lets it keep pages for minutes,
+ * and some even « not found » for as long as the file itself.
+ */
+let request: RequestInit | undefined;
 
 const isAwake = () => 'awake' in root.dataset;
 
@@ -40,14 +45,21 @@ const keepTyped = () => {
   }
 };
 
+/** Fetches a file whole. Throws where it does not come so. */
+const bring = async (file: string) => {
+  const answer = await fetch(file, request);
+  if (!answer.ok) throw answer;
+  return answer.text();
+};
+
 /**
  * Files are missing: loads the page anew if the site was published again since, once a minute at most. Without network
  * or storage it stays as it is.
  */
 const renew = async () => {
+  request = { cache: 'reload' };
   try {
-    const page = await fetch(location.href);
-    if (!page.ok || (await page.text()).includes(client as string)) return;
+    if ((await bring(location.href)).includes(client as string)) return;
     // Without a mark the difference is no number, and no less than a minute.
     if (Math.abs(Date.now() - sessionStorage[MARK]) < 60_000) return;
     keepTyped();
@@ -56,13 +68,6 @@ const renew = async () => {
     addEventListener('pagehide', keepTyped);
     location.reload();
   } catch {}
-};
-
-/** Has a file ready in the browser's cache. Throws where it does not come whole. */
-const bring = async (file: string) => {
-  const answer = await fetch(file);
-  if (!answer.ok) throw answer;
-  await answer.blob();
 };
 
 const wake = async (event?: Partial<PointerEvent>) => {

@@ -335,7 +335,8 @@ describe('buildSite', () => {
     expect(existsSync(path.join(output, 'media/social/bois/chene.png'))).toBe(true);
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
     expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
-    expect(read('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+    // Crawlers read it at the root of the host alone.
+    expect(existsSync(path.join(output, 'robots.txt'))).toBe(false);
     const named = [guide, read('sitemap.xml'), read('feed.xml')].flatMap((text) =>
       [...text.matchAll(/https:\/\/ana\.github\.example[^"<\s]*/g)].map(([found]) => found),
     );

@@ -6,11 +6,16 @@ import { parse } from 'yaml';
 const root = path.resolve(import.meta.dirname, '../..');
 
 interface Step {
+  id?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
   uses?: string;
   run?: string;
 }
 
 interface Job {
+  if?: string;
+  outputs?: Record<string, string>;
   needs?: string;
   permissions?: Record<string, string>;
   steps: Step[];
@@ -48,6 +53,21 @@ describe('the workflow', () => {
     expect(workflow.jobs.build?.steps.some(({ run }) => run?.includes('--project node --project jsdom'))).toBe(true);
     expect(tried).toBeGreaterThan(0);
     expect(kept).toBeGreaterThan(tried);
+  });
+
+  it('publishes nothing that a release would refuse', () => {
+    const { build, deploy } = workflow.jobs;
+    const asks = build?.steps.find(({ run }) => run?.includes('check -- --release'));
+    expect(asks?.id).toBe('ready');
+    expect(build?.outputs?.ready).toContain('steps.ready.outputs.ready');
+    expect(deploy?.if).toBe("needs.build.outputs.ready == 'true'");
+    expect(build?.steps.find(({ run }) => run?.includes('--out pages'))?.run).toMatch(/^npm run release -- /);
+  });
+
+  it('shows the token that may write to no program that it installs', () => {
+    const [checkout, ...others] = workflow.jobs.suggestions?.steps ?? [];
+    expect(checkout?.with).toEqual({ 'persist-credentials': false });
+    expect(others.filter(({ env }) => env?.TOKEN).map(({ run }) => /npm|npx|node /.test(run ?? ''))).toEqual([false]);
   });
 
   it('may do no more than each job needs', () => {

@@ -24,10 +24,9 @@ function formsOf(from: string): string[] {
 
 /** Text of `_redirects`, read by Netlify and Cloudflare Pages: `from to status`, the first match counts. */
 export function formatRedirects({ redirects, rewrites }: HostingRules): string {
-  return [
+  const lines = [
     ...redirects.flatMap(({ from, to, status }) => formsOf(from).map((form) => `${form} ${to} ${status}`)),
-    ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+    ...rewrites.flatMap(({ from, to }) => [from, from.replace(/\/?$/, '/')].map((form) => `${form} ${to} 200`)),
+  ];
+  return [...new Set(lines)].map((line) => `${line}\n`).join('');
 }

@@ -39,11 +39,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Names of media do not change with their content: a day, then asked for again. */
 const MODERATE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Headers that every answer carries (OWASP Secure Headers; two years of HSTS is what preload lists ask for). */
+/**
+ * Headers that every answer carries (OWASP Secure Headers). HSTS (RFC 6797) speaks for the site's own host alone: browsers
+ * keep it for two years, so for subdomains, of which the site knows nothing, their owner must speak.
+ */
 function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contactPage, readFields } from '../forms/form-pages.ts';
+import { openSite, wake } from '../site.ts';
+import { countLoads } from './fault.ts';
+
+/** An answer of the site before it goes out: what is changed of it, if anything. */
+type Change = (asked: string, body: Buffer) => { status?: number; body?: Buffer; cacheControl?: string } | undefined;
+
+/**
+ * Serves the site by way of a host that has its own mind about what browsers may keep. (Answers that a test gives in
+ * a host's place are never kept.)
+ */
+async function openBehind(change: Change) {
+  const site = await openSite();
+  const host = createServer(async (request, response) => {
+    const asked = request.url ?? '/';
+    const answer = await fetch(site.url + asked, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const kept = Buffer.from(await answer.arrayBuffer());
+    const { status = answer.status, body = kept, cacheControl } = change(asked, kept) ?? {};
+    response.writeHead(status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      'last-modified': 'Thu, 01 Oct 2026 08:00:00 GMT',
+      ...(cacheControl ? { 'cache-control': cacheControl } : {}),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  return { page: site.page, url: `http://127.0.0.1:${(host.address() as AddressInfo).port}` };
+}
+
+const isProgram = (asked: string) => asked.includes('/_assets/client-');
+
+describe('what the browser kept of an earlier answer', () => {
+  it.each([
+    ['for ten minutes', 'public, max-age=600'],
+    ['for as long as it likes', undefined],
+  ])('does not hide that the site was published again, though pages may be kept %s', async (_, cacheControl) => {
+    let isPublished = false;
+    const { page, url } = await openBehind((asked, body) => {
+      if (isProgram(asked)) return asked.includes('OLDER') ? { status: 404 } : undefined;
+      const html = body.toString();
+      if (isPublished || !html.startsWith('<!')) return { ...(cacheControl ? { cacheControl } : {}) };
+      return {
+        body: Buffer.from(html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js')),
+        ...(cacheControl ? { cacheControl } : {}),
+      };
+    });
+    const loads = countLoads(page);
+    await page.goto(`${url}/contact`);
+    isPublished = true;
+    await contactPage.fill(page);
+    await expect.poll(loads).toBe(2);
+    await wake(page);
+    await expect.poll(() => readFields(page)).toEqual(contactPage.written);
+  });
+
+  it('is not believed once it says that the program is missing', async () => {
+    let isMissing = true;
+    const { page, url } = await openBehind((asked) => {
+      if (!isProgram(asked)) return undefined;
+      // Some hosts send what they say of a path with « not found » too.
+      return { ...(isMissing ? { status: 404 } : {}), cacheControl: 'public, max-age=31536000, immutable' };
+    });
+    await page.goto(url);
+    const missed = page.waitForResponse((response) => isProgram(response.url()) && response.status() === 404);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await missed;
+    isMissing = false;
+    await wake(page);
+  });
+});
