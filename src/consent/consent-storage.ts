@@ -1,7 +1,8 @@
-/** Where the choice is kept between visits. Neither function ever throws. */
+/** Where the choice is kept between visits. No function ever throws. */
 export interface ConsentStorage {
   read(): string | null;
   write(text: string): void;
+  remove(): void;
 }
 
 /** Name of the entry in the browser's local storage. */
@@ -29,6 +30,14 @@ export function createLocalStorage(): ConsentStorage {
         fallback.delete(consentKey);
       } catch {
         // Denied or full: the fallback answers.
+      }
+    },
+    remove() {
+      fallback.delete(consentKey);
+      try {
+        localStorage.removeItem(consentKey);
+      } catch {
+        // Denied: nothing was kept there.
       }
     },
   };

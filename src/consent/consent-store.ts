@@ -56,10 +56,14 @@ export function createConsentStore({ storage, now }: { storage: ConsentStorage; 
   let state: ConsentState = { reopened: 0 };
 
   const readRecord = (settings: ConsentSettings | undefined): ConsentRecord | undefined => {
-    const record = parseRecord(storage.read());
     const { version, months } = settings?.consent ?? {};
-    if (!record || version === undefined || months === undefined) return undefined;
-    return isCurrent(record, { version, months, now: now() }) ? record : undefined;
+    if (version === undefined || months === undefined) return undefined;
+    const text = storage.read();
+    const record = parseRecord(text);
+    if (record && isCurrent(record, { version, months, now: now() })) return record;
+    // The site says how long it keeps a choice: what is past that, or nothing to go by, is not kept either.
+    if (text !== null) storage.remove();
+    return undefined;
   };
 
   const update = (change: Partial<Pick<ConsentState, 'settings' | 'reopened'>>): void => {

@@ -3,7 +3,7 @@ import type { LoadedPage } from './client-page.ts';
 import { Fragment } from './Fragment.tsx';
 import { type LoadedBlocks, Parts } from './Parts.tsx';
 
-interface AppProps extends Omit<LoadedPage, 'title'> {
+interface AppProps extends Omit<LoadedPage, 'title' | 'head'> {
   blocks: LoadedBlocks;
   /** Identity of the visit: a new one mounts every part anew. */
   visit?: string;

@@ -48,6 +48,8 @@ export interface LoadedPage {
   page: ClientPage;
   /** Title of its document. */
   title: string;
+  /** What else the head of its document says of it alone. */
+  head: Element[];
   fragments: Fragments;
 }
 

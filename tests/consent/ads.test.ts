@@ -23,6 +23,9 @@ function storeWith(choice?: boolean) {
     write: (written: string) => {
       text = written;
     },
+    remove: () => {
+      text = null;
+    },
   };
   const store = createConsentStore({ storage, now: () => Date.now() });
   store.configure(settings);

@@ -4,12 +4,15 @@ import { askedPurposes, createConsentStore, isBannerDue } from '../../src/consen
 import { adsService, consent, settings } from './settings.ts';
 
 function setUp({ text = null, now = '2026-11-20T10:00:00.000Z' }: { text?: string | null; now?: string } = {}) {
-  const kept = { text };
+  const kept: { text: string | null } = { text };
   const clock = { now: Date.parse(now) };
   const storage: ConsentStorage = {
     read: () => kept.text,
     write: (written) => {
       kept.text = written;
+    },
+    remove: () => {
+      kept.text = null;
     },
   };
   return { store: createConsentStore({ storage, now: () => clock.now }), kept, clock };
@@ -43,6 +46,18 @@ describe('createConsentStore', () => {
     clock.now = Date.parse('2027-05-21T10:00:00.000Z');
     expect(store.isGranted('publicite')).toBe(false);
     expect(store.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['older than its months', '{"v":3,"id":"a","date":"2026-01-02","choices":{"publicite":true}}'],
+    ['of other purposes', '{"v":2,"id":"a","date":"2026-11-01","choices":{"publicite":true}}'],
+    ['unreadable', '{"v":3,'],
+  ])('leaves no choice in the browser that is %s', (_, text) => {
+    const { store, kept } = setUp({ text });
+    store.configure({ gated: [] });
+    expect(kept.text).toBe(text);
+    store.configure(settings);
+    expect(kept.text).toBeNull();
   });
 
   it('keeps other answers when one purpose is answered alone', () => {

@@ -11,6 +11,7 @@ import type { LoadedBlocks } from '../Parts.tsx';
 import { OfferPopup } from '../popup/OfferPopup.tsx';
 import { firstArrival, revealTimed } from '../reveal.ts';
 import { Announcer } from './Announcer.tsx';
+import { adoptHead } from './adopt-head.ts';
 import { domainParameter } from './domain-parameter.ts';
 import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
@@ -32,7 +33,7 @@ interface RoutedAppProps {
 
 /** The page of the current address, and what an awake page does: navigate, announce, offer, ask for consent. */
 export function RoutedApp({ loader, shown }: RoutedAppProps) {
-  const { page, title, fragments, blocks } = useLoaderData<VisitedPage>();
+  const { page, title, head, fragments, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -64,9 +65,10 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
     document.documentElement.dataset.lettered = '';
     domain.current = domainParameter(location.pathname);
     document.title = title;
+    adoptHead(head);
     arrive({ action, hash: location.hash, place: places.get(arrived.current) });
     setAnnouncement(page.labels.navigated.replace('%s', title));
-  }, [location, action, page, title, places]);
+  }, [location, action, page, title, head, places]);
 
   useEffect(() => enliveFrame(document), []);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ClientPage, Fragments, LoadedPage } from '../client-page.ts';
+import { readHead } from './adopt-head.ts';
 
 /** Takes a page's data and its static parts from its document; nothing when it is no page of ours. */
 export function readPage(from: Document): LoadedPage | undefined {
@@ -8,5 +9,5 @@ export function readPage(from: Document): LoadedPage | undefined {
   for (const element of from.querySelectorAll('[data-fragment]')) {
     fragments[element.getAttribute('data-fragment') ?? ''] = element.innerHTML;
   }
-  return { page: JSON.parse(json) as ClientPage, title: from.title, fragments };
+  return { page: JSON.parse(json) as ClientPage, title: from.title, head: readHead(from), fragments };
 }

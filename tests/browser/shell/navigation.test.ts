@@ -46,6 +46,37 @@ describe('navigation inside the awake program', () => {
     expect(await page.title()).toContain('Nous contacter');
   });
 
+  it('tells whoever shares the page its own address and texts, there and back, as a full load would', async () => {
+    const { page, url } = await openSite();
+    const headOf = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('title,link[rel=canonical],meta[name],meta[property],[type$="ld+json"]')]
+          .map((part) => part.outerHTML)
+          .sort(),
+      );
+    const whole: Record<string, string[]> = {};
+    for (const route of [FIRST, '/contact', '/nulle-part']) {
+      await page.goto(url + route);
+      whole[route] = await headOf();
+    }
+    expect(whole['/nulle-part']?.join()).toContain('noindex');
+    await wake(page);
+    await mark(page);
+    const shown = async (route: string) => {
+      await page.waitForURL(url + route);
+      await expect.poll(headOf).toEqual(whole[route]);
+    };
+    await headerLink(page, 'Contact').click();
+    await shown('/contact');
+    await page.locator(`footer a[href="${FIRST}"], footer a[href="/creation-site-web"]`).first().click();
+    await page.locator(`main a[href="${FIRST}"]`).first().click();
+    await shown(FIRST);
+    await page.goBack();
+    await page.goBack();
+    await shown('/contact');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('starts at the top, moves focus to the title and announces it', async () => {
     const { page, url } = await openSite();
     await awake(page, `${url}/creation-site-web`);
