@@ -7,7 +7,8 @@ const root = document.documentElement;
 const { client, failed, takeover, letters } = root.dataset;
 const MARK = 'vitrine:reloaded';
 
-let waking = false;
+/** 2 while the page wakes, 1 for a while after it could not: then only a click asks again, not each of a hundred moves. */
+let waking = 0;
 let held: HTMLElement | undefined;
 let words: string | null;
 /**
@@ -25,7 +26,7 @@ const isPrerendered = () => (document as { prerendering?: boolean }).prerenderin
 const free = () => held?.removeAttribute('aria-busy');
 
 const confess = () => {
-  if (!held || isAwake()) return;
+  if (isAwake() || !held) return;
   free();
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
@@ -39,18 +40,18 @@ const keepTyped = () => {
   for (const form of document.forms) {
     const typed = [...new FormData(form)].filter(([, text]) => text);
     const key = `vitrine:draft:${form.dataset.form}`;
-    const { values, ...draft } = JSON.parse(sessionStorage[key] ?? '{}');
+    const draft = JSON.parse(sessionStorage[key] ?? '{}');
     if (typed[0])
-      sessionStorage[key] = JSON.stringify({ ...draft, values: { ...values, ...Object.fromEntries(typed) } });
+      sessionStorage[key] = JSON.stringify({ ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } });
   }
 };
 
 /** Fetches a file whole. Throws where it does not come so. */
-const bring = async (file: string) => {
-  const answer = await fetch(file, request);
-  if (!answer.ok) throw answer;
-  return answer.text();
-};
+const bring = (file: string) =>
+  fetch(file, request).then((answer) => {
+    if (answer.ok) return answer.text();
+    throw answer;
+  });
 
 /**
  * Files are missing: loads the page anew if the site was published again since, once a minute at most. Without network
@@ -71,10 +72,10 @@ const renew = async () => {
 };
 
 const wake = async (event?: Partial<PointerEvent>) => {
-  if (waking || !client || isPrerendered()) return;
+  if ((event ? waking : waking > 1) || !client || isPrerendered()) return;
   // A page that appears under a pointer at rest is told of a move that is none.
   if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
-  waking = true;
+  waking = 2;
   const files = client.split(' ');
   try {
     // All are here before the first is run: most browsers remember a module that got lost on the way as missing, until
@@ -82,14 +83,17 @@ const wake = async (event?: Partial<PointerEvent>) => {
     await Promise.all(files.map(bring));
     await import(/* @vite-ignore */ files[0] as string);
   } catch {
-    waking = false;
     confess();
+    setTimeout(() => {
+      waking = 0;
+    }, 5000);
+    waking = 1;
     void renew();
   }
 };
 
 const hold = (event: Event) => {
-  const control = (event.target as Element).closest?.<HTMLElement>('button,input[type=submit]');
+  const control = (event.target as Element).closest?.<HTMLElement>('button,[type=submit]');
   if (!control || isAwake() || !event.isTrusted || control.closest('[data-native]')) return;
   event.preventDefault();
   event.stopPropagation();

@@ -16,7 +16,7 @@ export function App({ page, fragments, blocks, visit = 'first', children }: AppP
   return (
     <>
       <Fragment name="header" html={fragments.header ?? ''} />
-      <main id="contenu" tabIndex={-1}>
+      <main id="contenu">
         <Parts key={visit} parts={page.parts} fragments={fragments} blocks={blocks} labels={page.labels} />
       </main>
       <Fragment name="footer" html={fragments.footer ?? ''} />

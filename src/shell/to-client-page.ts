@@ -57,7 +57,8 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
     provider,
     purpose,
     ...(placeholder ? { placeholder } : {}),
-    ...(id === ads?.service && hosts?.script ? { hosts: { script: hosts.script } } : {}),
+    // The first host is the one that its script comes from; the others are for the policy.
+    ...(id === ads?.service && hosts?.script ? { hosts: { script: hosts.script.slice(0, 1) } } : {}),
     ...(id === ads?.service && cookies ? { cookies: cookies.map((cookie) => ({ name: cookie.name })) } : {}),
   }));
 }

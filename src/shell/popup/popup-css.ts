@@ -1,4 +1,7 @@
-/** Styles of the offer: a sheet of at most 40 % of the window's height on small screens, above the consent banner. */
+/**
+ * Styles of the offer: a sheet of at most 40 % of the window's height on small screens, above the consent banner. On a
+ * telephone held sideways its buttons stand beside its text, in very low windows all of it scrolls.
+ */
 export const popupCss = `
 .offer{position:fixed;z-index:1200;inset:0;display:flex;align-items:flex-end;justify-content:center;padding-bottom:var(--v-consent,0px)}
 .offer-backdrop{position:absolute;inset:0;background:#0b1817b3}
@@ -14,7 +17,7 @@ export const popupCss = `
 .offer-actions button{min-height:2.75rem;padding:.375rem .5rem;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:none;font-weight:650;line-height:1.2}
 .offer-actions .offer-accept{border-color:var(--v-accent);background:var(--v-accent);color:var(--v-on-accent)}
 .offer-close{position:sticky;z-index:1;top:-.75rem;float:right;margin:-.5rem -.75rem 0 .25rem;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:var(--v-radius);background:var(--v-surface);font-size:1.75rem;line-height:1}
-@media (min-width:37.5em){
+@media (min-width:37.5em) and (min-height:28rem){
 .offer{align-items:center;padding-inline:1rem}
 .offer-sheet{width:auto;max-width:32rem;max-height:calc(100dvh - var(--v-consent,0px) - 2rem);border-radius:var(--v-radius);font-size:1.0625rem}
 .offer-text{padding:2rem 2rem .5rem}
@@ -25,7 +28,11 @@ export const popupCss = `
 .offer-actions button{min-height:3rem;padding:.625rem 1.375rem}
 .offer-close{top:-1rem;margin:-1rem -1rem 0 .5rem}
 }
-@media (max-height:27.99rem){
+@media (min-width:37.5em) and (max-height:27.99rem){
+.offer-sheet{flex-direction:row}
+.offer-actions{flex:none;grid-template-columns:13rem;align-content:center;padding:.5rem 1rem .5rem 0}
+}
+@media (max-height:17.99rem){
 .offer-sheet{overflow:auto;overscroll-behavior:contain}
 .offer-text{flex:none;overflow:visible;padding-top:.75rem}
 .offer-actions{padding-bottom:.75rem}

@@ -13,8 +13,15 @@ function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/**
+ * Gives the focus to what does not take it by itself, for this once: an element that kept taking it would take that of
+ * a click on its text too, and Tab would lead from its beginning.
+ */
 function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
   element.focus({ preventScroll: true });
 }
 

@@ -71,6 +71,30 @@ describe('the focus', () => {
     expect([...forwards.hidden, ...backwards.hidden]).toEqual([]);
   });
 
+  it.each([
+    ['asleep', async () => {}],
+    ['awake', wake],
+  ] as const)('goes on with Tab from the text that was clicked, on a page that is %s', async (_, prepare) => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/cgv`);
+    await prepare(page);
+    const text = page.locator('main .prose > p').last();
+    await text.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await text.click({ position: { x: 3, y: 3 } });
+    await page.keyboard.press('Tab');
+    const isPast = await text.evaluate((clicked) => {
+      const { activeElement } = document;
+      return Boolean(
+        activeElement &&
+          (clicked.contains(activeElement) ||
+            clicked.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING),
+      );
+    });
+    expect(isPast).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+  });
+
   it('leaves the film that plays', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);

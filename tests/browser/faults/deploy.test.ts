@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
 import { isMarked, mark, openSite, wake } from '../site.ts';
-import { banner, callback, changePages, countLoads, GUIDE, link, openAwake } from './fault.ts';
+import { banner, callback, changePages, countLoads, GUIDE, link, moveUntilAwake, openAwake } from './fault.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
@@ -70,7 +70,7 @@ describe('a page that was open while the site was published again', () => {
     await site.page.goto(`${site.url}/contact`);
     await contactPage.fill(site.page);
     await expect.poll(loads).toBe(2);
-    await wake(site.page);
+    await moveUntilAwake(site.page);
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite, wake } from '../site.ts';
-import { banner, GUIDE, openAwake } from './fault.ts';
+import { banner, GUIDE, moveUntilAwake, openAwake } from './fault.ts';
 
 /** Share of the window's height in which the page itself can be read. */
 const readable = (page: Page) =>
@@ -31,7 +31,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     await scroll(page);
     expect(await readable(page)).toBeGreaterThan(0.7);
     await page.unroute('**/_assets/client-*.js');
-    await wake(page);
+    await moveUntilAwake(page);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await scroll(page);
     expect(await readable(page)).toBeGreaterThan(0.7);

@@ -40,6 +40,14 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
 }
 
+/** Moves over the page until it wakes, as who reads on does: after a miss it waits a while before it asks again. */
+export async function moveUntilAwake(page: Page): Promise<void> {
+  for (let x = 5; !(await page.evaluate(() => 'awake' in document.documentElement.dataset)); x = (x % 300) + 1) {
+    await page.mouse.move(x, 5);
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Counts the documents that the page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
 import { openSite, wake } from '../site.ts';
-import { countLoads } from './fault.ts';
+import { countLoads, moveUntilAwake } from './fault.ts';
 
 /** An answer of the site before it goes out: what is changed of it, if anything. */
 type Change = (asked: string, body: Buffer) => { status?: number; body?: Buffer; cacheControl?: string } | undefined;
@@ -73,6 +73,6 @@ describe('what the browser kept of an earlier answer', () => {
     await page.mouse.move(6, 6);
     await missed;
     isMissing = false;
-    await wake(page);
+    await moveUntilAwake(page);
   });
 });

@@ -21,6 +21,25 @@ describe('a network that is lost before the page woke', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('is not asked again by every move of a finger, but by a click at once', async () => {
+    const { page, url, requests } = await openSite();
+    await page.route('**/_assets/client-*.js', (route) => route.abort());
+    await page.clock.install();
+    await page.goto(url + GUIDE);
+    // However long the moves take here, the pause after a miss does not end among them.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    requests.length = 0;
+    for (let move = 0; move < 60; move++) {
+      await page.mouse.move(5 + move, 5);
+      await page.mouse.wheel(0, 20);
+    }
+    const asked = () => requests.filter((address) => address.includes('/client-')).length;
+    await expect.poll(() => requests.filter((address) => address === url + GUIDE)).toHaveLength(1);
+    expect(asked()).toBe(1);
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await expect.poll(asked).toBe(2);
+  });
+
   it('keeps the last of several clicks, and frees the control of the one before', async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/*.js', (route) => silent(route));

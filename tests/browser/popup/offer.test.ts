@@ -208,4 +208,24 @@ describe('the offer of a guide', () => {
     expect(await offer(page).count()).toBe(1);
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
   });
+
+  it.each([
+    [667, 375],
+    [844, 390],
+  ])('is such a sheet on a telephone held sideways too, with both buttons on it: %i × %i', async (width, height) => {
+    const { page } = await openGuide(guide, { viewport: { width, height } });
+    await wheelTo(page, 0.6);
+    await page.locator('[data-consent-banner]').waitFor();
+    for (const isAnswered of [false, true]) {
+      if (isAnswered) await page.getByRole('button', { name: 'Tout refuser' }).click();
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+      const sheet = await page.locator('.offer-sheet').boundingBox();
+      expect(sheet?.height).toBeLessThanOrEqual(0.4 * height + 1);
+      for (const button of await page.locator('.offer-actions button').all()) {
+        const place = await button.boundingBox();
+        expect(place?.y).toBeGreaterThanOrEqual(sheet?.y ?? 0);
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
+      }
+    }
+  });
 });

@@ -25,6 +25,25 @@ describe('the mobile menu', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+  it.each([
+    [360, 640],
+    [667, 375],
+  ])('shows each of its entries while the choice of cookies is open, %i × %i pixels', async (width, height) => {
+    const { page, url } = await openSite({ viewport: { width, height } });
+    await page.goto(url);
+    await page.locator('details.menu summary').click();
+    await page.locator('[data-consent-banner]').waitFor();
+    for (const entry of await page.locator('.menu nav a').all()) {
+      await entry.scrollIntoViewIfNeeded();
+      const isSeen = () =>
+        entry.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isSeen).toBe(true);
+    }
+  });
+
   it('closes when the focus leaves it, which would be hidden under it', async () => {
     const { page, url } = await openSite({ viewport: { width: 800, height: 900 } });
     await page.goto(`${url}/contact`);
