@@ -13,7 +13,8 @@ import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { type FileChange, openSiteSession } from './site-session.ts';
-import { stampsOf, watchSite } from './watch-site.ts';
+import { openStandings } from './standings.ts';
+import { watchSite } from './watch-site.ts';
 
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
 const QUIET = 250;
@@ -45,7 +46,7 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
-  const seen = stampsOf(options.site);
+  const standings = openStandings(options.site);
   const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
@@ -85,7 +86,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             } else announce();
             checkIn(QUIET, announce);
           };
-          watchSite(server.watcher, { site: options.site, seen, changed });
+          const end = watchSite(server.watcher, { site: options.site, standings, changed });
+          server.httpServer?.once('close', end);
           checkIn(LONGEST, announce);
           pages.warm();
           return () => {

@@ -13,7 +13,7 @@ import type { TextMemory } from './text-memory.ts';
 export const manifestName = 'site.manifest.json';
 
 /** Files below a folder, in the same order on every machine. Hidden files (`.DS_Store`) belong to no site. */
-function filesBelow(directory: string, prefix = ''): string[] {
+export function filesBelow(directory: string, prefix = ''): string[] {
   let entries: Dirent[];
   try {
     entries = readdirSync(path.join(directory, prefix), { withFileTypes: true });

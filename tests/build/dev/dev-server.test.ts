@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
 import { isProgramSource } from '../../../src/build/program/program-key.ts';
@@ -165,6 +166,33 @@ describe('startDevServer', () => {
     writeFileSync(file, `${tinyGuide('chene')}\nRevenu.\n`);
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
     expect((await get('/bois/chene')).text).toContain('Revenu.');
+  });
+
+  it('shows what a manifest says that was missing for a while, and what is saved after', async () => {
+    const { site, get, said } = await start();
+    const file = path.join(site, 'site.manifest.json');
+    const text = readFileSync(file, 'utf8');
+    const shows = (heading: string) =>
+      vi.waitFor(async () => expect((await get('/')).text).toContain(heading), PATIENCE);
+    await shows('Du bois massif');
+    rmSync(file);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
+    for (const heading of ['Du bois revenu', 'Du bois changé']) {
+      said.length = 0;
+      writeFileSync(file, text.replace('Du bois massif', heading));
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+      await shows(heading);
+    }
+  });
+
+  it.each([1, 15, 30, 45])('shows the second of two saves that are %i ms apart', async (gap) => {
+    const { site, get } = await start();
+    const file = path.join(site, 'content/bois/chene.md');
+    await get('/bois/chene');
+    writeFileSync(file, `${tinyGuide('chene')}\nPremier.\n`);
+    await sleep(gap);
+    writeFileSync(file, `${tinyGuide('chene')}\nSecond.\n`);
+    await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Second.'), PATIENCE);
   });
 
   it('begins with the compiled program, and goes over to the sources once one of them changes', async () => {
