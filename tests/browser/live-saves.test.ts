@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
@@ -75,4 +76,54 @@ it('a picture that is saved under its name is shown anew, on a page asleep and a
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   save(123);
   await shows(123);
+});
+
+it('a page that was on its way while a slip was mended shows the new state, and nothing of the slip', async () => {
+  const { manifest, text, address } = await start();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/dev/live.ts*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  writeFileSync(manifest, text.slice(0, -20));
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.waitFor({ state: 'attached' });
+  await page.goto(address, { waitUntil: 'commit' });
+  await overlay.waitFor({ state: 'attached' });
+
+  const { pages } = JSON.parse(text) as { pages: { path: string; title: string }[] };
+  const before = pages.find((one) => one.path === '/')?.title;
+  const title = 'Un titre de maintenant';
+  writeFileSync(manifest, text.replace(JSON.stringify(before), JSON.stringify(title)));
+  const isShown = async () =>
+    (await (await fetch(address, { headers: { accept: 'text/html' } })).text()).includes(title);
+  await expect.poll(isShown).toBe(true);
+  expect(await overlay.count()).toBe(1);
+  release();
+  await overlay.waitFor({ state: 'detached' });
+  await expect.poll(() => page.title()).toContain(title);
+});
+
+it('two browsers show the last of several quick saves, and no slip that is mended', async () => {
+  const { manifest, text, address } = await start();
+  const label = /("message-form"[\s\S]*?"submit": ")([^"]*)/;
+  const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  await Promise.all(pages.map((page) => page.goto(`${address}contact`)));
+  const save = (name: string) => writeFileSync(manifest, text.replace(label, `$1${name}`));
+  for (const round of ['un', 'deux', 'trois']) {
+    save(`Envoi ${round}, presque`);
+    await sleep(20);
+    writeFileSync(manifest, text.slice(0, -20));
+    if (round === 'deux') await pages[0]?.locator('vite-error-overlay').waitFor({ state: 'attached' });
+    save(`Envoi ${round}`);
+    for (const page of pages) {
+      await page.getByRole('button', { name: `Envoi ${round}`, exact: true }).waitFor({ state: 'attached' });
+      await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+    }
+  }
 });

@@ -22,6 +22,9 @@ const QUIET = 250;
 /** The rules wait until a page that is asked for has been answered, but no longer than this; in milliseconds. */
 const LONGEST = 3000;
 
+/** What is wrong is shown when it still is after so many milliseconds: a large file is written in parts. */
+const WRITTEN = 120;
+
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
   site: string;
@@ -79,11 +82,17 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           hot.on('vite:client:connect', announce);
+          hot.on('vitrine:listening', ({ state }: { state?: string }, client) => {
+            const model = session.model();
+            if (model && pages.stateOf(model) !== state) client.send('vitrine:update', { inBrowser: false });
+          });
+          let announcing: NodeJS.Timeout | undefined;
           const changed = (changes: FileChange[]) => {
+            clearTimeout(announcing);
             const media = savedMedia(changes);
             if (session.refresh(changes)) {
               hot.send('vitrine:update', { inBrowser: false, media });
-            } else announce();
+            } else announcing = setTimeout(announce, WRITTEN).unref();
             checkIn(QUIET, announce);
           };
           const end = watchSite(server.watcher, { site: options.site, standings, changed });

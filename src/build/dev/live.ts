@@ -97,3 +97,6 @@ export async function update({ inBrowser, media = [] }: Change): Promise<void> {
 import.meta.hot?.on('vitrine:update', (change: Change) => {
   update(change).catch(() => location.reload());
 });
+// What was saved while this page was on its way was told to nobody here.
+const { state } = document.querySelector<HTMLElement>('script[data-state]')?.dataset ?? {};
+import.meta.hot?.send('vitrine:listening', { state });

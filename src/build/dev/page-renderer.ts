@@ -23,8 +23,10 @@ export interface PageRenderer {
   render(address: string, model: SiteModel): Promise<DevPage>;
   /** Begins to load what pages are rendered with, before the first is asked for. */
   warm(): void;
-  /** Markup that a page needs to be told of changes. */
-  head(): Promise<string>;
+  /** Markup that a page needs to be told of changes, and to know which state of the site it shows. */
+  head(model?: SiteModel): Promise<string>;
+  /** Names a state of the site, as the pages that show it do. */
+  stateOf(model: SiteModel): string;
 }
 
 /** Route of an address: the exact one, else the first whose parameters match it. */
@@ -54,10 +56,18 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     made = undefined;
   });
   const loadBoot = () => (boot ??= compiled ? Promise.resolve(compiled.boot) : compileScript(bootSource));
-  const head = async () => {
+  const states = new WeakMap<SiteModel, string>();
+  let count = 0;
+  const stateOf = (model: SiteModel) => {
+    const state = states.get(model) ?? String(++count);
+    states.set(model, state);
+    return state;
+  };
+  const head = async (model?: SiteModel) => {
     const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
     const tags = /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
-    return `${tags}<script type="module" src="/src/build/dev/live.ts"></script>`;
+    const state = model ? ` data-state="${stateOf(model)}"` : '';
+    return `${tags}<script type="module" src="/src/build/dev/live.ts"${state}></script>`;
   };
   const loadEntry = (): Promise<ServerEntry> =>
     compiled
@@ -75,13 +85,14 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
       boot: await loadBoot(),
       id: 'dev',
     };
-    const options = { model, program: files, policy: '', base: '/', urls: 'file', head: await head() } as const;
+    const options = { model, program: files, policy: '', base: '/', urls: 'file', head: await head(model) } as const;
     const render = await entry.createRenderer(renderOptions(options));
     made = { entry, model, render };
     return render;
   };
   return {
     head,
+    stateOf,
     warm() {
       // What goes wrong here goes wrong again, and is shown, when a page is asked for.
       for (const work of [loadBoot(), loadEntry(), head()]) work.catch(() => undefined);

@@ -195,6 +195,24 @@ describe('startDevServer', () => {
     await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Second.'), PATIENCE);
   });
 
+  it('calls no save wrong that is still being written', async () => {
+    const { site, get, said } = await start();
+    const file = path.join(site, 'site.manifest.json');
+    const text = readFileSync(file, 'utf8');
+    await get('/');
+    // A busy machine may take too long over a save, but not over each of several.
+    await vi.waitFor(async () => {
+      said.length = 0;
+      writeFileSync(file, '');
+      await sleep(30);
+      writeFileSync(file, text.slice(0, 500));
+      await sleep(30);
+      writeFileSync(file, text);
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+      expect(said.filter(({ type }) => type === 'error')).toEqual([]);
+    }, PATIENCE);
+  });
+
   it('begins with the compiled program, and goes over to the sources once one of them changes', async () => {
     const { get, said, vite } = await start();
     const entry = path.join(projectRoot, 'src/entry/server.tsx');
