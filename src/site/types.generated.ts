@@ -347,6 +347,10 @@ export interface Fact {
    */
   from?: string;
   /**
+   * Multiplié par. Le nombre de fois que la valeur se compte, pour un total qui suit le prix : 36 pour trois ans d’un prix par mois.
+   */
+  times?: number;
+  /**
    * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;

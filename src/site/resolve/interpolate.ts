@@ -27,11 +27,18 @@ export function valueAt(root: unknown, dotted: string): unknown {
   return value;
 }
 
-/** A fact with the value that it copies from elsewhere in the manifest. */
+/** A product without the traces of binary fractions: 36 × 29.9 is 1076.4. */
+function product(value: number, times: number): number {
+  return Number((value * times).toPrecision(12));
+}
+
+/** A fact with the value that it copies from elsewhere in the manifest, multiplied if it is a total (`times`). */
 export function factValue(manifest: unknown, fact: Fact): Fact {
-  if (!fact.from) return fact;
-  const value = valueAt(manifest, fact.from);
-  return typeof value === 'number' || typeof value === 'string' ? { ...fact, value } : fact;
+  const found = fact.from ? valueAt(manifest, fact.from) : undefined;
+  const copy = typeof found === 'number' || typeof found === 'string' ? { ...fact, value: found } : fact;
+  const { value, to, times } = copy;
+  if (times === undefined || typeof value !== 'number') return copy;
+  return { ...copy, value: product(value, times), ...(to !== undefined && { to: product(to, times) }) };
 }
 
 function addressLine(value: unknown): string | undefined {

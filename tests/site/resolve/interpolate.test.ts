@@ -17,6 +17,10 @@ const data = {
     copy: { label: 'Nom', format: 'text', from: 'site.name' },
     lost: { label: 'Rien', format: 'text', value: 'gardé', from: 'plans.zzz.name' },
     whole: { label: 'Objet', format: 'text', value: 'gardé', from: 'business.address' },
+    total: { label: 'Trois ans', format: 'money', from: 'plans.a.monthlyPrice', times: 36 },
+    range: { label: 'Un an', format: 'range', value: 3, to: 15, unit: '€', times: 12 },
+    cents: { label: 'Un an', format: 'number', value: 29.9, times: 36 },
+    named: { label: 'Nom', format: 'text', from: 'site.name', times: 2 },
     constructor: undefined,
   },
 };
@@ -29,6 +33,10 @@ describe('a name between braces', () => {
     ['plans.a.monthlyPrice', '1\u202F234,5'],
     ['facts.delay', '48\u00A0h'],
     ['facts.price', '1\u202F234,5\u00A0€'],
+    ['facts.total', '44\u202F442\u00A0€'],
+    ['facts.range', '36 à 180\u00A0€'],
+    ['facts.cents', '1\u202F076,4'],
+    ['facts.named', 'Le Four'],
     ['facts.copy', 'Le Four'],
     ['facts.lost', 'gardé'],
     ['facts.whole', 'gardé'],
@@ -94,5 +102,10 @@ describe('values of the manifest', () => {
     expect(factValue(data, fact)).toBe(fact);
     expect(factValue(data, { ...fact, from: 'plans.a.monthlyPrice' }).value).toBe(1234.5);
     expect(factValue(data, { ...fact, from: 'business.placeholder' }).value).toBe(1);
+  });
+
+  it('are counted as many times as a total asks for, to the cent', () => {
+    const fact = { label: 'x', format: 'number', value: 29.9, times: 36 } as const;
+    expect(factValue(data, fact)).toEqual({ ...fact, value: 1076.4 });
   });
 });

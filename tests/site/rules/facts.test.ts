@@ -63,6 +63,12 @@ describe('fact/typed-by-hand', () => {
     expect(inManifest('/a', '129 €, 29,10 €, 290 € et 29 eurosport')).toEqual([]);
   });
 
+  it('finds a total that follows a price', () => {
+    const facts = { ...manifest.facts, an: { format: 'money', from: 'plans.petit.price', times: 12 } };
+    const strings = [{ pointer: '/a', value: 'Soit 348 € par an', kind: 'text', document: own } as never];
+    expect(found(strings, [], facts)).toEqual([[['/a', 5, 5], '348 €', '{{facts.an}}']]);
+  });
+
   it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])('leaves the origin %s alone', (pointer) => {
     expect(inManifest(pointer, '29 €')).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { type Amount, amountsIn, namesEuros } from '../../markdown/find-amounts.ts';
-import { valueAt } from '../../resolve/interpolate.ts';
+import { factValue } from '../../resolve/interpolate.ts';
+import type { Fact } from '../../types.generated.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
-import { isRaw, objectAt, textAt } from '../context/values.ts';
+import { isRaw, objectAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Names of the money facts by their amount in euros. */
@@ -9,8 +10,7 @@ function amounts({ manifest }: SiteContext): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
     if (!isRaw(fact) || fact.format !== 'money') continue;
-    const from = textAt(fact, 'from');
-    const amount = from === undefined ? fact.value : valueAt(manifest, from);
+    const amount = factValue(manifest, fact as unknown as Fact).value;
     if (typeof amount === 'number') found.set(amount, [...(found.get(amount) ?? []), name]);
   }
   return found;
