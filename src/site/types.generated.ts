@@ -1693,6 +1693,10 @@ export interface CallbackFormBlock {
    */
   mailText: string;
   /**
+   * Objet de secours. Objet de l’e-mail que le visiteur peut envoyer lui-même quand le formulaire échoue.
+   */
+  letterSubject: string;
+  /**
    * Suite. Page où mène l’envoi réussi.
    */
   redirect: string;

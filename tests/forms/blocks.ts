@@ -77,6 +77,7 @@ export const callbackBlock: BlockProps<'callback-form'>['block'] = {
   },
   mailText:
     '{{projectDescription}}\nVente : {{needsEcommerce}}\n{{name}}, {{city}}, {{companyName}}, {{phone}}, {{email}}',
+  letterSubject: 'Demande de maquette',
   redirect: '/presentation',
   redirectDelay: 3000,
   redirectLabels: { continue: 'Continuer', stay: 'Rester sur cette page' },

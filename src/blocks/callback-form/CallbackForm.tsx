@@ -40,7 +40,7 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
     redirect.cancel();
     close();
   };
-  const letter = () => ({ subject: block.heading, body: compose(state.values).message ?? '' });
+  const letter = () => ({ subject: block.letterSubject, body: compose(state.values).message ?? '' });
   return (
     <Section block={block} layout="split">
       <FormFrame

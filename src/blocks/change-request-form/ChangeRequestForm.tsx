@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { multiLine } from '../../forms/clean-text.ts';
 import { composeChanges } from '../../forms/compose-params.ts';
 import { Field } from '../../forms/Field.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
@@ -19,7 +20,8 @@ export function ChangeRequestForm({ block, labels }: BlockProps<'change-request-
     composeChanges(values, { toName: mail.toName, fromName, subject, bankNote, agencyEmail });
   const form = useForm({ definition, mail, alert: messages.alert, compose });
   const { state, dispatch } = form;
-  const letter = () => ({ subject, body: compose(state.values).message ?? '' });
+  // The visitor's own letter says what the visitor wrote, and nothing of the client in the third person.
+  const letter = () => ({ subject, body: multiLine(state.values.modifications) });
   const close = () => dispatch({ type: 'close' });
   return (
     <Section block={block} layout="split">

@@ -301,6 +301,7 @@ describe('the callback form', () => {
         .getAttribute('href'),
     ).toBe('tel:+33465710000');
     const mail = within(failure).getByRole('link', { name: 'bonjour@example.com' }).getAttribute('href') ?? '';
+    expect(new URL(mail).searchParams.get('subject')).toBe(block.letterSubject);
     expect(decodeURIComponent(mail)).toContain('Un site.\r\nVente : Oui\r\nAna, Nîmes');
     expect(document.activeElement).toBe(button('Réessayer'));
     expect(reportConversion).not.toHaveBeenCalled();

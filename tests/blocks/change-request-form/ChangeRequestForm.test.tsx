@@ -72,6 +72,17 @@ describe('the change request', () => {
     expect(button(block.submit).disabled).toBe(false);
   });
 
+  it('leaves the note on the bank details out of the letter that visitors send themselves', async () => {
+    service.answerWith(500);
+    const { user } = show();
+    await user.type(text(), '  Un autre titre.{Enter}');
+    await user.click(button(block.submit));
+    const failure = await screen.findByRole('alert');
+    const letter = new URL(within(failure).getByRole<HTMLAnchorElement>('link', { name: block.email }).href);
+    expect(letter.searchParams.get('subject')).toBe(block.subject);
+    expect(letter.searchParams.get('body')).toBe('Un autre titre.');
+  });
+
   it('comes back with what was written after a reload', async () => {
     const { user, unmount } = show();
     await user.type(text(), 'Un autre titre.');
