@@ -18,7 +18,7 @@ const options = readOptions('npm run check -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse what is still provisional' },
-  brief: { type: 'boolean', help: 'leave out notes, and say nothing when nothing is wrong' },
+  brief: { type: 'boolean', help: 'leave out notes, and as text say nothing when nothing is wrong' },
   lang: { type: 'string', help: 'fr (default) or en' },
 });
 
@@ -58,5 +58,6 @@ const written =
         : formatText(description, { language, colour, release: options.release ?? false });
 
 process.exitCode = description.counts.error > 0 ? 1 : 0;
-if (!options.brief || shown.length > 0) process.stdout.write(written);
+// Silence is for people: what reads a machine's format wants a whole document.
+if (format !== 'text' || !options.brief || shown.length > 0) process.stdout.write(written);
 memory?.save();
