@@ -1,6 +1,7 @@
 import type { Release } from '../../site/release/release.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
+import { withoutJoiners } from '../../text/typography.ts';
 import { sentBytes } from '../budgets.ts';
 
 export interface ReleaseSources {
@@ -11,10 +12,10 @@ export interface ReleaseSources {
   fileOf(route: string): string;
 }
 
-/** What a published folder holds: each route with its title and the bytes of its HTML. */
+/** What a published folder holds: each route with the title that its head writes, and the bytes of its HTML. */
 export function releaseOf({ model, directory, fileOf }: ReleaseSources): Release {
   const entries = routesOf(model).map((route) => {
-    const title = resolvePage(route, model)?.title ?? '';
+    const title = withoutJoiners(resolvePage(route, model)?.documentTitle ?? '');
     return [route, { title, bytes: sentBytes(directory, fileOf(route)) }] as const;
   });
   return { routes: Object.fromEntries(entries) };

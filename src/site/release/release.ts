@@ -1,5 +1,6 @@
 /** What was published under one route. */
 export interface ReleasedPage {
+  /** As the head of the page writes it. */
   title: string;
   /** Bytes of the HTML as hosts send it, compressed with Brotli. */
   bytes: number;
