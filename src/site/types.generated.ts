@@ -122,7 +122,7 @@ export interface SiteSettings {
    */
   language: string;
   /**
-   * Modèle de titre. Forme du titre d’onglet ; « %s » est remplacé par le titre de la page.
+   * Modèle de titre. Forme du titre d’onglet ; « %s » est remplacé par le titre de la page. Où l’ensemble dépasserait 60 caractères, le titre de la page reste seul.
    */
   titlePattern: string;
   /**

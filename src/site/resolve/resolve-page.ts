@@ -2,14 +2,11 @@ import { minutesToRead } from '../../text/reading-time.ts';
 import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
 import type { Page } from '../types.generated.ts';
+import { documentTitle } from './document-title.ts';
 import type { GuideEntry, SiteModel } from './model.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
 import { resolvePhoto } from './resolve-photo.ts';
 import type { BlockPage, GuidePage, PageLink, ResolvedBlock, ResolvedPage } from './resolved.ts';
-
-function documentTitle({ manifest }: SiteModel, title: string): string {
-  return manifest.site.titlePattern.replace('%s', () => title);
-}
 
 function canonical({ manifest, urls }: SiteModel, path: string): string {
   return addressAt(siteRoot(manifest.site.url), inStyle(path, urls));
@@ -49,7 +46,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     kind: 'page',
     path: page.path,
     title: page.title,
-    documentTitle: documentTitle(model, page.title),
+    documentTitle: documentTitle(page.title, model.manifest.site.titlePattern),
     description: page.description,
     noindex: page.noindex,
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
@@ -81,7 +78,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     kind: 'guide',
     path,
     title: matter.title,
-    documentTitle: documentTitle(model, matter.title),
+    documentTitle: documentTitle(matter.title, model.manifest.site.titlePattern),
     description: matter.description,
     noindex: false,
     canonical: canonical(model, path),
@@ -147,7 +144,7 @@ export function resolveNotFound(model: SiteModel): BlockPage {
     kind: 'not-found',
     path: '/404',
     title: notFound.title,
-    documentTitle: documentTitle(model, notFound.title),
+    documentTitle: documentTitle(notFound.title, model.manifest.site.titlePattern),
     description: notFound.lead,
     noindex: true,
     blocks: [],

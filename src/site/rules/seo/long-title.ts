@@ -1,10 +1,8 @@
+import { SHOWN_TITLE as LIMIT } from '../../resolve/document-title.ts';
 import type { Rule } from '../rule.ts';
 import { describedPages } from './described-pages.ts';
 
-/** Characters that search engines show of a title, about 600 pixels. */
-const LIMIT = 60;
-
-/** A title is shown whole in search results. */
+/** A title is shown whole in search results; what the site's pattern adds is left away where it has no place. */
 export const rule: Rule = {
   code: 'seo/long-title',
   severity: 'warning',
