@@ -39,7 +39,7 @@ function parse(html: string): Document {
 /** Elements and attributes that none of our pages with these texts may hold. */
 function intruders(html: string): string[] {
   const document = parse(html);
-  const known = '[src^="/"],[data-src],[src^="https://agenda.example.com"]';
+  const known = '[src^="/"],[data-src],[src^="https://agenda.exemples.fr"]';
   return [
     ...document.querySelectorAll('#b, [onerror], [onload], [onfocus], [autofocus], [srcdoc], a[href^="javascript" i]'),
     ...document.querySelectorAll(`img:not(${known}), iframe:not(${known})`),

@@ -685,7 +685,7 @@ export const en: Catalogue = {
     },
     'placeholder/unmarked': {
       message: 'To be replaced before going live: “{typed}”.',
-      why: 'The site would be published with this note in the place of what it asks for.',
+      why: 'This note, or this address or number kept for examples, would be published in the place of the real one.',
       fix: 'Put the real value in its place.',
     },
     'article/not-reviewed': {

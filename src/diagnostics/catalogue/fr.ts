@@ -685,7 +685,7 @@ export const fr: Catalogue = {
     },
     'placeholder/unmarked': {
       message: 'À remplacer avant la mise en ligne : « {typed} ».',
-      why: 'Le site serait publié avec cette note à la place du vrai contenu.',
+      why: 'Cette note, cette adresse ou ce numéro d’exemple serait publié à la place du vrai.',
       fix: 'Mettez la vraie valeur à sa place.',
     },
     'article/not-reviewed': {

@@ -27,8 +27,8 @@ describe('a block', () => {
   it('that sends mail knows where to, and how else the business is reached', () => {
     expect(blockOn('/contact', 'message-form')).toMatchObject({
       mail: { publicKey: 'key', timeout: expect.any(Number) },
-      phone: '04 65 71 00 01',
-      email: 'pain@example.com',
+      phone: '04 00 00 00 01',
+      email: 'pain@exemples.fr',
       businessName: 'Boulangerie Test',
     });
     const without = createModel(siteWith((manifest) => void delete manifest.mail));
@@ -75,7 +75,7 @@ describe('a block', () => {
     );
     expect(blockOn('/', 'backlink-packs', other)).toMatchObject({
       packs: [pack],
-      email: 'pain@example.com',
+      email: 'pain@exemples.fr',
       vat: 'TTC',
     });
     expect(blockOn('/', 'plan-summary', other)).toMatchObject({ plans: [{ id: 'basket' }], vat: 'TTC' });
@@ -84,10 +84,10 @@ describe('a block', () => {
       purposes: [{ id: 'agenda', title: 'Agenda' }],
     });
     expect((blockOn('/', 'service-list', other).purposes as Json[])[0]).not.toHaveProperty('description');
-    expect(blockOn('/', 'contact-details', other)).toMatchObject({ business: { phone: '04 65 71 00 01' } });
+    expect(blockOn('/', 'contact-details', other)).toMatchObject({ business: { phone: '04 00 00 00 01' } });
     expect(String(blockOn('/', 'expandable-text', other).markdown).length).toBeGreaterThan(10);
     for (const form of ['change-request-form', 'callback-form'])
-      expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@example.com' });
+      expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@exemples.fr' });
   });
 
   it('without collections to name shows none', () => {

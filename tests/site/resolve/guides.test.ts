@@ -8,7 +8,7 @@ describe('a guide', () => {
     const last = guide('recettes-de-pain-perdu');
     expect(first).toMatchObject({
       kind: 'guide',
-      canonical: 'https://boulangerie.example.com/guides/choisir-son-pain',
+      canonical: 'https://boulangerie.exemples.fr/guides/choisir-son-pain',
       noindex: false,
       popup: 'offer',
       chain: { name: 'Guides du pain', hub: '/guides' },

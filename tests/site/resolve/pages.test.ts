@@ -10,7 +10,7 @@ describe('a page', () => {
       path: '/',
       title: 'Boulangerie Test, pain au levain',
       documentTitle: 'Boulangerie Test, pain au levain',
-      canonical: 'https://boulangerie.example.com/',
+      canonical: 'https://boulangerie.exemples.fr/',
       noindex: false,
       blocks: [
         { key: 'hero-1', type: 'hero', lead: 'Commandez 48\u00A0h à l’avance.' },

@@ -8,10 +8,10 @@ describe('what surrounds every page', () => {
     const shell = resolveShell(model);
     expect(shell).toMatchObject({
       siteName: 'Boulangerie Test',
-      siteUrl: 'https://boulangerie.example.com',
+      siteUrl: 'https://boulangerie.exemples.fr',
       language: 'fr',
       verification: {},
-      business: { phone: '04 65 71 00 01' },
+      business: { phone: '04 00 00 00 01' },
       gated: [],
       services: [{ id: 'mail' }],
       popups: [{ id: 'offer' }],

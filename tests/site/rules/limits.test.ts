@@ -57,7 +57,7 @@ describe('the limits of rules', () => {
   });
 
   it('points at where a link of the manifest leads when that is wrong', () => {
-    expect(found(edit(MANIFEST, 'https://agenda.example.com', 'http://agenda.example.com'))).toEqual([
+    expect(found(edit(MANIFEST, 'https://agenda.exemples.fr', 'http://agenda.exemples.fr'))).toEqual([
       ['link/not-https', 152, 108, 140],
     ]);
     expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([['link/unknown-page', 100, 48, 56]]);

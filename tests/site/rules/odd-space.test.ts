@@ -6,8 +6,8 @@ describe('a space that nobody sees in an address', () => {
     ['/contact\u00A0', '/contact'],
     ['\u202F/contact', '/contact'],
     ['/con\u200Btact', '/contact'],
-    ['https://four.example.com/a\uFEFF', 'https://four.example.com/a'],
-    ['mailto:pain@example.com\u00A0', 'mailto:pain@example.com'],
+    ['https://four.exemples.fr/a\uFEFF', 'https://four.exemples.fr/a'],
+    ['mailto:pain@exemples.fr\u00A0', 'mailto:pain@exemples.fr'],
   ])('is told once, in a text and in the manifest: %j', (to, suggestion) => {
     const text = { file: 'content/textes/histoire.md', find: '(/contact)', put: `(${to})` };
     const find = '"label": "Nous écrire", "to": "/contact"';

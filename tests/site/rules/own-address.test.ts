@@ -3,7 +3,7 @@ import { checkSlip } from '../slipped-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
-const SITE = 'https://boulangerie.example.com';
+const SITE = 'https://boulangerie.exemples.fr';
 
 /** What is said of a link in a text. */
 const said = (link: string) =>
@@ -42,7 +42,7 @@ describe('a link within the site that is written in full', () => {
   });
 
   it('stands where a complete address is asked for', () => {
-    const edits = [{ file: MANIFEST, find: 'https://wedding.example.com', put: `${SITE}/contact` }];
+    const edits = [{ file: MANIFEST, find: 'https://wedding.exemples.fr', put: `${SITE}/contact` }];
     expect(checkSlip({ edits })).toEqual([]);
   });
 });

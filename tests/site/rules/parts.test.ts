@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
 
 const MANIFEST = 'site.manifest.json';
-const HOST = 'https://mail.example.com';
+const HOST = 'https://mail.exemples.fr';
 
 type Manifest = Record<string, unknown> & { plans: Record<string, unknown>[]; chains: { articles: string[] }[] };
 
@@ -40,15 +40,15 @@ describe('reference/missing-part', () => {
 
 describe('service/undeclared-host', () => {
   it('knows the service that messages go to', () => {
-    expect(found(edit(HOST, 'https://mial.example.com'))).toEqual([
+    expect(found(edit(HOST, 'https://mial.exemples.fr'))).toEqual([
       ['service/undeclared-host', '/mail/origin', HOST],
     ]);
   });
 
   it('takes a star for every host below a name, and for no other', () => {
-    const declared = '"connect": ["mail.example.com"]';
-    expect(found(edit(declared, '"connect": ["*.example.com"]'))).toEqual([]);
-    expect(found(edit(declared, '"connect": ["*.autre.example"]')).map(([code]) => code)).toEqual([
+    const declared = '"connect": ["mail.exemples.fr"]';
+    expect(found(edit(declared, '"connect": ["*.exemples.fr"]'))).toEqual([]);
+    expect(found(edit(declared, '"connect": ["*.autre.exemples.fr"]')).map(([code]) => code)).toEqual([
       'service/undeclared-host',
     ]);
   });

@@ -23,7 +23,7 @@ describe('redirect/invalid-target', () => {
     ['https://exemple.org/a|b^c`d', 'https://exemple.org/a%7Cb%5Ec%60d'],
     ['https://exemple.org/<a>', 'https://exemple.org/%3Ca%3E'],
     ['mailto:a@exemple.org', null],
-    ['tel:+33465710000', null],
+    ['tel:+33400000000', null],
   ])('refuses « %s » and proposes %s', (to, suggestion) => {
     expect(said([{ from: '/pains', to }])).toEqual([['redirect/invalid-target', '/redirects/0/to', suggestion]]);
   });

@@ -38,7 +38,7 @@ describe('refreshSuggestions', () => {
     const { directory, edit, file, refresh } = await copy();
     refresh();
     const before = statSync(file).mtimeMs;
-    edit('"04 65 71 00 02"', '"04 65 71 00 03"');
+    edit('"04 00 00 00 02"', '"04 00 00 00 03"');
     expect(refresh()).toBe(true);
     expect(refresh()).toBe(false);
     expect(statSync(file).mtimeMs).toBeGreaterThanOrEqual(before);

@@ -1,4 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
 import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
 import { keysOf } from '../../read/pointer.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
@@ -25,6 +26,24 @@ function isForeignName({ kind, schema }: StringUse): boolean {
   return (kind === '' || kind === 'text' || kind === 'verbatim') && schema.pattern === undefined;
 }
 
+/** Kinds of strings that say where something is: nobody types an example there on purpose, as texts and code do. */
+const ADDRESSES = new Set(['url', 'frame-url', 'link', 'email']);
+
+/** The host of an address, of mail or of the web; nothing where it names none. */
+function hostOf(address: string): string | undefined {
+  const [, ofMail] = /^(?:mailto:)?[^@/:?#]+@([^@/?#]+)/i.exec(address) ?? [];
+  return ofMail ?? /^(?:https?:)?\/\/(?:[^@/?#]*@)?([^/:?#]+)/i.exec(address)?.[1];
+}
+
+/** Whether a typed value leads to nobody: to a host or a number that is kept for examples. */
+function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteContext): boolean {
+  if (kind === 'phone' || key === 'phone') return isFictionalPhone(value);
+  if (kind === 'link' && /^(?:tel|sms):/i.test(value)) return isFictionalPhone(value);
+  const isHost = document === sources.manifest && /^\/services\/\d+\/hosts\//.test(pointer);
+  const host = isHost ? value : ADDRESSES.has(kind) ? hostOf(value) : undefined;
+  return host !== undefined && isReservedHost(host);
+}
+
 /** A value that is yet to be supplied is found even where no marker says so. */
 export const rule: Rule = {
   code: 'placeholder/unmarked',
@@ -35,7 +54,7 @@ export const rule: Rule = {
       const { value, kind, document, pointer, locate } = use;
       // Strings in Markdown are among the documents.
       if (kind === 'markdown') continue;
-      if (isForeignName(use) && isProvisionalName(value)) {
+      if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, context)) {
         const place = locate();
         if (!isMarked(place)) yield { place, args: { typed: value } };
       }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+/** What is found where one text of the manifest takes the place of another. */
+function found(find: string, put: string, release = false) {
+  const told = checkSlip({ edits: [{ file: MANIFEST, find, put }], release });
+  return told.map(({ code, severity, pointer }) => [code, severity, pointer]);
+}
+
+describe('placeholder/unmarked', () => {
+  it.each([
+    ['"url": "https://boulangerie.exemples.fr"', '"url": "https://www.example.com"', '/site/url'],
+    ['"phone": "04 00 00 00 01"', '"phone": "04 65 71 00 48"', '/business/phone'],
+    ['"email": "pain@exemples.fr"', '"email": "pain@example.org"', '/business/email'],
+    ['"phone": "04 00 00 00 02"', '"phone": "06 39 98 00 02"', '/business/legal/host/phone'],
+    ['"paymentLink": "https://pay.exemples.fr/basket"', '"paymentLink": "https://pay.test/"', '/plans/0/paymentLink'],
+    ['"connect": ["mail', '"image": ["*.example.net"], "connect": ["mail', '/services/0/hosts/image/0'],
+    ['"to": "/contact" }] }],', '"to": "mailto:pain@four.invalid" }] }],', '/navigation/footer/columns/0/links/0/to'],
+    ['"to": "/contact" }] }],', '"to": "tel:+33465710048" }] }],', '/navigation/footer/columns/0/links/0/to'],
+  ])('finds what leads to nobody: %s', (find, put, pointer) => {
+    expect(found(find, put)).toEqual([['placeholder/unmarked', 'note', pointer]]);
+    expect(found(find, put, true)).toEqual([['placeholder/unmarked', 'error', pointer]]);
+  });
+
+  it('leaves what is marked to the mark', () => {
+    const put = '"placeholder": true, "url": "https://www.example.com"';
+    expect(found('"url": "https://boulangerie.exemples.fr"', put)).toEqual([
+      ['placeholder/standing', 'note', '/site/placeholder'],
+    ]);
+  });
+
+  it('leaves examples in texts alone, in the manifest and in guides', () => {
+    expect(found('"Cette adresse est incomplète."', '"Exemple : camille@example.com, 04 65 71 00 48."')).toEqual([]);
+    const file = 'content/textes/histoire.md';
+    const text = '[un exemple](https://www.example.com/) et `ns1.example.net`, au 04 65 71 00 48. ';
+    expect(checkSlip({ edits: [{ file, find: '[Venez', put: `${text}[Venez` }] })).toEqual([]);
+  });
+});
