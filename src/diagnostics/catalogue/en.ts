@@ -668,6 +668,12 @@ export const en: Catalogue = {
       why: 'The browser will block it, and visitors are not told of it.',
       fix: 'Add it to “hosts.{use}” of an entry of “services”.',
     },
+    'service/ads-without-choice': {
+      message:
+        'The service “{name}”, which “ads” names, does not wait for the visitor’s choice or does not say what it sets.',
+      why: 'Without that choice no conversion is ever reported; without a cookie the page of cookies would name none.',
+      fix: 'It needs “"trackers": true”, a purpose other than “necessaire” and, under “cookies”, at least one name.',
+    },
     'theme/contrast': {
       message: '{front} on {back}: contrast of {ratio}, {needed} is needed ({mode}).',
       why: 'Many visitors could hardly read the text (WCAG AA).',

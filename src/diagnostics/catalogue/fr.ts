@@ -669,6 +669,12 @@ export const fr: Catalogue = {
       fix: 'Ajoutez-le à « hosts.{use} » d’une entrée de « services ».',
     },
     'theme/contrast': {
+    'service/ads-without-choice': {
+      message:
+        'Le service « {name} », que « ads » désigne, n’attend pas le choix du visiteur ou ne dit pas ce qu’il dépose.',
+      why: 'Sans ce choix, aucune conversion n’est jamais signalée ; sans cookie déclaré, la page des cookies se tairait.',
+      fix: 'Il lui faut « "trackers": true », une finalité autre que « necessaire » et, sous « cookies », au moins un nom.',
+    },
       message: '{front} sur {back} : contraste de {ratio}, il faut {needed} ({mode}).',
       why: 'Le texte serait difficile à lire pour beaucoup de visiteurs (WCAG AA).',
       fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',

@@ -88,6 +88,7 @@ import { rule as seoRepeatedTitle } from './seo/repeated-title.ts';
 import { rule as seoShortDescription } from './seo/short-description.ts';
 import { rule as seoShortTitle } from './seo/short-title.ts';
 import { rule as serviceUndeclaredHost } from './service/undeclared-host.ts';
+import { rule as serviceAdsWithoutChoice } from './service/ads-without-choice.ts';
 import { rule as textBlank } from './text/blank.ts';
 import { rule as textFiller } from './text/filler.ts';
 import { rule as textTooLong } from './text/too-long.ts';
@@ -185,6 +186,7 @@ export const rules: readonly Rule[] = [
   seoShortTitle,
   serviceUndeclaredHost,
   textBlank,
+  serviceAdsWithoutChoice,
   textFiller,
   textTooLong,
   themeContrast,
