@@ -10,9 +10,11 @@ import { projectRoot, siteDirectory } from '../build/project.ts';
 import { describeRelease } from '../build/release/describe-release.ts';
 import { releaseOf } from '../build/release/release-of.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
+import { versionNeeded } from '../site/release/consent-terms.ts';
 import { formatRelease, parseRelease, type Release, releaseFile } from '../site/release/release.ts';
 import { removedWithoutRedirect } from '../site/release/removed-pages.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
+import type { Raw } from '../site/rules/context/values.ts';
 import { validate } from '../site/validate.ts';
 import { baseOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
@@ -75,7 +77,7 @@ const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`-
 for (const name of ['redirect-pages', 'no-compress'] as const) if (options[name]) asked.push(`--${name}`);
 const built = run('build', ['--site', site, '--out', output, ...asked]);
 report('build', built ? [] : ['see above']);
-const { model } = loadSite(site, validate);
+const { model, sources } = loadSite(site, validate);
 if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
@@ -94,7 +96,19 @@ report(
   removed.map((page) => `${page.path} (${page.title}) is gone: declare a redirect from it in the manifest`),
 );
 
-const published = releaseOf({ model, directory: output, fileOf: (route) => outputFile(route, urls) });
+const published = releaseOf({
+  model,
+  manifest: sources.manifest.data as Raw,
+  previous,
+  directory: output,
+  fileOf: (route) => outputFile(route, urls),
+});
+const needed = versionNeeded(previous?.consent, published.consent);
+report(
+  'consent',
+  needed === undefined ? [] : [`what visitors agree to has changed: set consent.version to ${needed} in the manifest`],
+);
+
 const release = options.rehearse ? { rehearsal: true, ...published } : published;
 if (previous?.rehearsal) console.log('\nCompared with a rehearsal: nothing has been published yet');
 console.log(

@@ -874,7 +874,7 @@ export interface Ads {
  */
 export interface Consent {
   /**
-   * Version. À augmenter quand les finalités changent : le choix est alors redemandé.
+   * Version. À augmenter quand changent les finalités, les services qui attendent un accord, leurs hôtes ou leurs cookies : le choix est alors redemandé.
    */
   version: number;
   /**

@@ -468,6 +468,11 @@ export const en: Catalogue = {
       why: 'The browser would show an error instead of a page.',
       fix: 'Lead one of them to a page that exists, or delete it.',
     },
+    'release/consent-version': {
+      message: 'What visitors agree to has changed since the last release, but “version” is still {version}.',
+      why: 'What they agreed to before would cover a service, a host or a cookie that nobody told them of.',
+      fix: 'Write {suggestion}: the banner will ask everybody again.',
+    },
     'release/removed-page': {
       message: '“{path}” ({title}) was published at the last release and is gone, without a redirection.',
       why: 'Links of other sites, bookmarks and search engines still lead there.',

@@ -468,6 +468,12 @@ export const fr: Catalogue = {
       why: 'Le navigateur afficherait une erreur au lieu d’une page.',
       fix: 'Menez l’une d’elles à une page qui existe, ou effacez-la.',
     },
+    'release/consent-version': {
+      message:
+        'Ce que le visiteur accepte a changé depuis la dernière publication, mais « version » vaut encore {version}.',
+      why: 'Les accords déjà donnés vaudraient pour un service, un hôte ou un cookie dont personne n’a entendu parler.',
+      fix: 'Écrivez {suggestion} : le bandeau reposera la question à chacun.',
+    },
     'release/removed-page': {
       message: '« {path} » ({title}) était en ligne à la dernière publication et n’existe plus, sans redirection.',
       why: 'Des liens d’autres sites, des favoris et les moteurs de recherche y mènent encore.',

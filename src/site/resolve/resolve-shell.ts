@@ -31,11 +31,16 @@ export interface Shell {
   consent?: Consent;
 }
 
+/** Whether a service waits for the visitor's choice. */
+export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: unknown }): boolean {
+  return trackers === true && purpose !== 'necessaire';
+}
+
 /** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
 export function resolveShell({ manifest, urls, social }: SiteModel): Shell {
   const services = manifest.services ?? [];
   const { name, phone, email, address, hours, areaServed } = manifest.business;
-  const gated = services.filter(({ trackers, purpose }) => trackers && purpose !== 'necessaire');
+  const gated = services.filter(isGated);
   return {
     siteName: manifest.site.name,
     ...(manifest.site.logo ? { logo: manifest.site.logo } : {}),

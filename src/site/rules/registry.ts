@@ -78,6 +78,7 @@ import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
 import { rule as referenceDuplicateId } from './reference/duplicate-id.ts';
 import { rule as referenceMissingPart } from './reference/missing-part.ts';
 import { rule as referenceUnknown } from './reference/unknown.ts';
+import { rule as releaseConsentVersion } from './release/consent-version.ts';
 import { rule as releaseRemovedPage } from './release/removed-page.ts';
 import { rule as releaseUnreadableList } from './release/unreadable-list.ts';
 import type { Rule } from './rule.ts';
@@ -87,8 +88,8 @@ import { rule as seoRepeatedDescription } from './seo/repeated-description.ts';
 import { rule as seoRepeatedTitle } from './seo/repeated-title.ts';
 import { rule as seoShortDescription } from './seo/short-description.ts';
 import { rule as seoShortTitle } from './seo/short-title.ts';
-import { rule as serviceUndeclaredHost } from './service/undeclared-host.ts';
 import { rule as serviceAdsWithoutChoice } from './service/ads-without-choice.ts';
+import { rule as serviceUndeclaredHost } from './service/undeclared-host.ts';
 import { rule as textBlank } from './text/blank.ts';
 import { rule as textFiller } from './text/filler.ts';
 import { rule as textTooLong } from './text/too-long.ts';
@@ -176,6 +177,7 @@ export const rules: readonly Rule[] = [
   referenceDuplicateId,
   referenceMissingPart,
   referenceUnknown,
+  releaseConsentVersion,
   releaseRemovedPage,
   releaseUnreadableList,
   seoLongDescription,
@@ -184,9 +186,9 @@ export const rules: readonly Rule[] = [
   seoRepeatedTitle,
   seoShortDescription,
   seoShortTitle,
+  serviceAdsWithoutChoice,
   serviceUndeclaredHost,
   textBlank,
-  serviceAdsWithoutChoice,
   textFiller,
   textTooLong,
   themeContrast,

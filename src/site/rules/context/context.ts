@@ -2,6 +2,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Span } from '../../markdown/markdown.ts';
 import type { MarkdownSurvey } from '../../markdown/survey-markdown.ts';
 import type { MarkdownSource, SourceDocument, Sources } from '../../read/source.ts';
+import type { Lookup } from '../../resolve/interpolate.ts';
 import type { VisitedString } from '../../schema/visit-strings.ts';
 import type { Entry, Raw } from './values.ts';
 
@@ -142,6 +143,8 @@ export interface SiteContext {
   media: MediaUse[];
   /** Codes that the manifest may tune. */
   tunable: readonly string[];
+  /** What a name between braces stands for on the pages. */
+  lookup: Lookup;
   /** Fills in the names of a text, as the pages do. */
   interpolate(text: string): string;
   /** Whether the pages have a text for a name between braces. */

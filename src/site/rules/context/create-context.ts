@@ -97,6 +97,7 @@ export function createContext({ sources: read, mends, today, tunable }: ContextO
     ...oddLinks(links, routeOf),
     names: collectNames({ strings, documents }),
     media: collectMedia({ strings, documents }),
+    lookup,
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
     isMentioned: (text) => mendsOf(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),

@@ -1,0 +1,17 @@
+import { consentTerms, versionNeeded } from '../../release/consent-terms.ts';
+import type { Rule } from '../rule.ts';
+import { releasedPages } from './released.ts';
+
+/** Whoever agreed to the terms of the last release is asked anew when these are others. */
+export const rule: Rule = {
+  code: 'release/consent-version',
+  severity: 'warning',
+  *check(context) {
+    const previous = releasedPages(context);
+    if (previous === undefined || previous === 'unreadable') return;
+    const now = consentTerms(context.manifest, context.lookup);
+    const needed = versionNeeded(previous.consent, now);
+    if (needed === undefined) return;
+    yield { place: context.at('/consent/version'), args: { version: now?.version ?? 0 }, suggestion: String(needed) };
+  },
+};
