@@ -53,13 +53,16 @@ function shorten(value: string | number): string {
 
 type Args = Record<string, string | number>;
 
-/** `{name}` is the argument; `{types:name}` and `{patterns:name}` look its words up. */
+/**
+ * `{name}` is the argument; `{types:name}` and `{patterns:name}` look its words up, `{whole:name}` is a sentence of the
+ * schemas, which nothing cuts off.
+ */
 function fill(template: string, args: Args, { patterns, types }: Catalogue): string {
-  return template.replace(/\{(?:(types|patterns):)?(\w+)\}/g, (_, table: string | undefined, name: string) => {
+  return template.replace(/\{(?:(types|patterns|whole):)?(\w+)\}/g, (_, table: string | undefined, name: string) => {
     const value = args[name] ?? '';
     if (table === 'types') return types[value] ?? String(value);
     if (table === 'patterns') return patterns[value] ?? String(value);
-    return shorten(value);
+    return table === 'whole' ? String(value) : shorten(value);
   });
 }
 

@@ -668,16 +668,16 @@ export const en: Catalogue = {
       why: 'Two different prices would be announced.',
       fix: 'Make the two agree.',
     },
-    'service/undeclared-host': {
-      message: '“{host}” is declared by no service ({use}).',
-      why: 'The browser will block it, and visitors are not told of it.',
-      fix: 'Add it to “hosts.{use}” of an entry of “services”.',
-    },
     'service/ads-without-choice': {
       message:
         'The service “{name}”, which “ads” names, does not wait for the visitor’s choice or does not say what it sets.',
       why: 'Without that choice no conversion is ever reported; without a cookie the page of cookies would name none.',
       fix: 'It needs “"trackers": true”, a purpose other than “necessaire” and, under “cookies”, at least one name.',
+    },
+    'service/undeclared-host': {
+      message: '“{host}” is declared by no service ({use}).',
+      why: 'The browser will block it, and visitors are not told of it.',
+      fix: 'Add it to “hosts.{use}” of an entry of “services”.',
     },
     'theme/contrast': {
       message: '{front} on {back}: contrast of {ratio}, {needed} is needed ({mode}).',
@@ -687,7 +687,7 @@ export const en: Catalogue = {
     'placeholder/standing': {
       message: 'To be replaced before going live: {what}.',
       why: 'This content is provisional.',
-      fix: '{hint}, then delete “placeholder”.',
+      fix: '{whole:hint} Then delete “placeholder”.',
     },
     'placeholder/text': {
       message: 'To be replaced before going live: this text, which is marked as provisional.',

@@ -669,18 +669,18 @@ export const fr: Catalogue = {
       why: 'Deux prix différents seraient annoncés.',
       fix: 'Mettez les deux d’accord.',
     },
-    'service/undeclared-host': {
-      message: '« {host} » n’est déclaré par aucun service ({use}).',
-      why: 'Le navigateur le bloquera, et les visiteurs n’en sont pas informés.',
-      fix: 'Ajoutez-le à « hosts.{use} » d’une entrée de « services ».',
-    },
-    'theme/contrast': {
     'service/ads-without-choice': {
       message:
         'Le service « {name} », que « ads » désigne, n’attend pas le choix du visiteur ou ne dit pas ce qu’il dépose.',
       why: 'Sans ce choix, aucune conversion n’est jamais signalée ; sans cookie déclaré, la page des cookies se tairait.',
       fix: 'Il lui faut « "trackers": true », une finalité autre que « necessaire » et, sous « cookies », au moins un nom.',
     },
+    'service/undeclared-host': {
+      message: '« {host} » n’est déclaré par aucun service ({use}).',
+      why: 'Le navigateur le bloquera, et les visiteurs n’en sont pas informés.',
+      fix: 'Ajoutez-le à « hosts.{use} » d’une entrée de « services ».',
+    },
+    'theme/contrast': {
       message: '{front} sur {back} : contraste de {ratio}, il faut {needed} ({mode}).',
       why: 'Le texte serait difficile à lire pour beaucoup de visiteurs (WCAG AA).',
       fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',
@@ -688,7 +688,7 @@ export const fr: Catalogue = {
     'placeholder/standing': {
       message: 'À remplacer avant la mise en ligne : {what}.',
       why: 'Ce contenu est provisoire.',
-      fix: '{hint}, puis effacez « placeholder ».',
+      fix: '{whole:hint} Effacez ensuite « placeholder ».',
     },
     'placeholder/text': {
       message: 'À remplacer avant la mise en ligne : ce texte, marqué comme provisoire.',

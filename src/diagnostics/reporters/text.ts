@@ -99,6 +99,8 @@ export function formatText(description: Description, options: TextOptions): stri
       const mark = paint(found.severity, catalogueOf(options.language).report.severities[found.severity]);
       if (count === IN_FULL + 1) out.push(paint('dim', more.replace('{code}', found.code)));
       out.push(`${mark} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}${hint}`);
+      // Each asks for something else, and all of it is to be done.
+      if (isProvisional(found)) out.push(`    ${found.help}`);
     }
   }
   if (out.length > 0) out.push('');

@@ -27,6 +27,7 @@ export function createAjv({ source = false } = {}): Ajv2020 {
     code: { source, esm: true, lines: false },
   });
   ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'x-placeholder', schemaType: 'string' });
   ajv.addFormat('date', DATE);
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
   return ajv;

@@ -21,6 +21,8 @@ export interface Schema {
   minLength?: number;
   /** What a string stands for: a text, a link, a media file, a reference to another entry. */
   'x-kind'?: string;
+  /** Of an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
+  'x-placeholder'?: string;
   [keyword: string]: unknown;
 }
 

@@ -109,6 +109,15 @@ describe('the text report', () => {
     for (let index = 0; index < 100; index += 1) expect(report).toContain(`« k${index} »`);
   });
 
+  it('says of every placeholder what to put there, whole, and of the ninth as of the first', () => {
+    const hint = (index: number) => `Mettez ${'le vrai chiffre, '.repeat(8)}puis gardez-en la preuve no ${index}.`;
+    const many = Array.from({ length: 9 }, (_, index) =>
+      found('placeholder/standing', '"titel"', { args: { what: `Fait ${index}`, hint: hint(index) } }),
+    );
+    const report = formatText(describeDiagnostics(many, { textOf, language: 'fr' }), { language: 'fr', colour: false });
+    for (let index = 0; index < 9; index += 1) expect(report).toContain(hint(index));
+  });
+
   it('cuts a line of a megabyte around the token', () => {
     const long = `${'x'.repeat(500_000)}TOKEN${'y'.repeat(500_000)}`;
     const place = { file, offset: 500_000, length: 5 };

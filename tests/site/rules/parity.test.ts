@@ -70,11 +70,24 @@ describe('the schemas', () => {
   for (const schema of readSchemas().values()) collect(schema);
 
   it('use no keyword without an explanation', () => {
-    const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'x-kind', 'properties', 'items'];
+    const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'x-kind', 'x-placeholder', 'properties', 'items'];
     // `const` names the type of a block, by which `discriminator` has chosen the schema; `oneOf` goes with it.
     const implied = ['const', 'oneOf', 'x-dev', 'deprecated'];
     const asking = [...keywords].filter((keyword) => !silent.includes(keyword) && !implied.includes(keyword));
     expect(explainedKeywords).toEqual(expect.arrayContaining(asking));
+  });
+
+  it('say of everything that can be a placeholder, in a sentence of its own, what to put there', () => {
+    const markable: Schema[] = [];
+    const visit = (schema: Schema) => {
+      if (schema.properties?.placeholder?.type === 'boolean') markable.push(schema);
+      for (const child of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) visit(child);
+    };
+    for (const schema of readSchemas().values()) visit(schema);
+    expect(markable.length).toBeGreaterThan(30);
+    const sentences = markable.map((schema) => schema['x-placeholder'] ?? `nothing in ${schema.$id ?? schema.title}`);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it('use no pattern and no type without words for it', () => {

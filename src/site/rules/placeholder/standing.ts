@@ -42,7 +42,7 @@ function* standing({ value, given, base: givenBase, pointer }: At, told: Told): 
   } else if (isRaw(value)) {
     if (value.placeholder === true) {
       const what = told.fill(nameOf(value, schema));
-      const hint = schema.description?.replace(/[.\s]+$/, '') || what;
+      const hint = schema['x-placeholder'] ?? '';
       yield { place: told.document.locate(join(pointer, 'placeholder'), 'key'), args: { what, hint } };
     }
     for (const [key, child] of Object.entries(value)) {
