@@ -1,5 +1,6 @@
 import { formatFact } from '../../text/format-fact.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
+import { computedText } from './computed-names.ts';
 
 /** `{{path}}` in a text. */
 export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
@@ -46,7 +47,7 @@ function addressLine(value: unknown): string | undefined {
   return `${value.street}, ${String(value.postalCode)} ${String(value.city)}`;
 }
 
-/** Makes the look-up of a site: `facts.*`, and any text or number of `business`, `site` and the collections. */
+/** Makes the look-up of a site: `facts.*`, any text or number of `business`, `site` and the collections, computed names. */
 export function createLookup(manifest: Manifest): Lookup {
   const cache = new Map<string, string | undefined>();
   const language = manifest.site?.language ?? 'fr';
@@ -57,7 +58,7 @@ export function createLookup(manifest: Manifest): Lookup {
     const value = valueAt(manifest, name);
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return formatFact({ format: 'number', value }, language);
-    return addressLine(value);
+    return addressLine(value) ?? computedText(manifest, name);
   };
   const lookup: Lookup = (name) => {
     if (!cache.has(name)) {

@@ -1,4 +1,5 @@
 import { namesIn } from '../../markdown/find-names.ts';
+import { computedNames, computedText } from '../../resolve/computed-names.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
 import { isRaw, type Raw } from './values.ts';
@@ -35,7 +36,7 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
 
 /** Whether a name stands for something that can be shown: a fact, a text, a number or an address. */
 export function isNamed(manifest: Raw, name: string): boolean {
-  if (OWN_NAMES.includes(name)) return true;
+  if (OWN_NAMES.includes(name) || computedText(manifest, name) !== undefined) return true;
   const value = valueAt(manifest, name);
   if (typeof value === 'string' || typeof value === 'number') return true;
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
@@ -59,5 +60,5 @@ export function namesOf(manifest: Raw): string[] {
   const facts = manifest.facts;
   if (isRaw(facts)) for (const key of Object.keys(facts)) names.push(`facts.${key}`);
   for (const key of ['business', 'site', 'plans', 'backlinkPacks']) add(manifest[key], key, 0);
-  return names;
+  return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
 }

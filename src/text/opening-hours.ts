@@ -1,0 +1,64 @@
+/** When a business is open: days in English, as schema.org names them, and times as HH:MM. */
+export interface OpeningTimes {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+}
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const FIXED = '\u00A0';
+const NARROW = '\u202F';
+
+/** « a, b et c ». */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+}
+
+/** Days of the week (0 is Monday) in words: three in a row and more as a span. */
+function daysInWords(days: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined) => NAMES[day ?? 0] ?? '';
+  return listed(
+    runs.flatMap((run) =>
+      run.length > 2 ? `du ${name(run[0])} au ${name(run.at(-1))}` : run.map((day) => `le ${name(day)}`),
+    ),
+  );
+}
+
+/** « 9 h », « 14 h 30 »: Imprimerie nationale, « Lexique des règles typographiques », art. « heure ». */
+function timeInWords(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
+}
+
+/** The times of each day of the week in words; empty where it is closed. */
+function timesByDay(hours: readonly OpeningTimes[]): string[] {
+  const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return WEEK.map((day) =>
+    listed(
+      sorted
+        .filter(({ days }) => days.includes(day))
+        .map(({ opens, closes }) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`),
+    ),
+  );
+}
+
+/** Opening hours in French, to stand within a sentence: « du lundi au vendredi, de 9 h à 18 h ». */
+export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
+  const times = timesByDay(hours);
+  return [...new Set(times)]
+    .filter(Boolean)
+    .map((time) => `${daysInWords(times.flatMap((own, day) => (own === time ? [day] : [])))}, ${time}`)
+    .join(`${NARROW}; `);
+}
+
+/** The days without opening hours, in French: « le samedi et le dimanche »; empty where there are none. */
+export function closedDaysInWords(hours: readonly OpeningTimes[]): string {
+  return daysInWords(timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : [])));
+}

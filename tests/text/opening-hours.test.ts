@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { closedDaysInWords, openingHoursInWords } from '../../src/text/opening-hours.ts';
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ');
+
+describe('opening hours in words', () => {
+  it('hold the hour to its sign', () => {
+    expect(openingHoursInWords([{ days: week, opens: '09:00', closes: '18:30' }])).toBe(
+      'du lundi au vendredi, de 9\u00A0h à 18\u00A0h\u00A030',
+    );
+  });
+
+  it.each([
+    [
+      'a break at noon, whichever comes first',
+      [
+        [week, '14:00', '18:00'],
+        [week, '09:00', '12:00'],
+      ],
+      'du lundi au vendredi, de 9 h à 12 h et de 14 h à 18 h',
+    ],
+    [
+      'days with hours of their own',
+      [
+        [week, '09:00', '18:00'],
+        [['saturday'], '10:05', '12:00'],
+      ],
+      'du lundi au vendredi, de 9 h à 18 h ; le samedi, de 10 h 05 à 12 h',
+    ],
+    ['two days in a row', [[['tuesday', 'monday'], '07:00', '19:00']], 'le lundi et le mardi, de 7 h à 19 h'],
+    [
+      'days apart',
+      [[['monday', 'tuesday', 'wednesday', 'friday', 'sunday'], '07:00', '19:00']],
+      'du lundi au mercredi, le vendredi et le dimanche, de 7 h à 19 h',
+    ],
+    [
+      'the same hours typed apart',
+      [
+        [['monday'], '07:00', '19:00'],
+        [['tuesday', 'wednesday'], '07:00', '19:00'],
+      ],
+      'du lundi au mercredi, de 7 h à 19 h',
+    ],
+  ])('tell %s', (_, entries, told) => {
+    const hours = (entries as [string[], string, string][]).map(([days, opens, closes]) => ({ days, opens, closes }));
+    expect(plain(openingHoursInWords(hours))).toBe(told);
+  });
+
+  it('name the days without any', () => {
+    expect(closedDaysInWords([{ days: week, opens: '09:00', closes: '18:00' }])).toBe('le samedi et le dimanche');
+    expect(closedDaysInWords([{ days: [...week, 'saturday', 'sunday'], opens: '09:00', closes: '18:00' }])).toBe('');
+  });
+});
