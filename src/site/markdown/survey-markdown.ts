@@ -9,6 +9,7 @@ import { literalStarsIn } from './find-literal-stars.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { referencesIn, type Undefined, undefinedFootnotesIn } from './find-undefined.ts';
+import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
 import type { MarkdownLink, ScannedMarkdown, Span, Unclosed } from './markdown.ts';
 import { scanMarkdown } from './scan-markdown.ts';
 import { isVague } from './vague-text.ts';
@@ -31,6 +32,7 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
   names: (Span & { name: string; isInCode: boolean })[];
   malformedNames: MalformedName[];
   amounts: Amount[];
+  workingTimes: WorkingTime[];
   fillers: (Span & { typed: string })[];
   /** Notes that keep the place of a value; words of links are none. */
   provisional: Provisional[];
@@ -89,6 +91,7 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
     names: [...namesIn(text)].map((name) => ({ ...name, isInCode: inCode.holds(name.offset) })),
     malformedNames: outsideCode(malformedNamesIn(text)),
     amounts: outsideCode(amountsIn(text)),
+    workingTimes: outsideCode(workingTimesIn(text)),
     fillers: outsideCode(fillersIn(text)),
     provisional: literal(provisionalIn(text)),
     brokenLinks: literal(brokenLinksIn(text)),

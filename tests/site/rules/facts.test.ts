@@ -92,6 +92,30 @@ describe('fact/typed-by-hand', () => {
     expect(inDocument('```\n29 €\n```')).toEqual([]);
   });
 
+  it.each([
+    ['Maquette en 48 h ouvrées', 12, '48 h ouvrées'],
+    ['en 48 heures ouvrées', 3, '48 heures ouvrées'],
+    ['48h ouvrées !', 0, '48h ouvrées'],
+  ])('finds a length of working time that is a fact, however it is written: %s', (text, offset, typed) => {
+    const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
+    const finding = (place: unknown) => [place, typed, '{{facts.delai}}'];
+    const inString = { pointer: '/a', value: text, kind: 'text', document: own } as never;
+    expect(found([inString], [], facts)).toEqual([finding(['/a', offset, typed.length])]);
+    const inText = { survey: surveyMarkdown(text), placeOf: ({ offset: at }: { offset: number }) => at } as never;
+    expect(found([], [inText], facts)).toEqual([finding(offset)]);
+  });
+
+  it.each(['72 h ouvrées', '148 h ouvrées', '48 jours ouvrés', '48 h', '48 heures d’ouverture', '48 h ouvréeset'])(
+    'leaves alone what is no such fact: %s',
+    (value) => {
+      const facts = {
+        delai: { value: 48, format: 'measure', unit: 'h ouvrées' },
+        site: { value: 48, format: 'measure', unit: 'h' },
+      } as unknown as typeof manifest.facts;
+      expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
+    },
+  );
+
   it('has nothing to look for where no fact is an amount', () => {
     const facts = { nom: { value: 'Petit' }, prix: { value: 29 } } as unknown as typeof manifest.facts;
     expect(found([{ pointer: '/a', value: '29 €', kind: 'text', document: own } as never], [], facts)).toEqual([]);

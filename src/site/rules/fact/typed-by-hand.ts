@@ -1,19 +1,40 @@
 import { type Amount, amountsIn, namesEuros } from '../../markdown/find-amounts.ts';
+import { type WorkingTime, workingTimesIn, workingUnit } from '../../markdown/find-working-times.ts';
 import { factValue } from '../../resolve/interpolate.ts';
 import type { Fact } from '../../types.generated.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
-import { isRaw, objectAt } from '../context/values.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Names of the money facts by their amount in euros. */
-function amounts({ manifest }: SiteContext): Map<number, string[]> {
-  const found = new Map<number, string[]>();
+/** What a figure of a text says, whichever way it is written. */
+function meaningOf(figure: Amount | WorkingTime): string {
+  return 'euros' in figure ? `${figure.euros} €` : `${figure.value} ${figure.unit}`;
+}
+
+/** The unit of the figures that are looked for: euros, and working time. Any other stands for too many things. */
+function unitOf(fact: Raw): string | undefined {
+  if (fact.format === 'money') return '€';
+  return fact.format === 'measure' ? workingUnit(textAt(fact, 'unit') ?? '') : undefined;
+}
+
+/** Names of the facts that can be found in texts, by what they say. */
+function factsByMeaning({ manifest }: SiteContext): Map<string, string> {
+  const found = new Map<string, string>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
-    if (!isRaw(fact) || fact.format !== 'money') continue;
-    const amount = factValue(manifest, fact as unknown as Fact).value;
-    if (typeof amount === 'number') found.set(amount, [...(found.get(amount) ?? []), name]);
+    const unit = isRaw(fact) ? unitOf(fact) : undefined;
+    if (unit === undefined) continue;
+    const { value } = factValue(manifest, fact as unknown as Fact);
+    const meaning = `${value} ${unit}`;
+    // Of several facts that say the same, the first is proposed.
+    if (typeof value === 'number' && !found.has(meaning)) found.set(meaning, name);
   }
   return found;
+}
+
+/** Figures that a text of the manifest holds. */
+function* figuresIn(text: string): Generator<Amount | WorkingTime> {
+  if (namesEuros(text)) yield* amountsIn(text);
+  yield* workingTimesIn(text);
 }
 
 /** Parts of the manifest that facts are copied from, and the facts' own words. */
@@ -23,30 +44,27 @@ function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteConte
   );
 }
 
-/** An amount that is a fact is taken from it, so that it can be changed in one place. */
+/** A figure that is a fact is taken from it, so that it can be changed in one place. */
 export const rule: Rule = {
   code: 'fact/typed-by-hand',
   severity: 'warning',
   *check(context): Generator<Finding> {
-    const facts = amounts(context);
+    const facts = factsByMeaning(context);
     if (facts.size === 0) return;
-    /** What to type instead of an amount, where it is that of a fact. */
-    const factOf = ({ euros }: Amount) => facts.get(euros)?.[0];
     for (const use of context.strings) {
-      if (!namesEuros(use.value)) continue;
-      for (const amount of amountsIn(use.value)) {
-        const name = factOf(amount);
+      for (const figure of figuresIn(use.value)) {
+        const name = facts.get(meaningOf(figure));
         if (name === undefined || isOrigin(use, context)) continue;
-        const { offset, length, typed } = amount;
+        const { offset, length, typed } = figure;
         const place = use.document.locateWithin(use.pointer, offset, length);
         yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
     for (const { survey, placeOf } of context.documents) {
-      for (const amount of survey.amounts) {
-        const name = factOf(amount);
+      for (const figure of [...survey.amounts, ...survey.workingTimes]) {
+        const name = facts.get(meaningOf(figure));
         if (name === undefined) continue;
-        yield { place: placeOf(amount), args: { typed: amount.typed }, suggestion: `{{facts.${name}}}` };
+        yield { place: placeOf(figure), args: { typed: figure.typed }, suggestion: `{{facts.${name}}}` };
       }
     }
   },

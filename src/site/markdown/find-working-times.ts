@@ -1,0 +1,38 @@
+import { isInWord } from './is-in-word.ts';
+import type { Span } from './markdown.ts';
+
+/** A length of working time in a text: « 48 h ouvrées », « 3 jours ouvrables ». */
+export interface WorkingTime extends Span {
+  typed: string;
+  value: number;
+  /** One word for each way of writing the unit: see `workingUnit`. */
+  unit: string;
+}
+
+const UNIT = '(h|heures?|j|jours?)[ \\u00A0\\u202F]?(ouvr(?:é|e\\u0301)|ouvrable)e?s?';
+const TIME = new RegExp(`(?<![\\d.,])(\\d+)[ \\u00A0\\u202F]?${UNIT}`, 'giu');
+const WHOLE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
+/** What every one of them holds. */
+const SIGN = /ouvr/i;
+
+function unitOf(time: string, kind: string): string {
+  return `${time.charAt(0)} ${kind.normalize('NFC')}`.toLowerCase();
+}
+
+/** The unit of working time that a text is, however it is abbreviated; nothing for any other unit. */
+export function workingUnit(text: string): string | undefined {
+  const [, time, kind] = WHOLE_UNIT.exec(text.trim()) ?? [];
+  return time !== undefined && kind !== undefined ? unitOf(time, kind) : undefined;
+}
+
+/**
+ * Lengths of working time that a text holds. Such a unit says which promise is meant, which « 7 jours » or « 3 mois »
+ * does not: those stand in texts for many other things.
+ */
+export function* workingTimesIn(text: string): Generator<WorkingTime> {
+  if (!SIGN.test(text)) return;
+  for (const { index, 0: typed, 1: value, 2: time = '', 3: kind = '' } of text.matchAll(TIME)) {
+    if (isInWord(text, index, index + typed.length)) continue;
+    yield { offset: index, length: typed.length, typed, value: Number(value), unit: unitOf(time, kind) };
+  }
+}
