@@ -12,6 +12,6 @@ describe('contact-details', () => {
     const root = renderExample('contact-details');
     expect([...root.querySelectorAll('dt')].map(textOf)).toEqual(['Téléphone', 'Courriel', 'Adresse', 'Horaires']);
     expect(root.querySelector('address')?.innerHTML).toContain('13100 Exempleville');
-    expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Ouvert du lundi au vendredi');
+    expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Du lundi au vendredi');
   });
 });

@@ -7,7 +7,7 @@ describe('lengths of working time', () => {
     expect([...workingTimesIn(text)].map(({ offset, value, unit }) => [offset, value, unit])).toEqual([
       [3, 48, 'h ouvré'],
       [17, 48, 'h ouvré'],
-      [41, 3, 'j ouvrable'],
+      [39, 3, 'j ouvrable'],
     ]);
     expect(workingUnit('h ouvrées')).toBe('h ouvré');
     expect(workingUnit('jours ouvrés')).toBe('j ouvré');
