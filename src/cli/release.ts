@@ -103,7 +103,8 @@ const published = releaseOf({
   directory: output,
   fileOf: (route) => outputFile(route, urls),
 });
-const needed = versionNeeded(previous?.consent, published.consent);
+// Nobody has agreed to anything that was only rehearsed.
+const needed = previous?.rehearsal ? undefined : versionNeeded(previous?.consent, published.consent);
 report(
   'consent',
   needed === undefined ? [] : [`what visitors agree to has changed: set consent.version to ${needed} in the manifest`],

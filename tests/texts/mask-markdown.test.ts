@@ -19,6 +19,7 @@ describe('prose of a Markdown text', () => {
       ['Voir', '000000000000000000000', 'et', '0000000000,', 'en', '0000', 'ou', '0000000'],
     ],
     ['Écrire à nom@example.com', ['Écrire', 'à', '000000000000000']],
+    ['Le cookie _gcl_* du mois', ['Le', 'cookie', '000000', 'du', 'mois']],
     ['Le cookie _gcl_au et site:draft:*', ['Le', 'cookie', '0000000', 'et', '000000000000']],
     ['Une fin.Une suite', ['Une', 'fin.Une', 'suite']],
     ['Voir [ce texte][x].\n\n[x]: https://example.com/abrez', ['Voir', 'ce', 'texte', '.']],

@@ -8,7 +8,8 @@ export const rule: Rule = {
   severity: 'warning',
   *check(context) {
     const previous = releasedPages(context);
-    if (previous === undefined || previous === 'unreadable') return;
+    // Nobody has agreed to anything that was only rehearsed.
+    if (previous === undefined || previous === 'unreadable' || previous.rehearsal) return;
     const now = consentTerms(context.manifest, context.lookup);
     const needed = versionNeeded(previous.consent, now);
     if (needed === undefined) return;
