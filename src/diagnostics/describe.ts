@@ -1,6 +1,8 @@
 import { type Language, wordsOf } from './catalogue/catalogue.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
+import { withoutOutdone } from './outdone.ts';
 import { createLineIndex, type LineIndex } from './position.ts';
+import { typedSuggestion } from './typed-suggestion.ts';
 
 /** A problem in words and at its line: one entry of the JSON report. Keys and their order are a contract. */
 export interface Described {
@@ -16,6 +18,7 @@ export interface Described {
   pointer: string | null;
   message: string;
   help: string;
+  /** What takes the place of the stretch between the two columns; nothing where that is not known. */
   suggestion: string | null;
 }
 
@@ -61,7 +64,9 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     return known;
   };
   const described = new Map<string, Described>();
-  for (const { code, severity, place, args, suggestion } of diagnostics) {
+  for (const diagnostic of withoutOutdone(diagnostics)) {
+    const { code, severity, args } = diagnostic;
+    const { place, suggestion } = typedSuggestion(diagnostic);
     const lines = linesOf(place.file);
     const start = lines.positionAt(place.offset);
     const end = lines.positionAt(place.offset + place.length);

@@ -1,6 +1,9 @@
 /** How much a problem matters: an error stops the build, a warning does not, a note informs. */
 export type Severity = 'error' | 'warning' | 'note';
 
+/** What a text of a JSON or YAML document stands between: it says which signs are escaped in it, and how. */
+export type Quote = '"' | "'";
+
 /** A stretch of one file. Offsets count UTF-16 units from the file's start; lines are made when printing. */
 export interface Place {
   /** Path relative to the site folder, with forward slashes. */
@@ -9,6 +12,10 @@ export interface Place {
   length: number;
   /** JSON pointer of the value, when the place stands in a JSON or YAML document. */
   pointer?: string;
+  /** Where it is a text, the quotation mark at both ends of it: what is suggested goes between the two. */
+  quote?: Quote;
+  /** Where it is a part of a text, the quotation marks around all of that. */
+  within?: Quote;
 }
 
 /** One problem as data; its words live in the catalogue under its code. */
@@ -19,7 +26,10 @@ export interface Diagnostic {
   place: Place;
   /** What the message's words are filled with. */
   args: Record<string, string | number>;
-  /** The nearest valid text, ready to be typed in place of what stands there. */
+  /**
+   * What was meant, ready to be typed in place of what stands there: a text without its quotation marks and escapes
+   * where the place has a `quote`, and else exactly what takes the place.
+   */
   suggestion?: string;
 }
 

@@ -82,17 +82,44 @@ function memoryOfBase(): TextMemory {
   return openTextMemory(texts, 'tests');
 }
 
-/** Checks the base site after a slip. */
-export function checkSlip(slip: Slip): Described[] {
+/** Makes a slip in a copy of the base site, and gives the copy to whoever looks at it. */
+function withSlip<T>(slip: Slip, look: (directory: string) => T): T {
   const directory = mkdtempSync(path.join(tmpdir(), 'slip-'));
   try {
     cpSync(baseSite, directory, { recursive: true });
     apply(directory, slip);
+    return look(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Checks the base site after a slip. */
+export function checkSlip(slip: Slip): Described[] {
+  return withSlip(slip, (directory) => {
     const found = checkFolder(directory, slip.release);
     // A check that knows the texts from before says the same.
     expect(checkFolder(directory, slip.release, memoryOfBase())).toEqual(found);
     return found;
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  });
+}
+
+/** Offset of a line and a column, both counted from 1. */
+function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
+/** What a check still finds after the suggestion of one finding has been typed in place of what stands there. */
+export function checkMended(
+  slip: Slip,
+  { file, line, column, endLine, endColumn, suggestion }: Described,
+): Described[] {
+  return withSlip(slip, (directory) => {
+    const name = path.join(directory, file);
+    const text = readFileSync(name, 'utf8');
+    const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
+    write(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
+    return checkFolder(directory, slip.release);
+  });
 }

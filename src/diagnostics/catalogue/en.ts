@@ -34,7 +34,7 @@ export const en: Catalogue = {
       fix: 'Take back an earlier version of the file.',
     },
     'json/unclosed': {
-      message: 'The file stops before its end: “{sign}” opened on line {line} is not closed.',
+      message: '“{sign}” opened on line {line} is never closed.',
       why: 'What the rest means cannot be told.',
       fix: 'Add “{closing}” where that part ends.',
     },
@@ -132,6 +132,11 @@ export const en: Catalogue = {
       message: '“{sign}” does not close what is open since line {line}.',
       why: 'What the rest means cannot be told.',
       fix: 'Put “{closing}” in its place, or add it before.',
+    },
+    'json/extra-closing': {
+      message: '“{sign}” is one too many.',
+      why: 'What is opened on line {line} would end too early, and the rest of the content would be out of place.',
+      fix: 'Delete this sign.',
     },
     'json/after-end': {
       message: '“{sign}” comes after the end of the content (line {line}).',
@@ -326,7 +331,7 @@ export const en: Catalogue = {
     'form/unused-field': {
       message: 'The answer to the field “{field}” is not in the message that is sent.',
       why: 'The business would not know what the visitor answered.',
-      fix: 'Add “{suggestion}” to the text of “mailText”.',
+      fix: 'Add “{wanted}” to the text of “mailText”.',
     },
     'form/unused-setting': {
       message: '“{setting}” has no use in the field “{field}”.',
@@ -616,7 +621,7 @@ export const en: Catalogue = {
     'fact/unknown-source': {
       message: '“{from}” leads to no value of the manifest.',
       why: 'The fact would have no value.',
-      fix: 'Correct the path, for example “plans.starter.monthlyPrice”.',
+      fix: 'Write the names that lead to the value, with dots between them, from the first level of the manifest on.',
     },
     'fact/incomplete': {
       message: 'The fact “{name}” has no “{missing}” that fits its format “{format}”.',
@@ -636,7 +641,7 @@ export const en: Catalogue = {
     'heading/skipped-level': {
       message: 'This heading skips a level ({level} after {before}).',
       why: 'The outline of the page makes no sense to the ear.',
-      fix: 'Remove a “#”, or add the heading between.',
+      fix: 'Write “{suggestion}”, or add the heading between.',
     },
     'heading/empty': {
       message: 'This heading is empty.',
@@ -762,7 +767,7 @@ export const en: Catalogue = {
     'markdown/unclosed': {
       message: 'What “{typed}” opens here is never closed.',
       why: 'Down to its end the text would vanish, or show as code.',
-      fix: 'Add “{suggestion}” where this part ends.',
+      fix: 'Add “{closing}” where this part ends.',
     },
     'markdown/undefined-footnote': {
       message: 'The footnote “[^{label}]” has no text.',
@@ -772,7 +777,7 @@ export const en: Catalogue = {
     'markdown/broken-table': {
       message: 'This will be no table: a line of dashes is missing below its first, with as many cells.',
       why: 'The visitor would see bars in the text.',
-      fix: 'Add that line below “{typed}”.',
+      fix: 'Add “{dashes}” below “{typed}”.',
     },
     'markdown/literal-stars': {
       message: 'These “**” will make nothing bold.',

@@ -34,7 +34,7 @@ export const fr: Catalogue = {
       fix: 'Reprenez une version précédente du fichier.',
     },
     'json/unclosed': {
-      message: 'Le fichier s’arrête avant la fin : « {sign} » ouvert à la ligne {line} n’est pas refermé.',
+      message: '« {sign} » ouvert à la ligne {line} n’est jamais refermé.',
       why: 'La suite du contenu ne peut pas être comprise.',
       fix: 'Ajoutez « {closing} » à l’endroit où la partie se termine.',
     },
@@ -132,6 +132,11 @@ export const fr: Catalogue = {
       message: '« {sign} » ne referme pas ce qui est ouvert à la ligne {line}.',
       why: 'La suite du contenu ne peut pas être comprise.',
       fix: 'Mettez « {closing} » à la place, ou ajoutez-le avant.',
+    },
+    'json/extra-closing': {
+      message: '« {sign} » est de trop.',
+      why: 'Ce qui est ouvert à la ligne {line} se fermerait trop tôt, et la suite du contenu ne serait plus à sa place.',
+      fix: 'Effacez ce signe.',
     },
     'json/after-end': {
       message: '« {sign} » vient après la fin du contenu (ligne {line}).',
@@ -326,7 +331,7 @@ export const fr: Catalogue = {
     'form/unused-field': {
       message: 'La réponse au champ « {field} » ne figure pas dans le message envoyé.',
       why: 'L’entreprise ne saurait pas ce que le visiteur a répondu.',
-      fix: 'Ajoutez « {suggestion} » au texte de « mailText ».',
+      fix: 'Ajoutez « {wanted} » au texte de « mailText ».',
     },
     'form/unused-setting': {
       message: '« {setting} » ne sert pas dans le champ « {field} ».',
@@ -617,7 +622,7 @@ export const fr: Catalogue = {
     'fact/unknown-source': {
       message: '« {from} » ne mène à aucune valeur du manifeste.',
       why: 'Le fait n’aurait pas de valeur.',
-      fix: 'Corrigez le chemin, par exemple « plans.starter.monthlyPrice ».',
+      fix: 'Écrivez les noms qui mènent à la valeur, séparés par des points, depuis le premier niveau du manifeste.',
     },
     'fact/incomplete': {
       message: 'Le fait « {name} » n’a pas de « {missing} » qui convienne à sa forme « {format} ».',
@@ -637,7 +642,7 @@ export const fr: Catalogue = {
     'heading/skipped-level': {
       message: 'Ce titre saute un niveau ({level} après {before}).',
       why: 'Le plan de la page devient incompréhensible à l’oreille.',
-      fix: 'Retirez un « # », ou ajoutez le titre intermédiaire.',
+      fix: 'Écrivez « {suggestion} », ou ajoutez le titre intermédiaire.',
     },
     'heading/empty': {
       message: 'Ce titre est vide.',
@@ -763,7 +768,7 @@ export const fr: Catalogue = {
     'markdown/unclosed': {
       message: 'Ce que « {typed} » ouvre ici n’est jamais refermé.',
       why: 'Jusqu’à la fin, le texte disparaîtrait ou s’afficherait comme du code.',
-      fix: 'Ajoutez « {suggestion} » là où cette partie se termine.',
+      fix: 'Ajoutez « {closing} » là où cette partie se termine.',
     },
     'markdown/undefined-footnote': {
       message: 'La note « [^{label}] » n’a pas de texte.',
@@ -774,7 +779,7 @@ export const fr: Catalogue = {
       message:
         'Ce tableau n’en sera pas un : il manque sous sa première ligne une ligne de tirets, avec autant de cases.',
       why: 'Le visiteur verrait des barres dans le texte.',
-      fix: 'Ajoutez cette ligne sous « {typed} ».',
+      fix: 'Ajoutez « {dashes} » sous « {typed} ».',
     },
     'markdown/literal-stars': {
       message: 'Ces « ** » ne mettront rien en gras.',

@@ -1,6 +1,6 @@
 import type { Span } from './markdown.ts';
 
-/** What was meant as a heading or a table but is none; `suggestion` is what is written in its place, or below it. */
+/** What was meant as a heading, a list or a table but is none; `suggestion` is what is written in its place. */
 export interface BrokenBlock extends Span {
   typed: string;
   suggestion: string;

@@ -19,17 +19,33 @@ const SLIPS = [
     `(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])\\((?![^\\n()]*\\))(?<address>${ADDRESS}[^()\\s]*[^()\\s.,;:!?…])(?=[\\s.,;:!?…]|$)`,
     'g',
   ),
+  // The bracket that ends the words is missing.
+  new RegExp(`(?<!\\\\)\\[(?<inner>[^[\\]()\\n]*[^[\\]()\\s])\\((?<address>${ADDRESS}[^()\\s]*)\\)(?!\\])`, 'g'),
   // Brackets and parentheses have changed places.
   new RegExp(`\\((?<inner>[^()\\n]+)\\)\\[(?<address>${ADDRESS}[^[\\]\\s]*)\\]`, 'g'),
 ];
 
+/** Quotation marks that Markdown does not know: what begins a title, and what ends it. */
+const TITLE = { begin: /[“”«„‘’]/, end: /[“”»‘’]$/ };
+
+/** An address as Markdown has it: without spaces, and with its title, if any, between straight quotation marks. */
+function writtenAddress(typed: string): string {
+  const title = TITLE.end.test(typed) ? typed.search(TITLE.begin) : -1;
+  if (title > 0 && title < typed.length - 1) {
+    return `${writtenAddress(typed.slice(0, title).trim())} "${typed.slice(title + 1, -1).trim()}"`;
+  }
+  // Beside these signs a space stands for nothing.
+  const parts = typed.split(/([#/?])/).map((part) => part.trim());
+  return parts.join('').replace(/\s+/g, '-');
+}
+
 /** Finds what was meant as a link but is none. Links, code and HTML may be among them. */
 export function* brokenLinksIn(text: string): Generator<BrokenLink> {
-  if (!text.includes('](') && !text.includes(')[') && !/\][ \t]+\(/.test(text)) return;
+  if (!text.includes('[')) return;
   for (const pattern of SLIPS) {
     for (const { index, 0: typed, groups = {} } of text.matchAll(pattern)) {
       const { words = `[${groups.inner}]`, address = '' } = groups;
-      const suggestion = `${words}(${address.trim().replace(/\s+/g, '-')})`;
+      const suggestion = `${words}(${writtenAddress(address.trim())})`;
       yield { offset: index, length: typed.length, typed, suggestion };
     }
   }

@@ -9,6 +9,11 @@ const INDENT = /^[ \t>]*/;
 const ITEM = /^(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t])+[ \t>]*/;
 const ROW = /^\|.*\|[ \t]*$/;
 
+/** What was meant as a table but is none; `dashes` is the line that belongs below its first, which is `typed`. */
+export interface BrokenTable extends BrokenBlock {
+  dashes: string;
+}
+
 /** A line in which a bar stands. */
 interface BarredLine {
   /** Where it begins and ends, without what ends it. */
@@ -46,10 +51,11 @@ function countOf(words: string): number {
 }
 
 /**
- * First lines of what looks like a table and lacks its line of dashes, or has one of another number of cells.
+ * First lines of what looks like a table and lacks its line of dashes, and lines of dashes with another number of cells
+ * than the line above has.
  * @param tables those that the pages show
  */
-export function* brokenTablesIn(text: string, tables: readonly Span[]): Generator<BrokenBlock> {
+export function* brokenTablesIn(text: string, tables: readonly Span[]): Generator<BrokenTable> {
   const lines = barredLinesOf(text);
   if (lines.length === 0) return;
   const shown = new Cover(tables);
@@ -70,6 +76,13 @@ export function* brokenTablesIn(text: string, tables: readonly Span[]): Generato
     const isMeant = isRow ? ROW.test(below.words) || isAboveDashes : isAboveDashes && !shown.holds(below.offset);
     const count = countOf(words);
     if (!isMeant || (isAboveDashes && countOf(below.words) === count)) continue;
-    yield { offset, length: words.length, typed: words, suggestion: `|${' --- |'.repeat(count)}` };
+    const dashes = `|${' --- |'.repeat(count)}`;
+    if (isAboveDashes)
+      yield { offset: below.offset, length: below.words.length, typed: words, dashes, suggestion: dashes };
+    else {
+      // A list item goes on by its indentation, a quote by its sign.
+      const indent = text.slice(line.start, offset).replace(/[^ \t>]/g, ' ');
+      yield { offset, length: words.length, typed: words, dashes, suggestion: `${words}\n${indent}${dashes}` };
+    }
   }
 }

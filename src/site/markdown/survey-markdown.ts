@@ -3,7 +3,7 @@ import { Cover } from './cover.ts';
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
-import { brokenTablesIn } from './find-broken-tables.ts';
+import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
 import { fillersIn } from './find-fillers.ts';
 import { literalStarsIn } from './find-literal-stars.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
@@ -40,7 +40,7 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
   undefinedReferences: Undefined[];
   undefinedFootnotes: Undefined[];
   tightHeadings: BrokenBlock[];
-  brokenTables: BrokenBlock[];
+  brokenTables: BrokenTable[];
   /** Stars that were meant to emphasize. */
   literalStars: Span[];
 }

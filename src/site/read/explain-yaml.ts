@@ -1,5 +1,5 @@
 import { explainIndentation } from './explain-indentation.ts';
-import { typedQuotes } from './typed-quotes.ts';
+import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
 
 /** The likely cause of front matter that YAML refuses; offsets count from the front matter's start. */
 export interface YamlSlip {
@@ -28,7 +28,7 @@ const HAS_ODD = new RegExp(`[${ODD}]`);
 /** A value as YAML reads it: a text that holds a colon stands between quotation marks. */
 function quotedIfNeeded(value: string): string {
   const inner = typedQuotes(value);
-  return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? value) : value;
+  return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? withoutLoneQuote(value)) : value;
 }
 
 /** A line whose key stands among spaces that are none for YAML. */
@@ -60,24 +60,24 @@ function explainLine(line: string): LineSlip | undefined {
   if (key === '') return undefined;
   const rest = line.slice(written.length);
   return (
-    explainColon(rest, { key, length: written.trimEnd().length }) ??
-    explainValue(line, { key, from: written.length + 1 })
+    explainColon(rest, { key, length: line.trimEnd().length }) ?? explainValue(line, { key, from: written.length + 1 })
   );
 }
 
 /**
  * What is wrong between a key and its value: no colon, or no space behind it.
  * @param rest what follows the key
- * @param length how much of the line the key takes, with its quotes
+ * @param length how long the line is
  */
 function explainColon(rest: string, { key, length }: { key: string; length: number }): LineSlip | undefined {
   if (!rest.startsWith(':')) {
+    // What follows goes with the key: the line is typed anew.
     const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
     return { code: 'front-matter/missing-colon', at: 0, length, args: { key }, suggestion: meant };
   }
   if (!/^:\S/.test(rest)) return undefined;
-  const suggestion = `${key}: ${rest.slice(1)}`;
-  return { code: 'front-matter/missing-space', at: 0, length: length + 1, args: { key }, suggestion };
+  const suggestion = `${key}: ${rest.slice(1).trimEnd()}`;
+  return { code: 'front-matter/missing-space', at: 0, length, args: { key }, suggestion };
 }
 
 /** Whether the quote with which a value begins and ends stands within it too. */
@@ -89,7 +89,7 @@ function holdsItsQuote(value: string): boolean {
 
 /** What YAML could not read of a value, and how to write it. */
 function misread(value: string): { code: string; suggestion: string } | undefined {
-  const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? text.trim());
+  const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? withoutLoneQuote(text.trim()));
   if (/^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value)) {
     return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1)) };
   }

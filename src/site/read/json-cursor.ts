@@ -9,6 +9,9 @@ export type JsonSlip = (
   suggestion?: string,
 ) => void;
 
+/** A slip that was told. */
+export type Slip = Parameters<JsonSlip>;
+
 const MOST_SLIPS = 50;
 
 const SPACE = /[ \t\r\n]+/y;

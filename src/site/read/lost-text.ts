@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { YamlSlip } from './explain-yaml.ts';
-import { typedQuotes } from './typed-quotes.ts';
+import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
 
 /** What YAML takes for a comment behind a value on its line. */
 const COMMENT = /^[ \t]+#[^\r\n]*/;
@@ -17,15 +17,15 @@ function slipIn(node: Scalar, key: string, yaml: string): YamlSlip | undefined {
   if (node.type !== Scalar.PLAIN || value === '') return undefined;
   const comment = COMMENT.exec(yaml.slice(end))?.[0] ?? '';
   const written = comment && isText(value, comment) ? (value + comment).trimEnd() : value;
-  const inner = typedQuotes(written);
-  if (written === value && inner === undefined) return undefined;
-  const suggestion = JSON.stringify(inner ?? written);
+  const meant = typedQuotes(written) ?? withoutLoneQuote(written);
+  if (meant === value) return undefined;
+  const suggestion = JSON.stringify(meant);
   return { code: 'front-matter/needs-quotes', offset, length: written.length, args: { key }, suggestion };
 }
 
 /**
  * Finds a text that YAML reads without complaint, and not as it was meant: everything behind ` #` is lost, and
- * typographic quotation marks stay part of it.
+ * typographic quotation marks, or one that has lost its partner, stay part of it.
  */
 export function explainLostText(node: Node | null, yaml: string, key = ''): YamlSlip | undefined {
   if (isScalar(node)) return slipIn(node as Scalar, key, yaml);

@@ -1,4 +1,5 @@
-import { JsonCursor, type JsonSlip, UNREADABLE } from './json-cursor.ts';
+import { explainJson, type Trial } from './explain-json.ts';
+import { JsonCursor, type JsonSlip, type Slip, UNREADABLE } from './json-cursor.ts';
 import type { JsonNode, JsonString } from './json-node.ts';
 import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
@@ -9,6 +10,9 @@ const DEEPEST = 100;
 const LONGEST_REPEATED = 40;
 /** A key without quotation marks. */
 const BARE_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
+
+/** A key, and what should have followed its quotation mark. */
+const UNENDED_KEY = /^([\p{L}_$][\p{L}\p{N}_$-]*)\s*:\s*$/u;
 
 const CLOSING = { '{': '}', '[': ']' } as const;
 
@@ -158,6 +162,14 @@ class JsonParser {
       cursor.at += 1;
       return;
     }
+    // The quotation mark that ends a key is missing, and the one that begins its value was taken for it.
+    const [, name] = UNENDED_KEY.exec(key.value) ?? [];
+    if (name !== undefined && sign !== undefined) {
+      key.value = name;
+      cursor.slip('json/unquoted-key', key.offset, name.length + 1, { key: name }, `"${name}"`);
+      cursor.at = endOf(key) - 1;
+      return;
+    }
     if (sign === undefined) this.#failUnclosed();
     this.#expectValueOf(key);
     const isOther = sign === '=' || sign === ';';
@@ -187,7 +199,7 @@ class JsonParser {
     }
     if (sign === '}' || sign === ']') {
       const args = { sign, closing, line: cursor.lineOf(this.#open.at(-1)?.offset ?? 0) };
-      return cursor.fail('json/mismatched', cursor.at, 1, args, closing);
+      return cursor.fail('json/mismatched', cursor.at, 1, args);
     }
     return this.#missComma(sign, closing, before);
   }
@@ -219,7 +231,7 @@ class JsonParser {
     const isWord = !isValue && cursor.find(WORD) !== undefined;
     if (!isValue && !isWord) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
     const isKey = isWord && closing === '}' && BARE_KEY.test(cursor.text.slice(cursor.at, cursor.at + 60));
-    if (isWord && !isKey) return cursor.fail('json/inner-quote', endOf(before) - 1, 1, {}, '\\"');
+    if (isWord && !isKey) return cursor.fail('json/inner-quote', endOf(before) - 1, 1);
     const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
     const from = isShort ? before.offset : endOf(before) - 1;
     const written = cursor.text.slice(from, endOf(before));
@@ -235,15 +247,22 @@ class JsonParser {
   }
 }
 
+function tryToRead(text: string): Trial & { root: JsonNode | undefined } {
+  const slips: Slip[] = [];
+  try {
+    return { root: new JsonParser(text, (...slip) => slips.push(slip)).read(), isWhole: true, slips };
+  } catch (error) {
+    if (error === UNREADABLE) return { root: undefined, isWhole: false, slips };
+    throw error;
+  }
+}
+
 /**
  * Reads JSON and keeps the place of every value. A slip that leaves no doubt about what was meant (a comma, a quote,
  * a comment) is reported and read through; the first that does ends the reading, and there is no root then.
  */
 export function parseJson(text: string, report: JsonSlip): JsonNode | undefined {
-  try {
-    return new JsonParser(text, report).read();
-  } catch (error) {
-    if (error === UNREADABLE) return undefined;
-    throw error;
-  }
+  const { root, slips } = tryToRead(text);
+  for (const slip of root ? slips : explainJson(text, slips, tryToRead)) report(...slip);
+  return root;
 }

@@ -31,7 +31,8 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
       if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
       const { node, key, complete } = follow(tree, keysOf(pointer));
       const at = (complete && target === 'key' && key) || node;
-      return { file: file.path, offset: at.offset, length: extent(at), pointer };
+      const quote = at.type === 'string' && complete && target !== 'literal' ? ({ quote: '"' } as const) : {};
+      return { file: file.path, offset: at.offset, length: extent(at), pointer, ...quote };
     },
     locateWithin(pointer, start, length) {
       if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
@@ -40,7 +41,7 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
         return { file: file.path, offset: node.offset, length: extent(node), pointer };
       const from = offsetInString(file.text, node, start);
       const to = offsetInString(file.text, node, start + length);
-      return { file: file.path, offset: from, length: to - from, pointer };
+      return { file: file.path, offset: from, length: to - from, pointer, within: '"' };
     },
   };
 }

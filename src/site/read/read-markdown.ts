@@ -1,12 +1,12 @@
-import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar } from 'yaml';
+import type { Diagnostic, Place, Report } from '../../diagnostics/diagnostic.ts';
 import { explainYaml, type YamlSlip } from './explain-yaml.ts';
 import { explainLostText } from './lost-text.ts';
 import { findNearClosing } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
 import { decodeText } from './read-text.ts';
-import type { MarkdownSource, SourceFile } from './source.ts';
+import type { MarkdownSource, SourceFile, Target } from './source.ts';
 import { keyOf, type TextMemory, type TextRecord } from './text-memory.ts';
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
@@ -94,6 +94,12 @@ function detached<T>(value: T): T {
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
 type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 
+/** The quotation marks between which a text stands. */
+function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
+  if (type === Scalar.QUOTE_DOUBLE) return { quote: '"' };
+  return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
+}
+
 /** Finds the places of values in front matter, which it parses for that alone. */
 function finderIn(file: SourceFile): Pick<MarkdownSource, 'locate' | 'locateWithin'> {
   let parsed: { root: Node | null; yaml?: string; yamlOffset: number } | undefined;
@@ -106,18 +112,19 @@ function finderIn(file: SourceFile): Pick<MarkdownSource, 'locate' | 'locateWith
         : { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };
     return parsed;
   };
-  const place = (node: Node | null, complete: boolean, pointer: string) => {
+  const place = (node: Node | null, complete: boolean, pointer: string, target?: Target): Place => {
     const [start = 0, end = start] = node?.range ?? [];
     const whole = isScalar(node) && complete;
     const length = whole ? end - start : isSeq(node) && complete ? end - start : Math.min(1, end - start);
-    return { file: file.path, offset: parse().yamlOffset + start, length, pointer };
+    const quote = whole && target !== 'literal' ? quoteOf(node as Scalar) : {};
+    return { file: file.path, offset: parse().yamlOffset + start, length, pointer, ...quote };
   };
   const locate: MarkdownSource['locate'] = (pointer, target = 'value') => {
     const { root, yaml } = parse();
     const { key, value, complete } = nodeAt(root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
     if (!complete && value === root) return { file: file.path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
-    return place((complete && target === 'key' && key) || value, complete, pointer);
+    return place((complete && target === 'key' && key) || value, complete, pointer, target);
   };
   return {
     locate,
@@ -128,7 +135,9 @@ function finderIn(file: SourceFile): Pick<MarkdownSource, 'locate' | 'locateWith
       const written = file.text.slice(whole.offset, whole.offset + whole.length);
       // Quotes stand around the value; where escapes or folded lines stand in it, the whole value is named.
       const at = written.indexOf(value.value);
-      return at < 0 ? whole : { file: file.path, offset: whole.offset + at + start, length, pointer };
+      const { quote: within } = whole;
+      const offset = whole.offset + at + start;
+      return at < 0 ? whole : { file: file.path, offset, length, pointer, ...(within ? { within } : {}) };
     },
   };
 }
@@ -167,7 +176,7 @@ function sourceOf(file: SourceFile, read: Read, { key, made, onMade }: Kept): Ma
 function unclosed(text: string, yamlOffset: number): YamlSlip {
   const near = findNearClosing(text, yamlOffset);
   if (!near) {
-    return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {}, suggestion: '---' };
+    return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {} };
   }
   const { offset, length, typed } = near;
   return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, suggestion: '---' };

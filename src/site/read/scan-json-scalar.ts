@@ -11,6 +11,9 @@ export const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
+/** Figures that count nothing: a telephone number or a postcode, of which no figure may go. */
+const DIALLED = /^(?:0\d{4,}|\+\d{6,})$/;
+
 const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
 
 /** Words that people type for yes and no. */
@@ -75,6 +78,10 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
   const bare = bareTextBeyond(written, scan);
   if (bare) return unquoted(scan, bare);
   const { length } = written;
+  if (DIALLED.test(written)) {
+    slip('json/unquoted-text', at, length, { text: written }, JSON.stringify(written));
+    return { type: 'string', offset: at, length, value: written };
+  }
   if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
   const meant = Number(written.replace(/_/g, '').replace(/^\+/, ''));
   const isNumber = Number.isFinite(meant);

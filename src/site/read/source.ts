@@ -7,8 +7,8 @@ export interface SourceFile {
   text: string;
 }
 
-/** Whether a place is asked for a value or for the key that names it. */
-export type Target = 'value' | 'key';
+/** Whether a place is asked for a value, for a value of which even the quotation marks may go, or for its key. */
+export type Target = 'value' | 'literal' | 'key';
 
 /** A parsed document that knows where each of its values stands. */
 export interface SourceDocument {

@@ -8,3 +8,14 @@ export function typedQuotes(text: string): string | undefined {
   );
   return pair && ![...pair].some((quote) => inner.includes(quote)) ? inner.trim() : undefined;
 }
+
+const QUOTES = /["“”„«»]/g;
+/** One at the end, that measures no inches; else one at the beginning. */
+const LAST = /(?<![\d\s])\s*["“”»]$/;
+const FIRST = /^["“”„«]\s*/;
+
+/** A text without the quotation mark at its end, or else its beginning, that has no partner in it. */
+export function withoutLoneQuote(text: string): string {
+  if ((text.match(QUOTES)?.length ?? 0) % 2 === 0) return text;
+  return LAST.test(text) ? text.replace(LAST, '') : text.replace(FIRST, '');
+}

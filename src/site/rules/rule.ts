@@ -6,7 +6,7 @@ export interface Finding {
   place: Place;
   /** What the message's words are filled with. */
   args?: Record<string, string | number>;
-  /** The nearest valid text, ready to be typed in place of what stands there. */
+  /** What was meant, ready to be typed in place of what stands there, as `Diagnostic.suggestion` is. */
   suggestion?: string | undefined;
 }
 

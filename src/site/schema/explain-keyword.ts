@@ -73,6 +73,7 @@ export const EXPLAIN: Record<string, Explain> = {
     return {
       code: 'schema/wrong-type',
       pointer: error.instancePath,
+      target: 'literal',
       args: { expected: types.join(','), actual: typeOf(value) },
       suggestion: suggestForType(value, types, notation),
     };

@@ -28,7 +28,6 @@ export function explainOutdented(errors: ErrorObject[], root: Schema, document: 
         severity: 'error',
         place: document.locate(join('', first), 'key'),
         args: { key: first, group, keys: keys.join(', ') },
-        suggestion: `  ${first}`,
       },
       isConsequence: (error) =>
         error.instancePath === instancePath ||

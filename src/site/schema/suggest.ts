@@ -26,6 +26,12 @@ export function suggestDate(typed: string): string | undefined {
   return `${year}-${twoDigits(month)}-${twoDigits(String(Math.min(Number(day), last)))}`;
 }
 
+/** The path of what was typed as one: without the site before it, and with one slash at its beginning. */
+function pathOf(typed: string): string {
+  const bare = typed.trim().replace(/^\/*(?:[a-z]+:\/{1,2}|www\.)[^/?#]*/i, '');
+  return `/${bare.replace(/^(?:\.?\/)+/, '')}`;
+}
+
 const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
   '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
   '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
@@ -43,9 +49,11 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
     const digits = typed.replace(/\D/g, '');
     return digits.length === 4 ? `0${digits}` : digits.length === 5 ? digits : undefined;
   },
-  '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': (typed) => `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`,
+  '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': pathOf,
   '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$': (typed) =>
-    `/${typed.trim().replace(/^(?:\.?\/)+/, '')}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
+    pathOf(typed)
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?<=.)\/$/, ''),
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (typed) =>
     typed
       .trim()

@@ -88,8 +88,8 @@ describe('headings and tables', () => {
     ['> 1. | a \\| b |\n>    | c |', '| --- |'],
     ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
     ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
-  ])('proposes the line of dashes: %j', (text, suggestion) => {
-    expect(surveyMarkdown(text).brokenTables.map((one) => one.suggestion)).toEqual([suggestion]);
+  ])('proposes the line of dashes: %j', (text, dashes) => {
+    expect(surveyMarkdown(text).brokenTables.map((one) => one.dashes)).toEqual([dashes]);
   });
 
   it.each([
@@ -145,14 +145,14 @@ describe('what looks like a table', () => {
     ...['--- | --- |', ':-', '-|', '| a |', '| a \\| b |', '| `a|b` | c |', '| 1 | 2 | 3 |', '---', '', '# t', 'mot'],
   );
 
-  it('is found only where the pages show none, and is one once the dashes stand below it', () => {
+  it('is found only where the pages show none, and is one once what is suggested stands there', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
         const text = lines.join('\n');
-        for (const { offset, suggestion } of surveyMarkdown(text).brokenTables) {
-          const below = text.indexOf('\n', offset) + 1;
-          const mended = `${text.slice(0, below)}${suggestion}\n${text.slice(below)}`;
-          expect([text, isInTable(text, offset), isInTable(mended, offset)]).toEqual([text, false, true]);
+        for (const { offset, length, typed, suggestion } of surveyMarkdown(text).brokenTables) {
+          const first = text.lastIndexOf(typed, offset);
+          const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);
+          expect([text, isInTable(text, first), isInTable(mended, first)]).toEqual([text, false, true]);
         }
       }),
       { numRuns: 300 },

@@ -57,8 +57,8 @@ describe('link/malformed', () => {
   });
 
   it.each([
-    ['', 'link', '/'],
-    ['  ', 'link', '/'],
+    ['', 'link', 'refused'],
+    ['  ', 'link', 'refused'],
     ['mailto:a@b.fr', 'url', 'refused'],
     ['mailto:a@b.fr', 'page', 'refused'],
     ['tel:+33123456789', 'url', 'refused'],

@@ -58,9 +58,9 @@ describe('the limits of rules', () => {
 
   it('points at where a link of the manifest leads when that is wrong', () => {
     expect(found(edit(MANIFEST, 'https://agenda.exemples.fr', 'http://agenda.exemples.fr'))).toEqual([
-      ['link/not-https', 152, 108, 140],
+      ['link/not-https', 152, 109, 139],
     ]);
-    expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([['link/unknown-page', 100, 48, 56]]);
+    expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([['link/unknown-page', 100, 49, 55]]);
   });
 
   it('blames one link that leads nowhere, and the page when several do', () => {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Span } from '../../markdown/markdown.ts';
 import type { MarkdownSurvey } from '../../markdown/survey-markdown.ts';
-import type { MarkdownSource, SourceDocument, Sources } from '../../read/source.ts';
+import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../../read/source.ts';
 import type { Lookup } from '../../resolve/interpolate.ts';
 import type { VisitedString } from '../../schema/visit-strings.ts';
 import type { Entry, Raw } from './values.ts';
@@ -160,5 +160,5 @@ export interface SiteContext {
   /** Anchors of a route. */
   anchorsOf(route: string): Set<string>;
   /** Place of a value (or key) of the manifest. */
-  at(pointer: string, target?: 'value' | 'key'): Place;
+  at(pointer: string, target?: Part): Place;
 }

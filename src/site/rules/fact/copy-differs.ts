@@ -14,7 +14,7 @@ export const rule: Rule = {
       const original = from === undefined ? undefined : valueAt(manifest, from);
       if (from === undefined || (typeof original !== 'number' && typeof original !== 'string')) continue;
       if (original === fact.value) continue;
-      const place = at(`/facts/${escapeKey(name)}/value`);
+      const place = at(`/facts/${escapeKey(name)}/value`, 'literal');
       yield { place, args: { value: String(fact.value), from, original }, suggestion: JSON.stringify(original) };
     }
   },

@@ -12,7 +12,7 @@ export const rule: Rule = {
         if (template === undefined || !isRaw(value.fields)) continue;
         for (const field of Object.keys(objectAt(value, 'fields'))) {
           if (new RegExp(`\\{\\{\\s*${field}\\s*\\}\\}`).test(template)) continue;
-          yield { place: at(`${pointer}/fields/${field}`, 'key'), args: { field }, suggestion: `{{${field}}}` };
+          yield { place: at(`${pointer}/fields/${field}`, 'key'), args: { field, wanted: `{{${field}}}` } };
         }
       }
     }

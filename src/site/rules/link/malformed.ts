@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import type { LinkUse } from '../context/context.ts';
+import type { LinkUse, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 import { hasOddSpace, isOwnMachine, KNOWN_SCHEMES, schemeOf } from './target.ts';
 
@@ -46,7 +46,18 @@ function mendedFile(address: string, paths: string[], media: string[]): string |
   return `/${known ?? `media/${name}.${ending}`}`;
 }
 
-function mended(to: string, paths: string[], media: string[]): string | undefined {
+/** A section in whose address a space was typed: « /# tarifs ». */
+function spacedSection(address: string, anchorsOf: SiteContext['anchorsOf'], paths: string[]): string | undefined {
+  const [, path = '', typed = ''] = /^(\/[^#]*)#(.*)$/.exec(address.replace(/\s+/g, '')) ?? [];
+  if (!/\s/.test(address) || !paths.includes(path)) return undefined;
+  const anchors = anchorsOf(path);
+  const anchor = anchors.has(typed) ? typed : nearest(typed, anchors);
+  return anchor === undefined ? undefined : `${path}#${anchor}`;
+}
+
+function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteContext): string | undefined {
+  const paths = pathsOf();
+  const media = [...sources.media.keys()];
   const address = to.trim();
   const file = mendedFile(address, paths, media);
   if (file !== undefined) return file;
@@ -55,18 +66,22 @@ function mended(to: string, paths: string[], media: string[]): string | undefine
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
   if (/^\+?[\d .]{9,}$/.test(address)) return `tel:${address.replace(/[ .]/g, '')}`;
-  if (address.startsWith('#')) return undefined;
+  // Nothing tells where a link without an address was to lead.
+  if (address === '' || address.startsWith('#')) return undefined;
+  const spaced = spacedSection(address, anchorsOf, paths);
+  if (spaced !== undefined) return spaced;
   const path = `/${address.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html?|md)$/, '')}`;
   if (paths.includes(path)) return path;
-  return nearest(path, paths) ?? (/^\/.*\s/.test(address) ? address.replace(/\s+/g, '-') : undefined);
+  const isPath = address.startsWith('/') && /\s/.test(address) && !/[#“”«»]/.test(address);
+  return nearest(path, paths) ?? (isPath ? address.replace(/\s+/g, '-') : undefined);
 }
 
 /** An address is complete: a path, a section, another site, a mail address or a number. */
 export const rule: Rule = {
   code: 'link/malformed',
   severity: 'error',
-  *check({ links, paths, sources }) {
-    for (const link of links) {
+  *check(context) {
+    for (const link of context.links) {
       // A space that nobody sees is reported as such.
       if (UNSAFE.test(link.to.trim()) || hasOddSpace(link.to) || !isMalformed(link)) continue;
       const scheme = schemeOf(link.to);
@@ -74,7 +89,7 @@ export const rule: Rule = {
       const near = isSlip ? nearest(scheme, KNOWN_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
-      const suggestion = isWhole ? renamed : mended(renamed, paths(), [...sources.media.keys()]);
+      const suggestion = isWhole ? renamed : mended(renamed, context);
       yield {
         place: link.locate(),
         args: { to: link.to },

@@ -6,8 +6,8 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ documents }) {
     for (const { survey, placeOf } of documents) {
-      for (const { suggestion, typed, ...span } of survey.brokenTables) {
-        yield { place: placeOf(span), args: { typed }, suggestion };
+      for (const { suggestion, typed, dashes, ...span } of survey.brokenTables) {
+        yield { place: placeOf(span), args: { typed, dashes }, suggestion };
       }
     }
   },

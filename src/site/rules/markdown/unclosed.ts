@@ -13,7 +13,7 @@ export const rule: Rule = {
       for (const { typed, closing, ...span } of survey.unclosed) {
         // A fence around front matter is reported as such.
         if (isBare && span.offset === 0 && FENCED_FRONT_MATTER.test(document.text)) continue;
-        yield { place: placeOf(span), args: { typed }, suggestion: closing };
+        yield { place: placeOf(span), args: { typed, closing } };
       }
     }
   },

@@ -1,0 +1,108 @@
+import type { Slip } from './json-cursor.ts';
+
+/** Strings, brackets, and the ends of lines; of a string that its line does not close, what there is of it. */
+const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[{}[\]]|\n/g;
+const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
+const BLANKS = /[ \t]*/y;
+
+interface Opening {
+  sign: string;
+  offset: number;
+  line: number;
+  /** By how much its line is indented. */
+  indent: number;
+}
+
+/** Finds where indentation says that a bracket is missing or too many: lines that do not stand as their brackets do. */
+class BracketFinder {
+  readonly #text: string;
+  readonly #open: Opening[] = [];
+  #line = 1;
+  #indent = 0;
+  /** Where the words of the line begin. */
+  #first = 0;
+  /** Where that was opened which the first sign of the line closes. */
+  #opened: number | undefined;
+  /** A bracket in the middle of a line that closes what an earlier line opened: one too many may look like that. */
+  #odd: { offset: number; opening: Opening } | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  *edits(): Generator<Slip> {
+    yield* this.#beginLine(0);
+    for (const { 0: token, index } of this.#text.matchAll(TOKEN)) {
+      if (token === '\n') {
+        this.#line += 1;
+        yield* this.#beginLine(index + 1);
+      } else if (token === '{' || token === '[') {
+        this.#open.push({ sign: token, offset: index, line: this.#line, indent: this.#indent });
+      } else if (token === '}' || token === ']') yield* this.#close(index);
+    }
+  }
+
+  *#beginLine(start: number): Generator<Slip> {
+    BLANKS.lastIndex = start;
+    BLANKS.test(this.#text);
+    this.#first = BLANKS.lastIndex;
+    const sign = this.#text[this.#first];
+    if (sign === undefined || sign === '\n' || sign === '\r') return;
+    this.#indent = this.#first - start;
+    this.#opened = undefined;
+    const isClosing = sign === '}' || sign === ']';
+    const opening = this.#open.at(-1);
+    if (!opening) return;
+    const { indent } = opening;
+    if (isClosing ? this.#indent < indent : this.#indent <= indent) {
+      this.#open.pop();
+      yield this.#missing(opening);
+    }
+  }
+
+  /** The bracket that is missing before this line. */
+  #missing({ sign, offset, line }: Opening): Slip {
+    const text = this.#text;
+    const closing = CLOSING[sign] ?? '';
+    const next = text[this.#first] ?? '';
+    const before = Math.max(0, text.slice(0, this.#first).trimEnd().length - 1);
+    const isComma = next === ',' || text[before] === ',';
+    const at = next === ',' ? this.#first : before;
+    const goesOn = next !== '}' && next !== ']';
+    const typed = isComma ? `${closing},` : `${text[at] ?? ''}${closing}${goesOn ? ',' : ''}`;
+    // A comma before what closes the outer part has to go.
+    const cure = isComma && !goesOn ? closing : typed;
+    const isBehind = at > offset;
+    return ['json/unclosed', isBehind ? at : offset, 1, { sign, closing, line }, cure];
+  }
+
+  *#close(offset: number): Generator<Slip> {
+    const opening = this.#open.pop();
+    if (!opening || opening.line === this.#line) return;
+    if (offset !== this.#first) {
+      // « }] » may close what « [{ » opened.
+      if (opening.line !== this.#opened) this.#odd = { offset, opening };
+      return;
+    }
+    this.#opened = opening.line;
+    if (this.#indent <= opening.indent) return;
+    if (this.#odd) yield this.#extra(this.#odd);
+    yield this.#extra({ offset, opening });
+  }
+
+  #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): Slip {
+    const text = this.#text;
+    // Between two commas, one of them goes as well.
+    const isBehindComma = text.slice(0, offset).trimEnd().endsWith(',');
+    const length = isBehindComma && text[offset + 1] === ',' ? 2 : 1;
+    return ['json/extra-closing', offset, length, { sign: text[offset] ?? '', line }];
+  }
+}
+
+/**
+ * Brackets that may be missing or too many, the most probable first, as far as indentation tells. Each is told as the
+ * slip that it would be: what is suggested for it is typed, and without a suggestion it goes.
+ */
+export function bracketEdits(text: string): Generator<Slip> {
+  return new BracketFinder(text).edits();
+}

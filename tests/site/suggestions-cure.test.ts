@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkMended, checkSlip, type Slip } from './slipped-site.ts';
+import { slips } from './slips.ts';
+
+const rules = path.join(import.meta.dirname, 'rules');
+
+const fixtures: [string, Slip][] = readdirSync(rules, { recursive: true })
+  .map((name) => String(name).split(path.sep).join('/'))
+  .filter((name) => name.endsWith('/slip.json'))
+  .sort()
+  .map((name) => [path.posix.dirname(name), JSON.parse(readFileSync(path.join(rules, name), 'utf8')) as Slip]);
+
+const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
+
+describe('what is suggested, typed in place of what is underlined', () => {
+  it.each([...fixtures, ...typed])('cures, and makes no error: %s', (_, slip) => {
+    for (const finding of checkSlip(slip).filter(({ suggestion }) => suggestion !== null)) {
+      const left = checkMended(slip, finding);
+      const { file, code } = finding;
+      expect(
+        left.filter((other) => other.severity === 'error' || (other.code === code && other.file === file)),
+      ).toEqual([]);
+    }
+  });
+});
