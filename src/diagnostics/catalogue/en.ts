@@ -28,6 +28,11 @@ export const en: Catalogue = {
       why: 'Accents would show wrongly.',
       fix: 'Save the file again with the encoding UTF-8, then correct this character.',
     },
+    'file/conflict': {
+      message: 'This file holds two versions of a passage, between “{typed}” and “>>>>>>>”.',
+      why: 'Git could not choose between two changes: both, and its marks, would be published.',
+      fix: 'Keep one of the two versions, then delete the other and the lines “<<<<<<<”, “=======” and “>>>>>>>”.',
+    },
     'json/empty': {
       message: 'The file is empty.',
       why: 'The site has no content any more.',
@@ -754,6 +759,11 @@ export const en: Catalogue = {
       why: 'It would burst its place.',
       fix: 'Shorten it.',
     },
+    'text/damaged': {
+      message: '“{typed}” is a damaged or invisible character.',
+      why: 'The visitor would see a strange sign in the middle of a word.',
+      fix: 'Type the right character in its place; if there are many, take the original text again, in UTF-8.',
+    },
     'text/filler': {
       message: '“{typed}” is filler text.',
       why: 'No visitor must ever read it.',
@@ -774,15 +784,30 @@ export const en: Catalogue = {
       why: 'The visitor would see the brackets.',
       fix: 'Add a line “[^{label}]: the text of the note” below, or delete the mark.',
     },
+    'markdown/broken-list': {
+      message: '“{typed}” will be no item of a list as it is written.',
+      why: 'The visitor would see the dash or the brackets in the text.',
+      fix: 'Write “{suggestion}”, with an ordinary space after the dash.',
+    },
     'markdown/broken-table': {
       message: 'This will be no table: a line of dashes is missing below its first, with as many cells.',
       why: 'The visitor would see bars in the text.',
       fix: 'Add “{dashes}” below “{typed}”.',
     },
+    'markdown/extra-cell': {
+      message: 'This row of the table has {count} cells, for {columns} columns.',
+      why: 'The cells that are too many would not show.',
+      fix: 'Take them away, or add a column to the first row and to the line of dashes.',
+    },
     'markdown/literal-stars': {
       message: 'These “**” will make nothing bold.',
       why: 'The visitor would see the stars.',
       fix: 'Close with “**” right behind the last word; inside, no space after the first stars nor before the last.',
+    },
+    'markdown/lone-backtick': {
+      message: 'This backtick is never closed.',
+      why: 'The visitor would see it in the text.',
+      fix: 'Close what is code with a second backtick, or delete it.',
     },
     'hours/order': {
       message: 'The closing hour ({closes}) does not come after the opening ({opens}).',

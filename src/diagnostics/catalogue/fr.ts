@@ -28,6 +28,11 @@ export const fr: Catalogue = {
       why: 'Les accents s’afficheraient mal.',
       fix: 'Enregistrez le fichier de nouveau en choisissant l’encodage UTF-8, puis corrigez ce caractère.',
     },
+    'file/conflict': {
+      message: 'Ce fichier contient deux versions d’un passage, entre « {typed} » et « >>>>>>> ».',
+      why: 'Git n’a pas su choisir entre deux changements : les deux, et ses marques, seraient publiés.',
+      fix: 'Gardez l’une des deux versions, puis effacez l’autre et les lignes « <<<<<<< », « ======= » et « >>>>>>> ».',
+    },
     'json/empty': {
       message: 'Le fichier est vide.',
       why: 'Le site n’a plus de contenu.',
@@ -755,6 +760,11 @@ export const fr: Catalogue = {
       why: 'Il déborderait de sa place.',
       fix: 'Raccourcissez-le.',
     },
+    'text/damaged': {
+      message: '« {typed} » est un caractère abîmé ou invisible.',
+      why: 'Le visiteur verrait un signe étrange au milieu du mot.',
+      fix: 'Tapez le bon caractère à sa place ; s’il y en a beaucoup, reprenez le texte d’origine en UTF-8.',
+    },
     'text/filler': {
       message: '« {typed} » est un texte d’attente.',
       why: 'Un visiteur ne doit jamais le lire.',
@@ -775,16 +785,31 @@ export const fr: Catalogue = {
       why: 'Le visiteur verrait les crochets.',
       fix: 'Ajoutez plus bas une ligne « [^{label}]: le texte de la note », ou effacez l’appel.',
     },
+    'markdown/broken-list': {
+      message: '« {typed} » ne sera pas un point de liste comme il est écrit.',
+      why: 'Le visiteur verrait le tiret ou les crochets dans le texte.',
+      fix: 'Écrivez « {suggestion} », avec un espace ordinaire après le tiret.',
+    },
     'markdown/broken-table': {
       message:
         'Ce tableau n’en sera pas un : il manque sous sa première ligne une ligne de tirets, avec autant de cases.',
       why: 'Le visiteur verrait des barres dans le texte.',
       fix: 'Ajoutez « {dashes} » sous « {typed} ».',
     },
+    'markdown/extra-cell': {
+      message: 'Cette ligne du tableau a {count} cases, pour {columns} colonnes.',
+      why: 'Les cases en trop n’apparaîtraient pas.',
+      fix: 'Retirez-les, ou ajoutez une colonne à la première ligne et à celle des tirets.',
+    },
     'markdown/literal-stars': {
       message: 'Ces « ** » ne mettront rien en gras.',
       why: 'Le visiteur verrait les étoiles.',
       fix: 'Fermez par « ** » collé au dernier mot ; à l’intérieur, ni espace après les premières ni avant les dernières.',
+    },
+    'markdown/lone-backtick': {
+      message: 'Cet accent grave n’est jamais refermé.',
+      why: 'Le visiteur le verrait dans le texte.',
+      fix: 'Fermez par un second accent grave ce qui est du code, ou effacez-le.',
     },
     'hours/order': {
       message: 'L’heure de fermeture ({closes}) ne vient pas après l’ouverture ({opens}).',

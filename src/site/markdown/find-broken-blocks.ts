@@ -6,13 +6,19 @@ export interface BrokenBlock extends Span {
   suggestion: string;
 }
 
-const HEADING = /^(?:[ \t]{0,3}|[ \t>]*> ?)(#{2,6})(?!#)([^\s#][^\n]*)$/gm;
+/** No-break spaces are none to Markdown: what follows them touches the signs. */
+const HEADING = /^(?:[ \t]{0,3}|[ \t>]*> ?)(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\n]*)$/gm;
 
 /** Headings whose signs touch their first word. One sign alone begins other things: « #1 », « #tag ». */
 export function* tightHeadingsIn(text: string): Generator<BrokenBlock> {
-  if (!text.includes('##')) return;
+  if (!text.includes('#')) return;
   for (const { index, 0: line, 1: signs = '', 2: words = '' } of text.matchAll(HEADING)) {
     const typed = line.slice(line.indexOf('#')).trimEnd();
-    yield { offset: index + line.indexOf('#'), length: typed.length, typed, suggestion: `${signs} ${words.trimEnd()}` };
+    yield {
+      offset: index + line.indexOf('#'),
+      length: typed.length,
+      typed,
+      suggestion: `${signs.trim()} ${words.trimEnd()}`,
+    };
   }
 }

@@ -3,9 +3,13 @@ import { Cover } from './cover.ts';
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
+import { brokenItemsIn } from './find-broken-lists.ts';
 import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
+import { type Damage, damageIn } from './find-damage.ts';
+import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
 import { fillersIn } from './find-fillers.ts';
 import { literalStarsIn } from './find-literal-stars.ts';
+import { loneTicksIn } from './find-lone-ticks.ts';
 import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { referencesIn, type Undefined, undefinedFootnotesIn } from './find-undefined.ts';
@@ -40,6 +44,11 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
   undefinedReferences: Undefined[];
   undefinedFootnotes: Undefined[];
   tightHeadings: BrokenBlock[];
+  brokenItems: BrokenBlock[];
+  extraCells: ExtraCells[];
+  /** Signs of code that show. */
+  loneTicks: Span[];
+  damage: Damage[];
   brokenTables: BrokenTable[];
   /** Stars that were meant to emphasize. */
   literalStars: Span[];
@@ -98,6 +107,10 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
     undefinedReferences: literal(referencesIn(text)),
     undefinedFootnotes: literal(undefinedFootnotesIn(text)),
     tightHeadings: literal(tightHeadingsIn(text)),
+    brokenItems: literal(brokenItemsIn(text)),
+    extraCells: [...extraCellsIn(text, tables)],
+    loneTicks: [...loneTicksIn(text, known)],
+    damage: outsideCode(damageIn(text)),
     brokenTables: literal(brokenTablesIn(text, tables)),
     literalStars: [...literalStarsIn(inline, stretches, known)],
   };

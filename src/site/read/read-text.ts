@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { withoutConflicts } from './conflicts.ts';
 import type { SourceFile } from './source.ts';
 
 /** The text of bytes that are UTF-8. */
@@ -37,8 +38,9 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   }
   if (isMarked) slip('file/byte-order-mark', 0);
   const content = isMarked ? bytes.subarray(3) : bytes;
-  if (!isUtf8(content)) slip('file/not-utf-8', validLength(content));
-  return { path: file, text: decodeUtf8(content) };
+  const isForeign = !isUtf8(content);
+  if (isForeign) slip('file/not-utf-8', validLength(content));
+  return { path: file, text: withoutConflicts(decodeUtf8(content), file, report), isForeign };
 }
 
 /** Reads the bytes of a file; nothing, and a report, when it cannot be opened. */

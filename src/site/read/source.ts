@@ -5,6 +5,8 @@ export interface SourceFile {
   /** Path relative to the site folder, with forward slashes. */
   path: string;
   text: string;
+  /** Whether its bytes are no UTF-8, which was told. */
+  isForeign?: boolean;
 }
 
 /** Whether a place is asked for a value, for a value of which even the quotation marks may go, or for its key. */

@@ -44,9 +44,12 @@ import { rule as linkUnknownAnchor } from './link/unknown-anchor.ts';
 import { rule as linkUnknownPage } from './link/unknown-page.ts';
 import { rule as linkUnsafeScheme } from './link/unsafe-scheme.ts';
 import { rule as linkVagueText } from './link/vague-text.ts';
+import { rule as markdownBrokenList } from './markdown/broken-list.ts';
 import { rule as markdownBrokenTable } from './markdown/broken-table.ts';
+import { rule as markdownExtraCell } from './markdown/extra-cell.ts';
 import { rule as markdownHtml } from './markdown/html.ts';
 import { rule as markdownLiteralStars } from './markdown/literal-stars.ts';
+import { rule as markdownLoneBacktick } from './markdown/lone-backtick.ts';
 import { rule as markdownUnclosed } from './markdown/unclosed.ts';
 import { rule as markdownUndefinedFootnote } from './markdown/undefined-footnote.ts';
 import { rule as mediaEmptyFile } from './media/empty-file.ts';
@@ -91,6 +94,7 @@ import { rule as seoShortTitle } from './seo/short-title.ts';
 import { rule as serviceAdsWithoutChoice } from './service/ads-without-choice.ts';
 import { rule as serviceUndeclaredHost } from './service/undeclared-host.ts';
 import { rule as textBlank } from './text/blank.ts';
+import { rule as textDamaged } from './text/damaged.ts';
 import { rule as textFiller } from './text/filler.ts';
 import { rule as textTooLong } from './text/too-long.ts';
 import { rule as themeContrast } from './theme/contrast.ts';
@@ -143,9 +147,12 @@ export const rules: readonly Rule[] = [
   linkUnknownPage,
   linkUnsafeScheme,
   linkVagueText,
+  markdownBrokenList,
   markdownBrokenTable,
+  markdownExtraCell,
   markdownHtml,
   markdownLiteralStars,
+  markdownLoneBacktick,
   markdownUnclosed,
   markdownUndefinedFootnote,
   mediaEmptyFile,
@@ -189,6 +196,7 @@ export const rules: readonly Rule[] = [
   serviceAdsWithoutChoice,
   serviceUndeclaredHost,
   textBlank,
+  textDamaged,
   textFiller,
   textTooLong,
   themeContrast,

@@ -1,0 +1,30 @@
+import type { BrokenBlock } from './find-broken-blocks.ts';
+
+/** Spaces that are none to Markdown, as French typography and some keyboards set them. */
+const ODD = '\\u00A0\\u2009\\u202F';
+/** How items of lists are mistyped, and how they are written. */
+const SLIPS: [RegExp, string][] = [
+  [new RegExp(`^([-*+])[${ODD}]+`), '$1 '],
+  [/^-(?=\p{L})/u, '- '],
+  [/^[•‣▪]\s*/, '- '],
+  [/^([-*+]) \[\](?=[ \t])/, '$1 [ ]'],
+  [/^([-*+]) \[([xX])\](?=[\p{L}\p{N}])/u, '$1 [$2] '],
+];
+const LINE = new RegExp(`^[ \\t>]*(?=[-*+][${ODD}\\p{L}]|[•‣▪]|[-*+] \\[[xX]?\\])([^\\r\\n]+)`, 'gmu');
+/** A line that begins a paragraph, or follows another such item. */
+const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
+/** Most of what stands before a line that is looked at. */
+const REACH = 300;
+
+/** Lines that were meant as items of a list and are none, or show their boxes as brackets. */
+export function* brokenItemsIn(text: string): Generator<BrokenBlock> {
+  for (const { index, 0: line, 1: words = '' } of text.matchAll(LINE)) {
+    const typed = words.trimEnd();
+    const [slip, put] = SLIPS.find(([pattern]) => pattern.test(typed)) ?? [];
+    if (!slip || put === undefined || typed === words.charAt(0)) continue;
+    const isTight = /^-\p{L}/u.test(typed);
+    if (isTight && !BEGINS.test(text.slice(Math.max(0, index - REACH), index))) continue;
+    const offset = index + line.length - words.length;
+    yield { offset, length: typed.length, typed, suggestion: typed.replace(slip, put) };
+  }
+}
