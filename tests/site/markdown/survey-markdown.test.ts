@@ -36,7 +36,7 @@ describe('surveyMarkdown', () => {
   });
 
   it('leaves code alone', () => {
-    const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '[a][b]', 'n[^9]', '**gras', '{facts.c}']
+    const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '[a][b]', 'n[^9]', '**gras', '{facts.c}', '2 jours ouvrés']
       .map((text) => `\`${text}\``)
       .join(' ');
     expect(surveyMarkdown(inCode)).toEqual({
@@ -48,12 +48,17 @@ describe('surveyMarkdown', () => {
       names: [],
       malformedNames: [],
       amounts: [],
+      workingTimes: [],
       fillers: [],
       provisional: [],
       brokenLinks: [],
       undefinedReferences: [],
       undefinedFootnotes: [],
       tightHeadings: [],
+      brokenItems: [],
+      extraCells: [],
+      loneTicks: [],
+      damage: [],
       brokenTables: [],
       literalStars: [],
     });
