@@ -8,6 +8,8 @@ export interface OutgoingMessage {
   templateId: string;
   timeout: number;
   params: TemplateParams;
+  /** Told the real outcome if it comes after `timeout`. */
+  onLate?: (outcome: SendOutcome) => void;
 }
 
 /** What a failure leaves to be logged: the service's status, or why there is none. Never what was written. */
@@ -62,11 +64,28 @@ async function within(milliseconds: number, outcome: Promise<SendOutcome>): Prom
 /**
  * Makes the one sender of a page. While a message is under way the same message is not sent again: whoever asks is
  * told of the first one's outcome. Another message meanwhile is turned away as `busy`.
+ *
+ * A message whose time is over may still arrive. The same message again waits for it once more, and is sent anew only
+ * when the first one was refused, or has stayed without an answer for that time too: requests do get lost for good.
  */
 export function createSender(library: MailLibrary): Sender {
+  /** Requests without an answer so far, by content, however long ago they were made. */
+  const unanswered = new Map<string, Promise<SendOutcome>>();
+  /** What somebody waits for. */
   let underWay: { content: string; outcome: Promise<SendOutcome> } | undefined;
-  const start = async (message: OutgoingMessage): Promise<SendOutcome> => {
-    const outcome = await within(message.timeout, deliver(library, message));
+
+  const post = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
+    const delivery = deliver(library, message);
+    unanswered.set(content, delivery);
+    void delivery.then(() => unanswered.get(content) === delivery && unanswered.delete(content));
+    const outcome = await within(message.timeout, delivery);
+    if (!outcome.sent && outcome.status === 'timeout') void delivery.then(message.onLate);
+    return outcome;
+  };
+  const start = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
+    const earlier = unanswered.get(content);
+    const answer = earlier && (await within(message.timeout, earlier));
+    const outcome = answer?.sent ? answer : await post(content, message);
     underWay = undefined;
     return outcome;
   };
@@ -74,7 +93,7 @@ export function createSender(library: MailLibrary): Sender {
     const content = JSON.stringify([message.templateId, message.params]);
     if (underWay)
       return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
-    const outcome = start(message);
+    const outcome = start(content, message);
     underWay = { content, outcome };
     return outcome;
   };

@@ -45,6 +45,56 @@ describe('the way out', () => {
     expect(await outcome).toEqual({ sent: false, status: 'timeout' });
   });
 
+  it('waits for a message whose time is over when it is handed over again, and sends it no second time', async () => {
+    vi.useFakeTimers();
+    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000)));
+    const first = send(message);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await first).toEqual({ sent: false, status: 'timeout' });
+    const again = send({ ...message });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await again).toEqual({ sent: true });
+    expect(library.send).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('sends a message anew that was refused after its time, or stays without an answer for as long again', async () => {
+    vi.useFakeTimers();
+    const answers = [
+      () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 25_000)),
+      () => new Promise(() => undefined),
+      async () => undefined,
+    ];
+    const { library, send } = sender(() => (answers.shift() as () => Promise<unknown>)());
+    const outcomes: unknown[] = [];
+    const handOver = async () => outcomes.push(await send(message));
+    void handOver();
+    await vi.advanceTimersByTimeAsync(20_000);
+    void handOver();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(library.send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    void handOver();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(library.send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcomes).toEqual([{ sent: false, status: 'timeout' }, { sent: false, status: 'timeout' }, { sent: true }]);
+  });
+
+  it('tells how a message ended whose time was over, and takes another one meanwhile', async () => {
+    vi.useFakeTimers();
+    const { send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000)));
+    const onLate = vi.fn();
+    void send({ ...message, onLate });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(onLate).not.toHaveBeenCalled();
+    const other = send({ ...message, timeout: 30_000, params: { message: 'Autre' }, onLate: vi.fn() });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onLate).toHaveBeenCalledExactlyOnceWith({ sent: true });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await other).toEqual({ sent: true });
+  });
+
   it('sends a message once however often it is handed over meanwhile', async () => {
     const { library, send } = sender(async () => undefined);
     const outcomes = await Promise.all([send(message), send({ ...message }), send(message)]);
