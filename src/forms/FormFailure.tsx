@@ -7,22 +7,27 @@ import { composeMailto } from './compose-mailto.ts';
 interface FormFailureProps {
   contact: Pick<FormContext, 'phone' | 'email'>;
   failure: FormMessages['failure'];
+  /** What happened. */
+  title: string;
   labels: Pick<Labels, 'call'>;
   /** What was typed, for the visitor's own mail program. */
   letter: { subject: string; body: string };
   onRetry: () => void;
 }
 
-/** Says that nothing left, and gives every other way to the agency, so that nobody stands at a dead end. */
-export function FormFailure({ contact, failure, labels, letter, onRetry }: FormFailureProps) {
+/** Says what happened to the message, and gives every other way to the agency, so that nobody stands at a dead end. */
+export function FormFailure({ contact, failure, title, labels, letter, onRetry }: FormFailureProps) {
   const retry = useRef<HTMLButtonElement>(null);
   // The button that was pressed is disabled while sending and loses the focus: it goes on here, with the message itself,
-  // so that no key is pressed in between.
-  useLayoutEffect(() => retry.current?.focus(), []);
+  // so that no key is pressed in between. Who is elsewhere in the page by now is only told.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || retry.current?.form?.contains(activeElement)) retry.current?.focus();
+  }, []);
   return (
     <div role="alert" className="form-message form-failure">
       <p>
-        <strong>{failure.title}</strong>
+        <strong>{title}</strong>
       </p>
       <p>{failure.text}</p>
       <div className="form-actions">

@@ -107,10 +107,11 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
               {state.status === 'sending' && messages.sending}
             </p>
             {state.status === 'confirming' && <Confirmation form={form} messages={messages} />}
-            {state.status === 'failed' && (
+            {(state.status === 'failed' || state.status === 'unanswered') && (
               <FormFailure
                 contact={contact}
                 failure={messages.failure}
+                title={messages.failure[state.status === 'failed' ? 'title' : 'unanswered']}
                 labels={labels}
                 letter={letter()}
                 onRetry={form.submit}

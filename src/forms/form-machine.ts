@@ -6,9 +6,16 @@ import { faultyFields } from './validate.ts';
  * - `confirming`: a robot's mark was found, one more click is asked for;
  * - `sending`: the request is under way, nothing can be changed;
  * - `failed`: it did not leave, everything is still there;
+ * - `unanswered`: it may have left, the service has not said so in time; everything is still there;
  * - `sent`: it left, the form is empty again and says so.
  */
-export type FormStatus = 'editing' | 'confirming' | 'sending' | 'failed' | 'sent';
+export type FormStatus = 'editing' | 'confirming' | 'sending' | SendingEnd;
+
+/** How a sending ends for its form. */
+export type SendingEnd = 'failed' | 'unanswered' | 'sent';
+
+/** What a message was made of. */
+export type SentValues = Readonly<Record<string, string>>;
 
 export interface FormState<F extends string> {
   status: FormStatus;
@@ -25,8 +32,11 @@ export interface FormState<F extends string> {
 
 export type FormEvent<F extends string> =
   | { type: 'restore'; values: Partial<Values<F>>; step: number }
-  /** `resume`: what was restored is being sent already. */
-  | { type: 'start' | 'next' | 'back' | 'confirm' | 'resume' | 'sent' | 'failed' | 'close' }
+  | { type: 'start' | 'next' | 'back' | 'confirm' | SendingEnd | 'close' }
+  /** What was restored is being sent already, or its sending has ended while nobody saw the form. */
+  | { type: 'resume'; status: 'sending' | SendingEnd }
+  /** The answer that was missing has come: whether `values`, as they were sent, have left. */
+  | { type: 'late'; sent: boolean; values: SentValues }
   | { type: 'change'; field: F; value: string }
   | { type: 'leave'; field: F }
   /** `trapped`: the hidden field that only robots see was filled. */
@@ -80,6 +90,17 @@ function submit<F extends string>(definition: FormDefinition<F>, state: FormStat
   return refusal(definition, state, last) ?? { ...state, status: suspect ? 'confirming' : 'sending', refused: [] };
 }
 
+/** What was sent and has left is emptied; what was changed since then is the visitor's next message. */
+function answerLate<F extends string>(
+  definition: FormDefinition<F>,
+  state: FormState<F>,
+  { sent, values }: { sent: boolean; values: SentValues },
+): FormState<F> {
+  if (!sent) return state.status === 'unanswered' ? { ...state, status: 'failed' } : state;
+  const isSame = fieldsOf(definition).every((field) => state.values[field] === values[field]);
+  return isSame ? { ...initialState(definition), status: 'sent' } : state;
+}
+
 /**
  * The state after an event: transitions of section 4.1 to 4.4 of the specification. An event that means nothing in a
  * state gives that very state back; while a message is being sent only its outcome means anything.
@@ -91,7 +112,7 @@ export function reduce<F extends string>(
 ): FormState<F> {
   if (state.status === 'sending') {
     if (event.type === 'sent') return { ...initialState(definition), status: 'sent' };
-    return event.type === 'failed' ? { ...state, status: 'failed' } : state;
+    return event.type === 'failed' || event.type === 'unanswered' ? { ...state, status: event.type } : state;
   }
   switch (event.type) {
     case 'restore':
@@ -112,7 +133,9 @@ export function reduce<F extends string>(
     case 'confirm':
       return state.status === 'confirming' ? submit(definition, { ...state, confirmed: true }, false) : state;
     case 'resume':
-      return { ...state, status: 'sending' };
+      return { ...state, status: event.status };
+    case 'late':
+      return answerLate(definition, state, event);
     case 'close':
       return state.status === 'sent' ? { ...state, status: 'editing' } : state;
     default:

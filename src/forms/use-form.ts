@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Mail } from '../site/types.generated.ts';
+import type { FormMessages, Mail } from '../site/types.generated.ts';
 import type { TemplateParams } from './compose-params.ts';
-import type { FailureStatus } from './create-sender.ts';
+import { deliver, letGo, takeUp } from './deliveries.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
-import { type FormDefinition, type FormKind, fieldsOf, type Values } from './form-definition.ts';
+import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
 import { handOver } from './hand-over.ts';
-import { sendMessage } from './send-message.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 interface FormOptions<F extends string> {
   definition: FormDefinition<F>;
   mail: Mail;
-  /** Exact text of the browser's alert on a failure (section 8 of the specification). */
-  alert: string;
+  /** `alert`: exact text of the browser's alert on a failure (section 8 of the specification). */
+  messages: Pick<FormMessages, 'alert' | 'success'>;
   compose: (values: Values<F>) => TemplateParams;
   /** Called once after each message that left, even if the form has gone meanwhile. */
   onSent?: () => void;
@@ -54,13 +53,6 @@ function servedForm(kind: string): HTMLFormElement | null {
   return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[data-form=${kind}]`);
 }
 
-/** Outcomes that are awaited: a visitor may leave the page meanwhile and come back to its form. */
-const underWay = new Map<FormKind, ReturnType<typeof sendMessage>>();
-
-function report(status: FailureStatus): void {
-  console.error('The message was not sent.', { status });
-}
-
 /** Runs a form: its states, its draft, and the one way out. The page may have been written on before React woke. */
 export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> {
   const { definition } = options;
@@ -75,27 +67,23 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   const trapRef = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
 
-  const deliver = async (values: Values<F>) => {
-    const { mail, compose } = newest.current;
-    const sending = sendMessage({
-      origin: mail.origin,
-      publicKey: mail.publicKey,
-      serviceId: mail.serviceId,
-      templateId: mail.templates[definition.kind],
-      timeout: mail.timeout,
-      params: compose(values),
+  const send = (values: Values<F>) => {
+    const { mail, messages, compose, onSent } = newest.current;
+    const { origin, publicKey, serviceId, templates, timeout } = mail;
+    void deliver({
+      definition,
+      values,
+      message: {
+        origin,
+        publicKey,
+        serviceId,
+        templateId: templates[definition.kind],
+        timeout,
+        params: compose(values),
+      },
+      messages,
+      onSent,
     });
-    underWay.set(definition.kind, sending);
-    const outcome = await sending;
-    underWay.delete(definition.kind);
-    if (outcome.sent) {
-      dispatch({ type: 'sent' });
-      newest.current.onSent?.();
-      return;
-    }
-    report(outcome.status);
-    window.alert(newest.current.alert);
-    dispatch({ type: 'failed' });
   };
 
   const dispatch = (event: FormEvent<F>) => {
@@ -104,12 +92,11 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     if (after === before) return;
     current.current = after;
     setState(after);
-    if (event.type === 'sent') {
+    if (after.status === 'sent' && before.status !== 'sent') {
       clearDraft(definition.kind);
       setRestored(false);
     } else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.kind, after);
-    if (event.type !== 'resume' && after.status === 'sending' && before.status !== 'sending')
-      void deliver(after.values);
+    if (event.type !== 'resume' && after.status === 'sending' && before.status !== 'sending') send(after.values);
   };
 
   useEffect(() => {
@@ -121,14 +108,15 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     const fields = fieldsOf(definition);
     const typed = { ...typedInto(served, fields), ...typedInto(formRef.current, fields) };
     if (served !== formRef.current) handOver(focused, formRef.current);
+    const delivery = takeUp(definition.kind, dispatch);
     const draft = readDraft(definition);
-    if (!draft && Object.keys(typed).length === 0) return;
-    dispatch({ type: 'restore', values: { ...draft?.values, ...typed }, step: draft?.step ?? current.current.step });
-    const sending = underWay.get(definition.kind);
-    setRestored(draft !== undefined && !sending);
-    if (!sending) return;
-    dispatch({ type: 'resume' });
-    void sending.then(({ sent }) => dispatch({ type: sent ? 'sent' : 'failed' }));
+    setRestored(draft !== undefined && !delivery);
+    const sent = delivery && delivery.status !== 'sent' ? (delivery.values as Values<F>) : undefined;
+    const values = { ...draft?.values, ...sent, ...typed };
+    const step = sent ? definition.steps.length - 1 : (draft?.step ?? current.current.step);
+    if (Object.keys(values).length > 0) dispatch({ type: 'restore', values, step });
+    if (delivery) dispatch({ type: 'resume', status: delivery.status });
+    return () => letGo(definition.kind, dispatch);
   }, []);
 
   return {

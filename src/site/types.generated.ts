@@ -1790,6 +1790,10 @@ export interface FormMessages {
      */
     title: string;
     /**
+     * Sans réponse. Titre du message quand le service n’a pas répondu à temps : l’envoi est peut-être parti quand même.
+     */
+    unanswered: string;
+    /**
      * Texte. Ce que le visiteur peut faire : réessayer, écrire ou appeler.
      */
     text: string;

@@ -27,6 +27,7 @@ function messages(alert: string): FormMessages {
     alert,
     failure: {
       title: 'Rien n’est parti',
+      unanswered: 'Pas de réponse',
       text: 'Rien n’est perdu.',
       retry: 'Réessayer',
       cut: '[suite dans le formulaire]',

@@ -41,6 +41,18 @@ describe('an event that means nothing gives the very same state back', () => {
     ['close, when nothing was sent', { ...at(1), status: 'failed' }, { type: 'close' }],
     ['sent, when nothing was on its way', at(1), { type: 'sent' }],
     ['failed, when nothing was on its way', at(1), { type: 'failed' }],
+    ['unanswered, when nothing was on its way', at(1), { type: 'unanswered' }],
+    [
+      'a late success, when something else is written by now',
+      { ...at(1, { ...first, ...second, city: 'Aix' }), status: 'unanswered' },
+      { type: 'late', sent: true, values: { ...first, ...second } },
+    ],
+    [
+      'a late success, while it is being sent once more',
+      { ...at(1, { ...first, ...second }), status: 'sending' },
+      { type: 'late', sent: true, values: { ...first, ...second } },
+    ],
+    ['a late failure, when it is no news', at(1, first), { type: 'late', sent: false, values: first }],
   ])('%s', (_, state, event) => {
     expect(reduce(definition, state, event)).toBe(state);
   });
@@ -75,6 +87,31 @@ describe('going on and back', () => {
   it('sends with nothing pointed out any more', () => {
     const ready = { ...at(1, { ...first, ...second }), refused: ['needsEcommerce' as const] };
     expect(play(ready, { type: 'submit', trapped: false })).toMatchObject({ status: 'sending', refused: [] });
+  });
+});
+
+describe('an answer that does not come in time', () => {
+  const written = { ...first, ...second };
+  const unanswered = play({ ...at(1, written), status: 'sending' }, { type: 'unanswered' });
+
+  it('leaves everything where it is, to be sent once more', () => {
+    expect(unanswered).toEqual({ ...at(1, written), status: 'unanswered' });
+    expect(play(unanswered, { type: 'submit', trapped: false }).status).toBe('sending');
+  });
+
+  it('is taken for what it is when it comes at last', () => {
+    expect(play(unanswered, { type: 'late', sent: false, values: written })).toEqual({
+      ...unanswered,
+      status: 'failed',
+    });
+    expect(play(unanswered, { type: 'late', sent: true, values: written })).toEqual({ ...closed, status: 'sent' });
+    expect(play(at(0, written), { type: 'late', sent: true, values: written }).status).toBe('sent');
+  });
+});
+
+describe('a form whose visitor comes back to it', () => {
+  it.each(['sending', 'failed', 'unanswered', 'sent'] as const)('can go on as %s', (status) => {
+    expect(play(at(1, first), { type: 'resume', status })).toEqual({ ...at(1, first), status });
   });
 });
 

@@ -25,7 +25,7 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
   const form = useForm({
     definition,
     mail,
-    alert: messages.alert,
+    messages,
     compose,
     onSent: reportConversion,
   });

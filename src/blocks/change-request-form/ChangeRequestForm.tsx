@@ -18,7 +18,7 @@ export function ChangeRequestForm({ block, labels }: BlockProps<'change-request-
   const text = useRef<HTMLTextAreaElement>(null);
   const compose = (values: Values<ChangesField>) =>
     composeChanges(values, { toName: mail.toName, fromName, subject, bankNote, agencyEmail });
-  const form = useForm({ definition, mail, alert: messages.alert, compose });
+  const form = useForm({ definition, mail, messages, compose });
   const { state, dispatch } = form;
   // The visitor's own letter says what the visitor wrote, and nothing of the client in the third person.
   const letter = () => ({ subject, body: multiLine(state.values.modifications) });

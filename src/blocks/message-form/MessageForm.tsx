@@ -17,7 +17,7 @@ export function MessageForm({ block, labels }: BlockProps<'message-form'>) {
   const form = useForm({
     definition,
     mail,
-    alert: messages.alert,
+    messages,
     compose: (values) => composeContact(values, mail),
   });
   const { state, dispatch } = form;

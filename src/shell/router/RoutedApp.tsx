@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
+import { onAnnouncement } from '../../ui/announce.ts';
 import { NavigateProvider } from '../../ui/navigate.ts';
 import { routeAddress } from '../../ui/site-address.ts';
 import { App } from '../App.tsx';
@@ -53,6 +54,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   useEffect(() => setMounted(true), []);
 
   useFollowedLinks(navigate, loader);
+  useEffect(() => onAnnouncement(setAnnouncement), []);
 
   useLayoutEffect(() => {
     shown.pathname = location.pathname;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../routes.ts';
 import { openSite, wake } from '../site.ts';
@@ -11,18 +12,23 @@ const PATIENCE = 1500;
 /** Each form with some of the modes, others for each form; every pair in a full run. */
 const tried = new Map(formPages.map((form, index) => [form, sample(modes, 3, index)]));
 
+/** Serves a form that gives up after a number of milliseconds. */
+async function shortenPatience(page: Page, address: string, patience = PATIENCE): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"timeout":20000', `"timeout":${patience}`);
+    expect(body).toContain(`"timeout":${patience}`);
+    await route.fulfill({ response, body });
+  });
+}
+
 describe.each(formPages)('$name', (form) => {
   it.each(tried.get(form) ?? [])('in mode %s says so, keeps everything and can be sent again', async (mode) => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
-    await page.route(new URL(form.path, url).href, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('"timeout":20000', `"timeout":${PATIENCE}`);
-      expect(body).toContain(`"timeout":${PATIENCE}`);
-      await route.fulfill({ response, body });
-    });
+    await shortenPatience(page, new URL(form.path, url).href);
     await page.goto(new URL(form.path, url).href);
     await form.fill(page);
     await sink.mode(mode);
@@ -66,6 +72,25 @@ describe.each(formPages)('$name', (form) => {
     expect(await button.isDisabled()).toBe(true);
     await page.locator('dialog[open]').waitFor();
     expect(alerts).toEqual([]);
+    expect(await sink.messages()).toHaveLength(1);
+  });
+
+  it('says of a late answer that it is late, not that nothing left, and sends once even if sent again', async () => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    await shortenPatience(page, new URL(form.path, url).href, 4000);
+    await page.goto(new URL(form.path, url).href);
+    await form.fill(page);
+    await sink.mode('slow', { delay: 6500 });
+    await send(page);
+    const failure = page.locator('.form-failure[role=alert]');
+    await failure.waitFor();
+    expect(alerts).toEqual([form.alert]);
+    expect(await failure.textContent()).toMatch(/^Pas de réponse/);
+    expect(await readFields(page)).toEqual(shownTexts(form));
+    await failure.getByRole('button').click();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForTimeout(1000);
     expect(await sink.messages()).toHaveLength(1);
   });
 

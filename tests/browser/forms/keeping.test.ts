@@ -143,6 +143,74 @@ describe('a message on its way', () => {
   });
 });
 
+describe('a message whose visitor is elsewhere when it ends', () => {
+  async function leaveWhileSending(mode: string) {
+    const site = await openSite();
+    const { page, url, sink } = site;
+    const alerts = noteAlerts(page);
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await wake(page);
+    await sink.mode(mode, { delay: 4000 });
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    await page
+      .locator('.mark')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL(`${url}/`);
+    return { ...site, alerts };
+  }
+
+  it('is said to have left at once, and shown in its form to who comes back', async () => {
+    const { page, sink } = await leaveWhileSending('ok');
+    const status = page.locator('#app > [role=status]').filter({ hasText: 'Votre message est parti' });
+    await status.waitFor({ state: 'attached' });
+    expect(await sink.messages()).toHaveLength(1);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor();
+    expect(Object.values(await readFields(page)).join('')).toBe('');
+  });
+
+  it('is shown in its form as failed, with every way to go on, to who comes back', async () => {
+    const { page, sink, alerts } = await leaveWhileSending('500');
+    await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([contactPage.alert]);
+    await page.goBack();
+    const failure = page.locator('.form-failure[role=alert]');
+    await failure.waitFor();
+    expect(await failure.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    await sink.mode('ok');
+    await failure.getByRole('button').click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+  });
+});
+
+describe('a page that is loaded anew while a message is on its way', () => {
+  it('asks first, and sends for who stays; once it has left, nothing is asked', async () => {
+    const { page, url, sink } = await openSite();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      dialog.dismiss().catch(() => undefined);
+    });
+    await page.goto(new URL('/contact', url).href);
+    await contactPage.fill(page);
+    await wake(page);
+    await sink.mode('ok', { delay: 3000 });
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+  });
+});
+
 describe('a request for a call on its way', () => {
   it('leads who left the form and came back to it on to the next page, once it has arrived', async () => {
     const { page, url, sink } = await openSite();

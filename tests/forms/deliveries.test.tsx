@@ -1,0 +1,228 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
+import { onAnnouncement } from '../../src/ui/announce.ts';
+import { contactBlock, labels } from './blocks.ts';
+import { type FakeService, fakeService } from './mail-service.ts';
+
+const PATIENCE = contactBlock.mail.timeout;
+const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
+
+let service: FakeService;
+let alert: Mock;
+
+beforeEach(() => {
+  service = fakeService();
+  alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const texts = () => Object.keys(written).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+function show() {
+  return render(<MessageForm block={contactBlock} labels={labels} />);
+}
+
+/** A form whose message is on its way; the service answers on `release`. */
+async function sendFrom() {
+  const { release } = service.hold();
+  const view = show();
+  const user = userEvent.setup({ delay: null });
+  for (const [label, text] of Object.entries(written)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(button('Envoyer le message'));
+  return { ...view, user, release };
+}
+
+describe('a message whose visitor has left its form', () => {
+  it('is known to have left when the form is there again, once', async () => {
+    const { unmount, release } = await sendFrom();
+    unmount();
+    const said = vi.fn();
+    const silence = onAnnouncement(said);
+    release();
+    await settle();
+    silence();
+    expect(said).toHaveBeenCalledExactlyOnceWith('C’est parti');
+    const { unmount: leave } = show();
+    expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
+    expect(texts()).toEqual(['', '', '', '']);
+    leave();
+    show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is known to have failed when the form is there again, with every other way, and can be sent again', async () => {
+    service.answerWith(500);
+    const { unmount, release, user } = await sendFrom();
+    unmount();
+    release();
+    await settle();
+    expect(alert).toHaveBeenCalledExactlyOnceWith(contactBlock.messages.alert);
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
+    expect(screen.getByRole('link', { name: /04 65 71 00 00/ })).toBeTruthy();
+    expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
+    expect(texts()).toEqual(Object.values(written));
+    service.answerWith(200);
+    await user.click(button('Réessayer'));
+    await settle();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(alert).toHaveBeenCalledOnce();
+  });
+
+  it('takes nobody who comes back away from where they are in the page', async () => {
+    service.answerWith(500);
+    const { unmount, release } = await sendFrom();
+    unmount();
+    release();
+    await settle();
+    const title = document.body.appendChild(document.createElement('h1'));
+    title.tabIndex = -1;
+    title.focus();
+    show();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(document.activeElement).toBe(title);
+    title.remove();
+  });
+
+  it('is shown as on its way where storage is refused too', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { unmount, release } = await sendFrom();
+    unmount();
+    show();
+    expect(button('Envoi en cours...').disabled).toBe(true);
+    expect(texts()).toEqual(Object.values(written));
+    release();
+    await settle();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('a message without an answer', () => {
+  async function wait() {
+    const view = await sendFrom();
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    return view;
+  }
+
+  it('is not said to be lost, and is waited for when sent once more', async () => {
+    const { user, release } = await wait();
+    expect(alert).toHaveBeenCalledExactlyOnceWith(contactBlock.messages.alert);
+    expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
+    expect(screen.getByRole('alert').textContent).not.toContain('Rien n’est parti');
+    await user.click(button('Réessayer'));
+    expect(button('Envoi en cours...').disabled).toBe(true);
+    release();
+    await settle();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(service.posted).toHaveLength(1);
+  });
+
+  it('is shown as sent when the answer comes at last, and leaves no draft', async () => {
+    const { release } = await wait();
+    release();
+    await settle();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(texts()).toEqual(['', '', '', '']);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is shown as lost when the answer says so at last', async () => {
+    const { release } = await wait();
+    service.answerWith(500);
+    release();
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
+    expect(alert).toHaveBeenCalledOnce();
+  });
+
+  it('does not take away with it what has been written since', async () => {
+    const { user, release } = await wait();
+    await user.type(screen.getByLabelText('Message'), ' À demain.');
+    release();
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(texts().at(-1)).toBe('Bonjour. À demain.');
+  });
+
+  it.each([
+    ['is shown as sent', '', 'dialog'],
+    ['does not take away what has been written since', ' À demain.', undefined],
+  ])('%s to a visitor who was elsewhere when the answer came', async (_, more, role) => {
+    const { user, release, unmount } = await wait();
+    await user.type(screen.getByLabelText('Message'), more || '{End}');
+    unmount();
+    release();
+    await settle();
+    show();
+    expect(Boolean(screen.queryByRole('dialog'))).toBe(role === 'dialog');
+    expect(texts().at(-1)).toBe(more && `Bonjour.${more}`);
+  });
+
+  it('is shown as such to a visitor who was elsewhere when the time was over', async () => {
+    const { unmount } = await sendFrom();
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
+  });
+
+  it('is shown as lost to a visitor who was elsewhere until the answer said so', async () => {
+    const { unmount, release } = await sendFrom();
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    service.answerWith(500);
+    release();
+    await settle();
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
+  });
+});
+
+describe('a page that is closed', () => {
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('asks its visitor while a message is on its way, and at no other time', async () => {
+    expect(close()).toBe(false);
+    const { unmount, release } = await sendFrom();
+    expect(close()).toBe(true);
+    unmount();
+    expect(close()).toBe(true);
+    release();
+    await settle();
+    expect(close()).toBe(false);
+    show();
+    expect(close()).toBe(false);
+  });
+
+  it('lets go without a question after a failure', async () => {
+    service.answerWith('offline');
+    const { release } = await sendFrom();
+    release();
+    await settle();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(close()).toBe(false);
+  });
+});
