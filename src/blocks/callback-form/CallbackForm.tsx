@@ -5,7 +5,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { type CallbackField, callbackDefinition, type Values, withLimits } from '../../forms/form-definition.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useNavigatePage } from '../../ui/navigate.ts';
+import { useFetchAhead, useNavigatePage } from '../../ui/navigate.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { CallbackSteps } from './CallbackSteps.tsx';
@@ -14,12 +14,13 @@ import { useRedirect } from './use-redirect.ts';
 /**
  * The two-step request for a call (specification, section 4.1). At first its button shows, with the steps to come; a
  * sent request is reported as a conversion and leads on to another page after a while, even if the dialog is closed
- * meanwhile, or the visitor came back to the form while the request was on its way.
+ * meanwhile, or the visitor came back to the form only then.
  */
 export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
   const { fields, mail, mailText, messages, redirectLabels } = block;
   const [definition] = useState(() => withLimits(callbackDefinition, fields));
   const navigate = useNavigatePage();
+  const fetchAhead = useFetchAhead();
   const start = useRef<HTMLButtonElement>(null);
   const compose = (values: Values<CallbackField>) => composeCallback(values, { toName: mail.toName, mailText });
   const form = useForm({
@@ -33,6 +34,7 @@ export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
   const redirect = useRedirect({
     isDue: state.status === 'sent',
     delay: block.redirectDelay,
+    prepare: () => fetchAhead(block.redirect),
     leave: () => navigate(block.redirect),
   });
   const close = () => dispatch({ type: 'close' });

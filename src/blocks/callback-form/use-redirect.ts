@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 interface RedirectOptions {
   /** Starts the wait when it becomes true; that it becomes false again changes nothing. */
   isDue: boolean;
   /** Milliseconds. */
   delay: number;
+  /** Asked when the wait is over; when it rejects, the visitor stays. */
+  prepare: () => Promise<unknown>;
   leave: () => void;
 }
 
@@ -14,23 +16,37 @@ export interface Redirect {
   cancel: () => void;
 }
 
-/** Leaves a while after it is due. The departure is given up when the component goes: the visitor is elsewhere by then. */
-export function useRedirect({ isDue, delay, leave }: RedirectOptions): Redirect {
+/**
+ * Leaves a while after it is due, if the other page can be had: nobody asked for an error page in place of what is read.
+ * The departure is given up when the component goes: the visitor is elsewhere by then.
+ */
+export function useRedirect({ isDue, delay, prepare, leave }: RedirectOptions): Redirect {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newest = useRef(leave);
+  const newest = useRef({ prepare, leave });
   useEffect(() => {
-    newest.current = leave;
+    newest.current = { prepare, leave };
   });
   useEffect(() => {
-    if (isDue) timer.current = setTimeout(() => newest.current(), delay);
+    if (!isDue) return;
+    const own = setTimeout(async () => {
+      const isReady = await newest.current.prepare().then(
+        () => true,
+        () => false,
+      );
+      if (isReady && timer.current === own) newest.current.leave();
+    }, delay);
+    timer.current = own;
   }, [isDue, delay]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const cancel = () => clearTimeout(timer.current);
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  useEffect(() => cancel, [cancel]);
   return {
     cancel,
     now: () => {
       cancel();
-      newest.current();
+      newest.current.leave();
     },
   };
 }

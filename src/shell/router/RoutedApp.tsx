@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
 import { onAnnouncement } from '../../ui/announce.ts';
-import { NavigateProvider } from '../../ui/navigate.ts';
-import { routeAddress } from '../../ui/site-address.ts';
+import { FetchAheadProvider, NavigateProvider } from '../../ui/navigate.ts';
+import { routeAddress, siteAddress } from '../../ui/site-address.ts';
 import { App } from '../App.tsx';
 import { BlockBoundary } from '../BlockBoundary.tsx';
 import type { LoadedPage } from '../client-page.ts';
 import { enliveFrame, refreshFrame } from '../frame/live-frame.ts';
+import { loadBlocks } from '../load-blocks.ts';
 import type { LoadedBlocks } from '../Parts.tsx';
 import { OfferPopup } from '../popup/OfferPopup.tsx';
 import { firstArrival, revealTimed } from '../reveal.ts';
@@ -39,6 +40,10 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   const action = useNavigationType();
   const navigate = useNavigate();
   const go = (to: string) => void navigate(routeAddress(to));
+  const fetchAhead = async (to: string) => {
+    const { pathname, search } = new URL(siteAddress(to), window.location.href);
+    await loadBlocks((await loader.prefetch(pathname + search)).page);
+  };
   const [announcement, setAnnouncement] = useState('');
   const [isMounted, setMounted] = useState(false);
   const first = useRef(location.key);
@@ -81,24 +86,27 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
 
   return (
     <NavigateProvider value={go}>
-      <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
-        {isMounted && (
-          <>
-            <Announcer arrival={announcement} labels={page.labels} />
-            <Suspense>
-              <BlockBoundary key={visit}>
-                {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={go} />}
-              </BlockBoundary>
-              <BlockBoundary>
-                {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
-              </BlockBoundary>
-              <BlockBoundary>
-                {page.closest && <ClosestPages heading={page.closest} path={location.pathname} root={page.root} />}
-              </BlockBoundary>
-            </Suspense>
-          </>
-        )}
-      </App>
+      <FetchAheadProvider value={fetchAhead}>
+        {' '}
+        <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
+          {isMounted && (
+            <>
+              <Announcer arrival={announcement} labels={page.labels} />
+              <Suspense>
+                <BlockBoundary key={visit}>
+                  {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={go} />}
+                </BlockBoundary>
+                <BlockBoundary>
+                  {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
+                </BlockBoundary>
+                <BlockBoundary>
+                  {page.closest && <ClosestPages heading={page.closest} path={location.pathname} root={page.root} />}
+                </BlockBoundary>
+              </Suspense>
+            </>
+          )}
+        </App>
+      </FetchAheadProvider>{' '}
     </NavigateProvider>
   );
 }

@@ -27,9 +27,10 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPag
 export function createPageLoader() {
   const ahead = new Map<string, Promise<FetchedPage>>();
   return {
-    /** Fetches a page before the visitor asks for it. */
-    prefetch(path: string): void {
-      if (ahead.has(path)) return;
+    /** Fetches a page before the visitor asks for it. Rejects when it is no page of this site. */
+    prefetch(path: string): Promise<FetchedPage> {
+      const known = ahead.get(path);
+      if (known) return known;
       const page = fetchPage(path);
       ahead.set(path, page);
       const forget = () => {
@@ -37,6 +38,7 @@ export function createPageLoader() {
       };
       page.catch(forget);
       setTimeout(forget, FRESH);
+      return page;
     },
     /** Fetches a page, or takes the one fetched beforehand. Rejects when it is no page of this site. */
     async load(path: string, signal?: AbortSignal): Promise<FetchedPage> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
-import { NavigateProvider } from '../../../src/ui/navigate.ts';
+import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../src/ui/navigate.ts';
 import { callbackBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 
@@ -19,11 +19,13 @@ const details = {
 
 let service: FakeService;
 let navigate: Mock<(to: string) => void>;
+let fetchAhead: Mock<FetchAhead>;
 let alert: Mock;
 
 beforeEach(() => {
   service = fakeService();
   navigate = vi.fn();
+  fetchAhead = vi.fn(async () => undefined);
   alert = vi.fn();
   vi.stubGlobal('alert', alert);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -42,7 +44,9 @@ function show() {
   const user = userEvent.setup({ delay: null });
   const view = render(
     <NavigateProvider value={navigate}>
-      <CallbackForm block={block} labels={labels} />
+      <FetchAheadProvider value={fetchAhead}>
+        <CallbackForm block={block} labels={labels} />
+      </FetchAheadProvider>
     </NavigateProvider>,
   );
   return { user, ...view };
@@ -275,6 +279,34 @@ describe('the callback form', () => {
     await user.click(button('Rester sur cette page'));
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('stays, with its dialog, when the presentation cannot be had, and goes on with « Continuer »', async () => {
+    fetchAhead.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = await send();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/presentation');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await user.click(button('Continuer'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
+  });
+
+  it.each([
+    ['« Rester sur cette page »', 'Rester sur cette page', 0],
+    ['« Continuer », once', 'Continuer', 1],
+  ])('obeys %s even while the presentation is on its way', async (_, name, times) => {
+    let arrive: (page: unknown) => void = () => undefined;
+    fetchAhead.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const { user } = await send();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await user.click(button(name));
+    await act(async () => arrive(undefined));
+    expect(navigate).toHaveBeenCalledTimes(times);
   });
 
   it('does not go on from a page that the visitor has left meanwhile', async () => {

@@ -58,6 +58,19 @@ describe('the callback form', () => {
   });
 });
 
+describe('a network that is lost once a request for a call has left', () => {
+  it('leaves the confirmation where it is, and the way on, for when the network is back', async () => {
+    const { page, url, dialog } = await sendFrom(callbackPage);
+    await page.context().setOffline(true);
+    await page.waitForTimeout(4500);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(page.url()).not.toMatch(/presentation|chrome-error/);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.waitForURL(new URL('/presentation', url).href);
+  });
+});
+
 describe('the contact form', () => {
   it('sends the parameters of section 7, and is empty once its dialog is closed', async () => {
     const { page, params } = await sendFrom(contactPage);

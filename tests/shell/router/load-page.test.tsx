@@ -40,6 +40,12 @@ it('forgets by itself a page that nobody asked for', async () => {
   expect(asked).toEqual(['/contact', '/contact']);
 });
 
+it('tells who fetches beforehand whether the page came', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const loader = createPageLoader();
+  await expect(loader.prefetch('/contact')).rejects.toThrow('Failed to fetch');
+});
+
 it('fetches anew what did not come beforehand', async () => {
   const loader = createPageLoader();
   loader.prefetch('/absente');
