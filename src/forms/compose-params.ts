@@ -1,5 +1,6 @@
 import { multiLine, singleLine } from './clean-text.ts';
 import type { CallbackField, ChangesField, ContactField, Values } from './form-definition.ts';
+import { plainAddress } from './plain-address.ts';
 
 /** What fills the placeholders of a mail template: names and contents as in section 7 of the specification. */
 export type TemplateParams = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export function composeCallback(
   const answers = {
     name: singleLine(values.name),
     phone: singleLine(values.phone),
-    email: singleLine(values.email),
+    email: plainAddress(singleLine(values.email)),
     city: singleLine(values.city),
     companyName: singleLine(values.companyName),
     needsEcommerce: singleLine(values.needsEcommerce),
@@ -38,7 +39,7 @@ export function composeCallback(
 
 /** Parameters of the message of the contact page. */
 export function composeContact(values: Values<ContactField>, { toName }: { toName: string }): TemplateParams {
-  const email = singleLine(values.email);
+  const email = plainAddress(singleLine(values.email));
   return {
     to_name: toName,
     from_name: singleLine(values.name),

@@ -1,11 +1,12 @@
 import type { FormDefinition, Values } from './form-definition.ts';
+import { plainAddress } from './plain-address.ts';
 
 /** Why a text is refused. */
 export type Fault = 'empty' | 'long' | 'email';
 
-/** A local part as the HTML standard accepts it, and a host with at least one dot; letters of any alphabet in the host. */
+/** A local part as the HTML standard accepts it, and a host with at least one dot; letters of any alphabet (RFC 6531). */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
+  /^[\w\p{L}\p{M}\p{N}.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
 /** Whether nothing is written: blanks count as nothing (section 5 of the specification). */
 export function isBlank(text: string): boolean {
@@ -36,7 +37,7 @@ export function lengthOf(text: string): number {
 export function faultOf<F extends string>(definition: FormDefinition<F>, field: F, text: string): Fault | undefined {
   if (isBlank(text)) return 'empty';
   if (lengthOf(text) > definition.limits[field]) return 'long';
-  if (definition.formats[field] === 'email' && !isEmail(text)) return 'email';
+  if (definition.formats[field] === 'email' && !isEmail(plainAddress(text))) return 'email';
   return undefined;
 }
 

@@ -71,6 +71,22 @@ describe('a network that is lost once a request for a call has left', () => {
   });
 });
 
+describe('an address as programs copy it', () => {
+  it.each([
+    ['Jérôme <jérôme@example.com>', 'jérôme@example.com'],
+    ['mailto:ana@example.com.', 'ana@example.com'],
+  ])('is taken for the address alone: %s', async (email, address) => {
+    const { params } = await sendFrom({
+      ...contactPage,
+      fill: async (page) => {
+        await contactPage.fill(page);
+        await page.fill('form [name=email]', email);
+      },
+    });
+    expect(params).toMatchObject({ from_email: address, reply_to: address });
+  });
+});
+
 describe('the contact form', () => {
   it('sends the parameters of section 7, and is empty once its dialog is closed', async () => {
     const { page, params } = await sendFrom(contactPage);
