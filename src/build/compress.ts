@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEachAtOnce } from './at-once.ts';
 import { filesBelow, writeFile } from './files.ts';
 import { isForHosts } from './hosting/for-hosts.ts';
 import type { Output } from './output.ts';
@@ -42,15 +42,6 @@ async function ensureCopies(kept: string, read: () => Buffer): Promise<boolean |
   return true;
 }
 
-/** Works through a list on as many threads as Node keeps for compression. */
-async function forEach<T>(queue: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    while (next < queue.length) await visit(queue[next++] as T);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-}
-
 export interface CompressOutputOptions {
   output: Output;
   /** Names the file beside which the copies of a published file are kept, where it is in the page cache. */
@@ -67,7 +58,7 @@ export async function compressOutput({ output, cachedAs, cache }: CompressOutput
   const used = new Set<string>();
   const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHosts(file));
   let compressed = 0;
-  await forEach(files, async ([file, key]) => {
+  await forEachAtOnce(files, async ([file, key]) => {
     for (const ending of ENDINGS) used.add(key + ending);
     const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
     if (missing.length === 0) return;

@@ -37,7 +37,11 @@ function throughTemporary(file: string, make: (temporary: string) => void): void
     make(temporary);
     renameSync(temporary, file);
   } catch (cause) {
-    rmSync(temporary, { force: true });
+    try {
+      rmSync(temporary, { force: true });
+    } catch {
+      // Where nothing can be removed either, what went wrong first is what counts.
+    }
     throw cause;
   }
 }

@@ -117,7 +117,9 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
         broken.push({ page, address, missing: 'slash' });
       else if (pages.has(file) && target.anchor && target.anchor !== 'top') {
         const places = wanted.get(file) ?? new Map<string, { page: string; address: string }[]>();
-        wanted.set(file, places.set(target.anchor, [...(places.get(target.anchor) ?? []), { page, address }]));
+        const links = places.get(target.anchor) ?? [];
+        links.push({ page, address });
+        wanted.set(file, places.set(target.anchor, links));
       }
     }
   }

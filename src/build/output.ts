@@ -4,6 +4,7 @@ import { escapePattern } from '../text/escape-pattern.ts';
 import { copyUnseen, filesBelow, foldersAbove, moveFile, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, holds, inspectOutput, isHidden, pendingEntry } from './output-folder.ts';
+import { inPublishOrder } from './publish-order.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
 /**
@@ -24,7 +25,10 @@ export interface Output {
   locate(file: string): string;
   /** Files of the new state so far, with their keys. */
   files(): [file: string, key: string][];
-  /** Brings the published folder to the new state: files appear whole, and those that no build wants any more go last. */
+  /**
+   * Brings the published folder to the new state: files appear whole, none before what it asks for, and those that no
+   * build wants any more go last.
+   */
   commit(): void;
   /** Gives up; the published folder stays as it was. */
   discard(): void;
@@ -99,7 +103,7 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     for (const file of remains) removeFile(directory, file);
     // If this ends half-way, the next build knows whose files these are.
     writeRecord([...wanted].map(([file, key]) => [file, pendingEntry(key, sizeOfNew(file))]));
-    for (const file of wanted.keys()) move(file);
+    for (const file of inPublishOrder(wanted.keys())) move(file);
   };
   /** Brings a folder that a build filled to the new state. */
   const renew = () => {
@@ -111,7 +115,7 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     if (foreign) throw new Error(`${foreign} is none of the site's files, and stands where one of them is to be`);
     // A file where a folder is to be, or the other way round, goes first: nothing could be moved there.
     for (const file of blocking) removeFile(directory, file);
-    for (const file of wanted.keys()) if (!kept.has(file)) move(file);
+    for (const file of inPublishOrder(wanted.keys())) if (!kept.has(file)) move(file);
     for (const file of others.filter(isStale)) removeFile(directory, file);
   };
   const output: Output = {

@@ -6,7 +6,7 @@ import { writeFile } from '../build/files.ts';
 import { checkLinks, describeLink } from '../build/link-check.ts';
 import { loadSite } from '../build/load.ts';
 import { outputFile } from '../build/pages/output-path.ts';
-import { projectRoot, siteDirectory } from '../build/project.ts';
+import { disagrees, projectRoot, siteDirectory } from '../build/project.ts';
 import { describeRelease } from '../build/release/describe-release.ts';
 import { releaseOf } from '../build/release/release-of.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
@@ -81,6 +81,7 @@ const { model, sources } = loadSite(site, validate);
 if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
+report('address', disagrees(settings.url, base) ? [`site.url is ${settings.url}, built for the path ${base}`] : []);
 const broken = checkLinks({ directory: output, base, siteUrl: settings.url });
 report('links', broken.map(describeLink));
 

@@ -40,6 +40,20 @@ describe('openOutput', () => {
     expect(filesBelow(place).filter((file) => file.includes('building'))).toEqual([]);
   });
 
+  it('lets what was there stand until all that is new has come', () => {
+    const { place, directory, publish, read } = open();
+    publish({ 'a.html': 'one', 'old.html': 'old' });
+    // A folder of the host's own stands where the last file is to be: nothing can be moved there.
+    mkdirSync(path.join(directory, 'z.html/.host'), { recursive: true });
+    writeFileSync(path.join(directory, 'z.html/.host/kept'), '');
+    const output = openOutput(directory, path.join(place, 'cache'));
+    output.write('a.html', 'two');
+    output.write('z.html', 'new');
+    expect(() => output.commit()).toThrow();
+    output.discard();
+    expect(read()['old.html']).toBe('old');
+  });
+
   it('leaves untouched what has not changed and removes what nothing wants', () => {
     const { directory, publish, read } = open();
     publish({ 'a.html': 'one', 'old/b.html': 'two', 'c.html': 'three' });

@@ -82,7 +82,8 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '',
     'server {',
     `    listen ${options.listen};`,
-    `    server_name ${options.host};`,
+    // nginx compares names without ports.
+    `    server_name ${options.host.replace(/:\d+$/, '')};`,
     `    root ${quote(options.directory)};`,
     '    server_tokens off;',
     '    charset utf-8;',

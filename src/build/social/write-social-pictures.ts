@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../art/social.ts';
 import type { SiteSettings, Theme } from '../../site/types.generated.ts';
 import { socialFile } from '../../text/social-file.ts';
+import { forEachAtOnce } from '../at-once.ts';
 import { filesBelow, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
@@ -70,14 +70,10 @@ export async function writeSocialPictures(options: SocialOptions): Promise<numbe
   }
   if (missing.length > 0) {
     const set = await lettersOf(theme);
-    let next = 0;
-    const work = async () => {
-      for (let order = missing[next++]; order; order = missing[next++]) {
-        writeFile(path.join(cache, order.name), await drawSocialPicture(order.page, options, set));
-        copy(order.page, order.name);
-      }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    await forEachAtOnce(missing, async ({ page, name }) => {
+      writeFile(path.join(cache, name), await drawSocialPicture(page, options, set));
+      copy(page, name);
+    });
   }
   for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
   return missing.length;

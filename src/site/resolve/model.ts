@@ -127,7 +127,8 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     reviewedOf(name) {
       const data = sourceOf(name).data as { reviewed?: unknown } | undefined;
       const reviewed = asText(data?.reviewed);
-      return typeof reviewed === 'string' ? reviewed : undefined;
+      // Search engines and browsers are told days and nothing else.
+      return typeof reviewed === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? reviewed : undefined;
     },
   };
   return model;

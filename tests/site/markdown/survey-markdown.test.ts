@@ -36,7 +36,17 @@ describe('surveyMarkdown', () => {
   });
 
   it('leaves code alone', () => {
-    const inCode = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '[a][b]', 'n[^9]', '**gras', '{facts.c}', '2 jours ouvrés']
+    const inCode = [
+      '29 €',
+      'TODO',
+      '[a à compléter]',
+      '[a] (/b)',
+      '[a][b]',
+      'n[^9]',
+      '**gras',
+      '{facts.c}',
+      '2 jours ouvrés',
+    ]
       .map((text) => `\`${text}\``)
       .join(' ');
     expect(surveyMarkdown(inCode)).toEqual({

@@ -7,7 +7,7 @@ type Use = 'frame' | 'connect' | 'image';
 function hostOf(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address)) return undefined;
   try {
-    return new URL(address).hostname;
+    return new URL(address).host;
   } catch {
     return undefined;
   }
