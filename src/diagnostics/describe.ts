@@ -1,5 +1,5 @@
-import { type Language, wordsOf } from './catalogue/catalogue.ts';
-import type { Diagnostic, Severity } from './diagnostic.ts';
+import { alsoAt, type Language, wordsOf } from './catalogue/catalogue.ts';
+import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 import { withoutOutdone } from './outdone.ts';
 import { createLineIndex, type LineIndex } from './position.ts';
 import { typedSuggestion } from './typed-suggestion.ts';
@@ -63,9 +63,10 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     indexes.set(file, known);
     return known;
   };
+  const lineOf = ({ file, offset }: Place) => `${file}:${linesOf(file).positionAt(offset).line}`;
   const described = new Map<string, Described>();
   for (const diagnostic of withoutOutdone(diagnostics)) {
-    const { code, severity, args } = diagnostic;
+    const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const lines = linesOf(place.file);
     const start = lines.positionAt(place.offset);
@@ -81,7 +82,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
       endColumn: end.column,
       pointer: place.pointer ?? null,
       message,
-      help,
+      help: also.length > 0 ? `${help} ${alsoAt(also.map(lineOf), language)}` : help,
       suggestion: suggestion ?? null,
     });
   }

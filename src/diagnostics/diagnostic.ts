@@ -31,6 +31,8 @@ export interface Diagnostic {
    * where the place has a `quote`, and else exactly what takes the place.
    */
   suggestion?: string;
+  /** Other places where the same is wrong: one finding, told where it stands first. */
+  also?: readonly Place[];
 }
 
 /** Whether a finding is about what the owner has yet to supply: it is as intended until the site goes live. */

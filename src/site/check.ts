@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Sources } from './read/source.ts';
 import { createContext } from './rules/context/create-context.ts';
-import { type Mend, mendOf } from './rules/context/mend.ts';
+import { FaultCollector } from './rules/context/faults.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
 import { validate } from './validate.ts';
@@ -9,7 +9,7 @@ import { validate } from './validate.ts';
 export interface CheckOptions {
   /** Placeholders become errors: nothing provisional goes live. */
   release?: boolean;
-  /** Day of the check, AAAA-MM-JJ; today (UTC) unless it is given. */
+  /** Day of the check, AAAA-MM-JJ; unless it is given, the latest day that some clock on Earth shows. */
   today?: string;
 }
 
@@ -18,14 +18,9 @@ export interface CheckOptions {
  * A part whose form is wrong is reported once, then read as what was probably meant. The same engine everywhere.
  */
 export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): void {
-  const mends = new Map<string, Map<string, Mend>>();
+  const faults = new FaultCollector(sources.manifest.file.path);
   validate(sources, (diagnostic) => {
-    const { file, pointer } = diagnostic.place;
-    const mended = pointer === undefined ? undefined : mendOf(diagnostic);
-    if (pointer !== undefined && mended !== undefined) {
-      const ofFile = mends.get(file) ?? new Map<string, Mend>();
-      mends.set(file, ofFile.set(pointer, mended));
-    }
+    faults.add(diagnostic);
     report(diagnostic);
   });
   // Nothing can be said about links and chains without the manifest that holds them.
@@ -33,7 +28,7 @@ export function checkSite(sources: Sources, report: Report, { release = false, t
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
   const context = createContext({
     sources,
-    mends,
+    faults,
     // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),

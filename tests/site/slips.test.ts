@@ -20,7 +20,9 @@ describe('slips that a marketer could make', () => {
     ({ what, file, find, put, code, suggestion, at = put }) => {
       const found = checkSlip({ edits: [{ file, find, put }] });
       const text = readFileSync(path.join(baseSite, file), 'utf8');
-      const before = text.slice(0, text.indexOf(find)) + put.slice(0, put.indexOf(at));
+      const start = text.slice(0, text.indexOf(find));
+      const slipped = start + put + text.slice(start.length + find.length);
+      const before = slipped.slice(0, slipped.indexOf(at, put.includes(at) ? start.length : 0));
       const line = before.split('\n').length;
       expect(found.map((one) => [one.code, one.file, one.line, one.suggestion])).toEqual([
         [code, file, line, suggestion],

@@ -19,6 +19,8 @@ export interface ReportWords {
   severities: Record<'error' | 'warning' | 'note', string>;
   counted: Record<'error' | 'warning' | 'note', [one: string, many: string]>;
   suggestion: string;
+  also: string;
+  alsoMore: string;
   clean: string;
   summary: string;
   more: string;
@@ -72,6 +74,18 @@ export function wordsOf(code: string, args: Args, language: Language): { message
   const entry = Object.hasOwn(catalogue.entries, code) ? catalogue.entries[code] : undefined;
   if (!entry) return { message: code, help: '' };
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
+}
+
+/** Places that are named; the rest of many is counted. */
+const MOST_PLACES = 5;
+
+/** Says where else the same is wrong. */
+export function alsoAt(places: readonly string[], language: Language): string {
+  const { report } = catalogues[language];
+  const named = places.slice(0, MOST_PLACES).join(', ');
+  const count = places.length - MOST_PLACES;
+  const more = count > 0 ? report.alsoMore.replace('{count}', String(count)) : '';
+  return report.also.replace('{places}', named + more);
 }
 
 /** Message of a code whatever it is about: a sign of omission stands where a finding says what it found. */

@@ -423,6 +423,11 @@ export const en: Catalogue = {
       why: 'The address of this page is probably misspelt.',
       fix: 'Write “{suggestion}”, or correct the links.',
     },
+    'page/missing-anchor': {
+      message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist.',
+      why: 'A click would lead to the top of the page.',
+      fix: 'Write “"id": "{anchor}"” in the section that is meant, or correct the links.',
+    },
     'page/reserved-path': {
       message: 'The address “{path}” is taken already by “{taken}”, which the site publishes.',
       why: 'One of the two would wipe out the other.',
@@ -518,10 +523,21 @@ export const en: Catalogue = {
       why: 'The series would have a gap, and the page would be missing.',
       fix: 'Create the file, correct the name, or take it out of “articles”.',
     },
+    'chain/article-elsewhere': {
+      message: 'The guide “{slug}” is not in {folder}: its file is {file}.',
+      why: 'The page would be missing from this series.',
+      fix: 'Move the file to that folder, or put “{slug}” back into the chain of its own.',
+    },
     'chain/article-in-no-chain': {
       message: 'This guide is in no chain.',
       why: 'It will not be published.',
       fix: 'Add “{slug}” to the articles of the chain “{chain}”.',
+    },
+    'chain/linked-article-in-no-chain': {
+      message:
+        'The guide “{slug}” ({file}) is missing from this list, though the site leads to it (number of links: {count}).',
+      why: 'It would not be published, and those links would lead to an error page.',
+      fix: 'Add “{slug}” to the list, or correct the links.',
     },
     'chain/article-in-two-chains': {
       message: 'The guide “{path}” is in two chains.',
@@ -592,6 +608,11 @@ export const en: Catalogue = {
       message: '“{name}” is not a known name.',
       why: 'The visitor would see the braces.',
       fix: 'Correct the name, or add it under “facts”.',
+    },
+    'fact/renamed': {
+      message: 'Texts ask for “facts.{to}”, which does not exist, and none for “facts.{name}”.',
+      why: 'The name of this fact was probably changed, and the visitor would see the braces.',
+      fix: 'Write “{to}” here, or correct the texts (number of places: {count}).',
     },
     'fact/malformed': {
       message: '“{typed}” is not written well.',
@@ -862,6 +883,8 @@ export const en: Catalogue = {
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
     counted: { error: ['error', 'errors'], warning: ['warning', 'warnings'], note: ['note', 'notes'] },
     suggestion: 'Perhaps:',
+    also: 'Other places: {places}.',
+    alsoMore: ' and {count} more',
     clean: 'No problem: the content is ready.',
     summary: 'in {files} file(s).',
     more: '  The other “{code}” of this file, in short:',

@@ -423,6 +423,11 @@ export const fr: Catalogue = {
       why: 'L’adresse de cette page est sans doute mal écrite.',
       fix: 'Écrivez « {suggestion} », ou corrigez les liens.',
     },
+    'page/missing-anchor': {
+      message: '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas.',
+      why: 'Un clic y mènerait en haut de la page.',
+      fix: 'Écrivez « "id": "{anchor}" » dans la section voulue, ou corrigez les liens.',
+    },
     'page/reserved-path': {
       message: 'L’adresse « {path} » est déjà prise par « {taken} », que le site publie.',
       why: 'L’un des deux effacerait l’autre.',
@@ -519,10 +524,21 @@ export const fr: Catalogue = {
       why: 'La série aurait un trou, et la page manquerait.',
       fix: 'Créez le fichier, corrigez le nom, ou retirez-le de « articles ».',
     },
+    'chain/article-elsewhere': {
+      message: 'Le guide « {slug} » n’est pas dans {folder} : son fichier est {file}.',
+      why: 'La page manquerait dans cette série.',
+      fix: 'Déplacez le fichier dans ce dossier, ou remettez « {slug} » dans la chaîne de son dossier.',
+    },
     'chain/article-in-no-chain': {
       message: 'Ce guide ne figure dans aucune chaîne.',
       why: 'Il ne sera pas publié.',
       fix: 'Ajoutez « {slug} » aux articles de la chaîne « {chain} ».',
+    },
+    'chain/linked-article-in-no-chain': {
+      message:
+        'Le guide « {slug} » ({file}) manque dans cette liste, alors que le site y mène (nombre de liens : {count}).',
+      why: 'Il ne serait pas publié, et ces liens mèneraient à une page d’erreur.',
+      fix: 'Ajoutez « {slug} » à la liste, ou corrigez les liens.',
     },
     'chain/article-in-two-chains': {
       message: 'Le guide « {path} » figure dans deux chaînes.',
@@ -593,6 +609,11 @@ export const fr: Catalogue = {
       message: '« {name} » n’est pas un nom connu.',
       why: 'Le visiteur verrait les accolades.',
       fix: 'Corrigez le nom, ou ajoutez-le sous « facts ».',
+    },
+    'fact/renamed': {
+      message: 'Les textes demandent « facts.{to} », qui n’existe pas, et aucun ne demande « facts.{name} ».',
+      why: 'Ce fait a sans doute changé de nom, et le visiteur verrait les accolades.',
+      fix: 'Écrivez « {to} » ici, ou corrigez les textes (nombre d’endroits : {count}).',
     },
     'fact/malformed': {
       message: '« {typed} » n’est pas bien écrit.',
@@ -866,6 +887,8 @@ export const fr: Catalogue = {
     severities: { error: 'Erreur', warning: 'Avertissement', note: 'Note' },
     counted: { error: ['erreur', 'erreurs'], warning: ['avertissement', 'avertissements'], note: ['note', 'notes'] },
     suggestion: 'Peut-être :',
+    also: 'Autres endroits : {places}.',
+    alsoMore: ' et {count} de plus',
     clean: 'Aucun problème : le contenu est prêt.',
     summary: 'dans {files} fichier(s).',
     more: '  Les autres « {code} » de ce fichier, en bref :',

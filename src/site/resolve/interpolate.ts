@@ -76,3 +76,8 @@ export function createLookup(manifest: Manifest): Lookup {
 export function interpolate(text: string, lookup: Lookup): string {
   return text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => lookup(name) ?? whole) : text;
 }
+
+/** Whether names are left in a text that was filled in: nobody knows yet what will stand there, nor how long it is. */
+export function isUnfilled(text: string): boolean {
+  return text.search(PLACEHOLDER) >= 0;
+}

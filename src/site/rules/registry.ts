@@ -1,8 +1,10 @@
 import { rule as articleImpossibleDates } from './article/impossible-dates.ts';
 import { rule as articleNotReviewed } from './article/not-reviewed.ts';
+import { rule as chainArticleElsewhere } from './chain/article-elsewhere.ts';
 import { rule as chainArticleInNoChain } from './chain/article-in-no-chain.ts';
 import { rule as chainArticleInTwoChains } from './chain/article-in-two-chains.ts';
 import { rule as chainHubWithoutList } from './chain/hub-without-list.ts';
+import { rule as chainLinkedArticleInNoChain } from './chain/linked-article-in-no-chain.ts';
 import { rule as chainMisnamedFile } from './chain/misnamed-file.ts';
 import { rule as chainMissingArticle } from './chain/missing-article.ts';
 import { rule as chainNotClosed } from './chain/not-closed.ts';
@@ -17,6 +19,7 @@ import { rule as factCircular } from './fact/circular.ts';
 import { rule as factCopyDiffers } from './fact/copy-differs.ts';
 import { rule as factIncomplete } from './fact/incomplete.ts';
 import { rule as factMalformed } from './fact/malformed.ts';
+import { rule as factRenamed } from './fact/renamed.ts';
 import { rule as factTypedByHand } from './fact/typed-by-hand.ts';
 import { rule as factUnknown } from './fact/unknown.ts';
 import { rule as factUnknownSource } from './fact/unknown-source.ts';
@@ -63,6 +66,7 @@ import { rule as mediaUnused } from './media/unused.ts';
 import { rule as pageDuplicateAnchor } from './page/duplicate-anchor.ts';
 import { rule as pageDuplicatePath } from './page/duplicate-path.ts';
 import { rule as pageDuplicateSlug } from './page/duplicate-slug.ts';
+import { rule as pageMissingAnchor } from './page/missing-anchor.ts';
 import { rule as pageMisspeltPath } from './page/misspelt-path.ts';
 import { rule as pageOrphan } from './page/orphan.ts';
 import { rule as pageReservedPath } from './page/reserved-path.ts';
@@ -103,9 +107,11 @@ import { rule as themeContrast } from './theme/contrast.ts';
 export const rules: readonly Rule[] = [
   articleImpossibleDates,
   articleNotReviewed,
+  chainArticleElsewhere,
   chainArticleInNoChain,
   chainArticleInTwoChains,
   chainHubWithoutList,
+  chainLinkedArticleInNoChain,
   chainMisnamedFile,
   chainMissingArticle,
   chainNotClosed,
@@ -120,6 +126,7 @@ export const rules: readonly Rule[] = [
   factCopyDiffers,
   factIncomplete,
   factMalformed,
+  factRenamed,
   factTypedByHand,
   factUnknown,
   factUnknownSource,
@@ -166,6 +173,7 @@ export const rules: readonly Rule[] = [
   pageDuplicateAnchor,
   pageDuplicatePath,
   pageDuplicateSlug,
+  pageMissingAnchor,
   pageMisspeltPath,
   pageOrphan,
   pageReservedPath,

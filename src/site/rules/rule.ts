@@ -8,6 +8,8 @@ export interface Finding {
   args?: Record<string, string | number>;
   /** What was meant, ready to be typed in place of what stands there, as `Diagnostic.suggestion` is. */
   suggestion?: string | undefined;
+  /** Other places where the same is wrong, each of which may be silenced by itself. */
+  also?: readonly Place[];
 }
 
 /** A check of meaning: of what the parts of a site say about each other. One rule a file. */

@@ -1,4 +1,10 @@
-import { type Diagnostic, isProvisional, type Report, type Severity } from '../../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  isProvisional,
+  type Place,
+  type Report,
+  type Severity,
+} from '../../diagnostics/diagnostic.ts';
 import type { SiteContext } from './context/context.ts';
 import { objectAt, textAt } from './context/values.ts';
 import type { Rule } from './rule.ts';
@@ -21,8 +27,9 @@ function* findings(rules: readonly Rule[], context: SiteContext, release: boolea
   for (const rule of rules) {
     const severity = severityOf(rule, context, release);
     if (severity === undefined) continue;
-    for (const { place, args = {}, suggestion } of rule.check(context)) {
-      yield { code: rule.code, severity, place, args, ...(suggestion === undefined ? {} : { suggestion }) };
+    for (const { place, args = {}, suggestion, also } of rule.check(context)) {
+      const told = { ...(suggestion === undefined ? {} : { suggestion }), ...(also ? { also } : {}) };
+      yield { code: rule.code, severity, place, args, ...told };
     }
   }
 }
@@ -32,10 +39,14 @@ export function runRules(rules: readonly Rule[], context: SiteContext, release: 
   const silencers = silencersOf(context);
   const used = new Set<(typeof silencers)[number]>();
   for (const diagnostic of findings(rules, context, release)) {
-    const silencer = silencers.find(({ code, covers }) => code === diagnostic.code && covers(diagnostic.place));
-    // What keeps a site from going live cannot be accepted.
-    if (silencer) used.add(silencer);
-    if (!silencer || (release && isProvisional(diagnostic))) report(diagnostic);
+    const isOpen = (place: Place) => {
+      const silencer = silencers.find(({ code, covers }) => code === diagnostic.code && covers(place));
+      if (silencer) used.add(silencer);
+      // What keeps a site from going live cannot be accepted.
+      return !silencer || (release && isProvisional(diagnostic));
+    };
+    const [place, ...also] = [diagnostic.place, ...(diagnostic.also ?? [])].filter(isOpen);
+    if (place) report({ ...diagnostic, place, ...(diagnostic.also ? { also } : {}) });
   }
   const known = new Set(rules.map(({ code }) => code));
   for (const silencer of silencers) {

@@ -1,10 +1,11 @@
 import type { Sources } from '../read/source.ts';
 import { createContext } from '../rules/context/create-context.ts';
+import { NO_FAULTS } from '../rules/context/faults.ts';
 import { rules } from '../rules/registry.ts';
 import { collectSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Everything that can be proposed for sources that were read. */
 export function suggestionsOf(sources: Sources): Suggestions {
   const tunable = rules.map(({ code }) => code);
-  return collectSuggestions(createContext({ sources, mends: new Map(), today: '', tunable }));
+  return collectSuggestions(createContext({ sources, faults: NO_FAULTS, today: '', tunable }));
 }

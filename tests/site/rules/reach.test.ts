@@ -65,7 +65,7 @@ describe('meantPaths', () => {
 });
 
 describe('misspeltPages', () => {
-  const misspelt = (astray: string[], redirects: object[] = []) => {
+  const misspelt = (astray: string[], redirects: object[] = [], released?: object) => {
     const site = {
       pages: ['/', '/contact', '/mentoins-legales'].map(page),
       chains: [],
@@ -74,6 +74,7 @@ describe('misspeltPages', () => {
       elsewhere: [],
       routeOf,
       paths,
+      sources: { releasedPages: () => released && JSON.stringify({ routes: released }) },
       manifest: { redirects },
       interpolate: (text: string) => text,
     } as unknown as SiteContext;
@@ -89,6 +90,18 @@ describe('misspeltPages', () => {
     expect(misspelt(['/contcat', '/contcat'])).toEqual([]);
     expect(misspelt(['/tout-autre-chose', '/tout-autre-chose'])).toEqual([]);
     expect(misspelt([])).toEqual([]);
+  });
+
+  it('blames the one page that was not published yet for the one path that was and that several links miss', () => {
+    const entry = { title: 'Titre', bytes: 9 };
+    const released = { '/': entry, '/contact': entry, '/informations': entry, '/a-propos': entry };
+    const moved = ['/informations', '/informations'];
+    expect(misspelt(moved, [], released)).toEqual([['/mentoins-legales', '/informations']]);
+    expect(misspelt(['/informations'], [], released)).toEqual([]);
+    expect(misspelt(['/nouveau', '/nouveau'], [], released)).toEqual([]);
+    expect(misspelt([...moved, '/a-propos', '/a-propos'], [], released)).toEqual([]);
+    expect(misspelt(moved, [], { ...released, '/mentoins-legales': entry })).toEqual([]);
+    expect(misspelt(moved)).toEqual([]);
   });
 
   it('leaves paths alone that a redirection answers', () => {

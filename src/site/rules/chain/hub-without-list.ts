@@ -8,7 +8,7 @@ export const rule: Rule = {
   *check({ chains, pages, at }) {
     for (const { id, hub, pointer } of chains) {
       const page = pages.find(({ path }) => path === hub);
-      if (!page) continue;
+      if (!page || page.isCut) continue;
       const hasList = page.sections.some(
         ({ value }) => textAt(value, 'type') === 'article-list' && textAt(value, 'chain') === id,
       );

@@ -1,7 +1,9 @@
 import { namesIn } from '../../markdown/find-names.ts';
+import { join } from '../../read/pointer.ts';
 import { computedNames, computedText } from '../../resolve/computed-names.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
+import type { Faults } from './faults.ts';
 import { isRaw, type Raw } from './values.ts';
 
 /** Names that are not in the manifest: the year of the visit. */
@@ -40,6 +42,20 @@ export function isNamed(manifest: Raw, name: string): boolean {
   const value = valueAt(manifest, name);
   if (typeof value === 'string' || typeof value === 'number') return true;
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
+}
+
+/** Whether a name asks for a value whose key is missing or whose form is wrong, where that is reported. */
+export function isLost(name: string, manifest: Raw, { missing, refused }: Faults): boolean {
+  let value: unknown = manifest;
+  let pointer = '';
+  for (const step of name.split('.')) {
+    const index = Array.isArray(value) ? value.findIndex((item) => isRaw(item) && item.id === step) : -1;
+    const key = index < 0 ? step : String(index);
+    pointer = join(pointer, key);
+    if (missing.has(pointer) || refused.has(pointer)) return true;
+    value = typeof value === 'object' && value !== null ? (value as Raw)[key] : undefined;
+  }
+  return false;
 }
 
 /** Deepest name that is offered: `business.legal.host.name`. */

@@ -4,6 +4,7 @@ import type { MarkdownSurvey } from '../../markdown/survey-markdown.ts';
 import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../../read/source.ts';
 import type { Lookup } from '../../resolve/interpolate.ts';
 import type { VisitedString } from '../../schema/visit-strings.ts';
+import type { Faults } from './faults.ts';
 import type { Entry, Raw } from './values.ts';
 
 /** A string of the manifest or of an article's front matter. */
@@ -19,6 +20,8 @@ export interface PageEntry extends Entry {
   path: string;
   noindex: boolean;
   sections: Entry[];
+  /** Whether sections are missing whose form is wrong, where that is reported. */
+  isCut: boolean;
 }
 
 /** A chain of the manifest. */
@@ -26,6 +29,8 @@ export interface ChainEntry extends Entry {
   id: string;
   hub: string;
   articles: { text: string; pointer: string }[];
+  /** Whether the manifest names it no more, and only the page that lists its guides does. */
+  isGone?: boolean;
 }
 
 /** An article that a chain names and that has a file. */
@@ -124,6 +129,8 @@ export interface SiteContext {
   manifest: Raw;
   /** The manifest with its invalid parts: to find what is there but not as it should be. */
   written: Raw;
+  /** What the form of the site hides from rules. */
+  faults: Faults;
   /** Day of the check, AAAA-MM-JJ. */
   today: string;
   pages: PageEntry[];
@@ -149,6 +156,8 @@ export interface SiteContext {
   interpolate(text: string): string;
   /** Whether the pages have a text for a name between braces. */
   isKnown(name: string): boolean;
+  /** Whether a name asks for a value that is reported as missing or of the wrong form. */
+  isLost(name: string): boolean;
   /** Whether a part of the manifest whose form is wrong, and which rules do not see, may hold a text. */
   isMentioned(text: string): boolean;
   /** Names that can stand between braces, for suggestions. */

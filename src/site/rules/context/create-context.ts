@@ -4,13 +4,17 @@ import { schemaNamed } from '../../schema/schemas.ts';
 import { visitStrings } from '../../schema/visit-strings.ts';
 import type { Manifest } from '../../types.generated.ts';
 import { linkableFiles } from '../../written-addresses.ts';
+import { chainsOf } from './collect-chains.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { collectLinks } from './collect-links.ts';
 import { collectMedia } from './collect-media.ts';
-import { collectNames, isNamed, namesOf } from './collect-names.ts';
-import { chainsOf, guidesOf, type MendsOf, pagesOf } from './collect-pages.ts';
+import { collectNames, isLost, isNamed, namesOf } from './collect-names.ts';
+import { guidesOf, type MendsOf, pagesOf } from './collect-pages.ts';
 import type { SiteContext, StringUse } from './context.ts';
+import type { Faults } from './faults.ts';
 import { anchorFinder, routeMatcher } from './find-routes.ts';
+import { guessIds } from './guess-ids.ts';
+import { guessPaths } from './guess-paths.ts';
 import { oddLinks, stringsByKind } from './index-uses.ts';
 import { type Mends, mend } from './mend.ts';
 import { locateAsTyped } from './typed-places.ts';
@@ -18,8 +22,7 @@ import { isRaw, objectAt, type Raw, textAt } from './values.ts';
 
 export interface ContextOptions {
   sources: Sources;
-  /** How the parts whose form is wrong are read, by file. */
-  mends: ReadonlyMap<string, Mends>;
+  faults: Faults;
   today: string;
   tunable: readonly string[];
 }
@@ -51,21 +54,28 @@ function speakable(manifest: Raw): Manifest {
   return (isCode ? manifest : { ...manifest, site: { language: 'fr' } }) as unknown as Manifest;
 }
 
-/** Gathers everything that rules look at, once a check. */
-export function createContext({ sources: read, mends, today, tunable }: ContextOptions): SiteContext {
-  const sources = locateAsTyped(read, mends);
-  const mendsOf: MendsOf = ({ file }) => mends.get(file.path) ?? NONE;
-  const mended = mend(sources.manifest.data, mendsOf(sources.manifest));
-  const manifest = isRaw(mended) ? mended : {};
-  const pages = pagesOf(manifest);
-  const chains = chainsOf(
-    manifest,
-    pages.map(({ path }) => path),
-  );
-  const guides = guidesOf(chains, sources, mendsOf);
+/**
+ * Gathers everything that rules look at, once a check. Where pages or entries have lost their names it is gathered once
+ * more, with those that the rest of the site asks for in vain: one forgotten key is not followed by a complaint of all
+ * that leads there, while a name more than were lost is still unknown.
+ */
+export function createContext({ sources: read, ...options }: ContextOptions): SiteContext {
+  const sources = locateAsTyped(read, options.faults.mends);
+  const mended = mend(sources.manifest.data, options.faults.mends.get(sources.manifest.file.path) ?? NONE);
+  const context = gather(isRaw(mended) ? mended : {}, { ...options, sources });
+  const guessed = { ...guessIds(context), ...guessPaths(context) };
+  if (Object.keys(guessed).length === 0) return context;
+  return gather({ ...context.manifest, ...guessed }, { ...options, sources });
+}
+
+function gather(manifest: Raw, { sources, faults, today, tunable }: ContextOptions): SiteContext {
+  const mendsOf: MendsOf = ({ file }) => faults.mends.get(file.path) ?? NONE;
+  const pages = pagesOf(manifest, faults);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
+  const chains = chainsOf({ manifest, pages, sources, strings, faults });
+  const guides = guidesOf(chains, sources, mendsOf);
   for (const { source: document, matter: data, path } of guides.values()) {
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
       strings.push(string);
@@ -85,6 +95,7 @@ export function createContext({ sources: read, mends, today, tunable }: ContextO
   return {
     sources,
     manifest,
+    faults,
     today,
     tunable,
     pages,
@@ -101,7 +112,9 @@ export function createContext({ sources: read, mends, today, tunable }: ContextO
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
     isMentioned: (text) => mendsOf(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),
-    isKnown: (name) => isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined,
+    isKnown: (name) =>
+      isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined || isLost(name, manifest, faults),
+    isLost: (name) => isLost(name, manifest, faults),
     knownNames: () => namesOf(manifest),
     routeOf,
     paths: () => routes,

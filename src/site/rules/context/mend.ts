@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { join } from '../../read/pointer.ts';
 
-/** What takes the place of a part whose form is wrong: what was probably meant, or nothing. */
-export type Mend = { key: string } | { value: unknown } | 'drop';
+/** What takes the place of a part whose form is wrong: what was probably meant, a list of that part, or nothing. */
+export type Mend = { key: string } | { value: unknown } | 'list' | 'drop';
 
 /** Mends by pointer. */
 export type Mends = ReadonlyMap<string, Mend>;
@@ -23,8 +23,10 @@ const KEPT = new Set([
  * How a part that was reported for its form is read by the rules: as what the suggestion says, so that one slip in
  * an identifier or a key is not followed by complaints of everything that refers to it.
  */
-export function mendOf({ code, suggestion }: Diagnostic): Mend | undefined {
+export function mendOf({ code, suggestion, args }: Diagnostic): Mend | undefined {
   if (KEPT.has(code)) return undefined;
+  // The brackets around one entry were forgotten.
+  if (code === 'schema/wrong-type' && args.expected === 'array' && args.actual === 'object') return 'list';
   if (suggestion === undefined) return 'drop';
   if (ABOUT_KEYS.has(code)) return { key: suggestion };
   if (code !== 'schema/wrong-type') return { value: suggestion };
@@ -40,6 +42,7 @@ export function mend(value: unknown, mends: Mends, pointer = ''): unknown {
   if (mends.size === 0) return value;
   const own = mends.get(pointer);
   if (own === 'drop') return undefined;
+  if (own === 'list') return [value];
   if (own && 'value' in own) return own.value;
   if (Array.isArray(value)) return value.map((item, index) => mend(item, mends, join(pointer, index)));
   if (typeof value !== 'object' || value === null) return value;

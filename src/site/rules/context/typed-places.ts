@@ -6,7 +6,7 @@ import type { Mends } from './mend.ts';
 function typedKeys(mends: Mends): Map<string, string> {
   const typed = new Map<string, string>();
   for (const [pointer, mend] of mends) {
-    if (mend === 'drop' || !('key' in mend)) continue;
+    if (typeof mend === 'string' || !('key' in mend)) continue;
     const key = keysOf(pointer).at(-1) ?? '';
     typed.set(join(pointer.slice(0, pointer.lastIndexOf('/')), mend.key), key);
   }

@@ -31,6 +31,12 @@ export function numberAt(value: Raw, key: string): number | undefined {
   return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
 }
 
+/** The list under a key; an empty one when there is none. */
+export function listAt(value: Raw, key: string): unknown[] {
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
+  return Array.isArray(found) ? found : [];
+}
+
 /** The objects of a list under a key; `pointer` is that of `value`. */
 export function entriesAt(value: Raw, key: string, pointer = ''): Entry[] {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;

@@ -1,16 +1,19 @@
 import { nearest } from '../../../text/nearest.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
+import { isOfMissingPart, isOfUnknownEntry } from '../reference/collections.ts';
 import type { Rule } from '../rule.ts';
 
 /** A fact that copies a value names one that is there. */
 export const rule: Rule = {
   code: 'fact/unknown-source',
   severity: 'error',
-  *check({ manifest, written, ofKind, knownNames }) {
+  *check(context) {
+    const { manifest, written, ofKind, knownNames, isLost } = context;
     for (const { value, locate } of ofKind('value-path')) {
+      // A value of the wrong type is reported where it stands, one that is gone where it was or is called by its name.
       const found = valueAt(manifest, value) ?? valueAt(written, value);
-      // A value of the wrong type is reported where it stands.
-      if (found !== undefined) continue;
+      if (found !== undefined || isLost(value)) continue;
+      if (isOfMissingPart(value, context) || isOfUnknownEntry(value, context)) continue;
       yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()) };
     }
   },

@@ -1,5 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import { photoFiles } from '../../resolve/photo-files.ts';
+import { isHiding } from '../hiding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names of the files that one file stands for: pictures in several sizes and formats go by one name. */
@@ -11,7 +12,9 @@ function stem(file: string): string {
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
-  *check({ media, guides, sources, isMentioned }) {
+  *check(context) {
+    if (isHiding(context)) return;
+    const { media, guides, sources, isMentioned } = context;
     const photos = [...guides.values()].filter(({ matter }) => matter.photo).flatMap(({ slug }) => photoFiles(slug));
     const names = [...sources.media.keys()];
     // A file whose name is misspelt where it is shown is reported there.

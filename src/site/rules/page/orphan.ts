@@ -1,3 +1,4 @@
+import { isHiding } from '../hiding.ts';
 import type { Rule } from '../rule.ts';
 import { meantPaths, misspeltPages, reachedPaths } from './reach.ts';
 
@@ -6,6 +7,7 @@ export const rule: Rule = {
   code: 'page/orphan',
   severity: 'warning',
   *check(context) {
+    if (isHiding(context)) return;
     const reached = new Set([...reachedPaths(context), ...meantPaths(context)]);
     const misspelt = new Set(misspeltPages(context).map(({ page }) => page));
     for (const page of context.pages) {

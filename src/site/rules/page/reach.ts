@@ -2,10 +2,11 @@ import { nearest } from '../../../text/nearest.ts';
 import type { PageEntry, SiteContext } from '../context/context.ts';
 import { nearestPath } from '../link/target.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
+import { releasedPages } from '../release/released.ts';
 
 type Site = Pick<
   SiteContext,
-  'pages' | 'chains' | 'links' | 'astray' | 'elsewhere' | 'routeOf' | 'paths' | 'manifest' | 'interpolate'
+  'sources' | 'pages' | 'chains' | 'links' | 'astray' | 'elsewhere' | 'routeOf' | 'paths' | 'manifest' | 'interpolate'
 >;
 
 /** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
@@ -38,7 +39,17 @@ export interface MisspeltPage {
   to: string;
 }
 
-/** Pages whose address is misspelt rather than the links to them. */
+/** The one page that was not published yet under its address, if the one path that several links miss was. */
+function movedPage(counts: ReadonlyMap<string, number>, lost: readonly PageEntry[], site: Site): MisspeltPage[] {
+  const released = releasedPages(site);
+  if (typeof released !== 'object') return [];
+  const { routes } = released;
+  const [page, ...others] = lost.filter(({ path }) => !Object.hasOwn(routes, path));
+  const [gone, ...more] = [...counts].filter(([path, count]) => count > 1 && Object.hasOwn(routes, path));
+  return page && gone && others.length === 0 && more.length === 0 ? [{ page, to: gone[0] }] : [];
+}
+
+/** Pages whose address is misspelt, or was changed, rather than the links to them. */
 export function misspeltPages(site: Site): MisspeltPage[] {
   const counts = new Map<string, number>();
   const { redirectFrom } = redirectionsOf(site);
@@ -49,7 +60,7 @@ export function misspeltPages(site: Site): MisspeltPage[] {
   if (counts.size === 0) return [];
   const reached = reachedPaths(site);
   const lost = site.pages.filter(({ path }) => !reached.has(path));
-  return [...counts].flatMap(([to, count]) => {
+  const misspelt = [...counts].flatMap(([to, count]) => {
     const near =
       count > 1
         ? nearest(
@@ -60,4 +71,5 @@ export function misspeltPages(site: Site): MisspeltPage[] {
     const page = lost.find(({ path }) => path === near);
     return page ? [{ page, to }] : [];
   });
+  return misspelt.length > 0 ? misspelt : movedPage(counts, lost, site);
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { isUnfilled } from '../../resolve/interpolate.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 import type { SiteContext } from '../context/context.ts';
 import { textAt } from '../context/values.ts';
@@ -31,6 +32,8 @@ export function describedPages(
     entries.flatMap(({ path, text: typed, locate }) => {
       if (typed === undefined || typed.trim() === '') return [];
       const text = interpolate(typed);
+      // Its length is unknown while a name in it is, which is reported.
+      if (isUnfilled(text)) return [];
       return [{ path, text, isOverlong: text.length > most, locate }];
     });
   return [...judged(ofPages, mostOf('page')), ...judged(ofGuides, mostOf('front-matter'))];

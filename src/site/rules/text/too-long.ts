@@ -1,3 +1,4 @@
+import { isUnfilled } from '../../resolve/interpolate.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text fits its place once its facts are filled in; texts without facts are measured by the schema. */
@@ -9,7 +10,10 @@ export const rule: Rule = {
       const limit = schema.maxLength;
       if (limit === undefined || !value.includes('{{')) continue;
       // A mail template is filled in by its form.
-      const { length } = kind === 'template' ? value : interpolate(value);
+      const text = kind === 'template' ? value : interpolate(value);
+      const { length } = text;
+      // The length is unknown while a name is, which is reported.
+      if (kind !== 'template' && isUnfilled(text)) continue;
       if (length > limit) yield { place: locate(), args: { length, limit } };
     }
   },

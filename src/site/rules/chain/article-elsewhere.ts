@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+import { findMissingGuides } from './missing-guides.ts';
+
+/** A guide that a chain names has its file in the folder of that chain, not in another one. */
+export const rule: Rule = {
+  code: 'chain/article-elsewhere',
+  severity: 'error',
+  *check(context) {
+    for (const { slug, pointer, folder, elsewhere } of findMissingGuides(context)) {
+      if (elsewhere === undefined) continue;
+      const args = { slug, folder: `content/${folder}`, file: `content/${elsewhere}${slug}.md` };
+      yield { place: context.at(pointer), args };
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { join } from '../../read/pointer.ts';
+import { type Mend, type Mends, mendOf } from './mend.ts';
+
+/** What the check of the form says about a site, as far as rules have to know it. */
+export interface Faults {
+  /** How the parts whose form is wrong are read, by file. */
+  mends: ReadonlyMap<string, Mends>;
+  /** Pointers of the manifest's parts whose form is wrong. */
+  refused: ReadonlySet<string>;
+  /** Pointers of the keys that the manifest has to have and has not. */
+  missing: ReadonlySet<string>;
+  /** Whether something is missing that may have used or shown any other part. */
+  areHiding: boolean;
+}
+
+/** A site whose form was not looked at, or has nothing wrong. */
+export const NO_FAULTS: Faults = { mends: new Map(), refused: new Set(), missing: new Set(), areHiding: false };
+
+/** Collects faults while the form of a site is checked. */
+export class FaultCollector implements Faults {
+  readonly mends = new Map<string, Map<string, Mend>>();
+  readonly refused = new Set<string>();
+  readonly missing = new Set<string>();
+  areHiding = false;
+
+  readonly #manifest: string;
+
+  /** @param manifest name of the manifest's file */
+  constructor(manifest: string) {
+    this.#manifest = manifest;
+  }
+
+  add(diagnostic: Diagnostic): void {
+    const { code, place, args } = diagnostic;
+    const { file, pointer } = place;
+    if (pointer === undefined) return;
+    const mended = mendOf(diagnostic);
+    if (mended !== undefined) {
+      const ofFile = this.mends.get(file) ?? new Map<string, Mend>();
+      this.mends.set(file, ofFile.set(pointer, mended));
+    }
+    const lost =
+      code === 'schema/missing-key' ? [String(args.key)] : code === 'schema/missing-keys' ? listOf(args.keys) : [];
+    this.areHiding ||= lost.length > 0 || (code === 'schema/wrong-type' && typeof mended === 'string');
+    if (file !== this.#manifest) return;
+    if (lost.length === 0) this.refused.add(pointer);
+    for (const key of lost) this.missing.add(join(pointer, key));
+  }
+}
+
+function listOf(keys: string | number | undefined): string[] {
+  return String(keys ?? '').split(', ');
+}

@@ -1,0 +1,63 @@
+import { nearest } from '../../../text/nearest.ts';
+import { redirectionsOf } from '../redirect/follow-redirections.ts';
+import { releasedPages } from '../release/released.ts';
+import { byCount } from './by-count.ts';
+import type { SiteContext } from './context.ts';
+import { isRaw, listAt, type Raw, textAt } from './values.ts';
+
+/** Titles of the pages of the last release, by path. */
+function releasedTitles(context: SiteContext): ReadonlyMap<string, string> {
+  const released = releasedPages(context);
+  if (typeof released !== 'object') return new Map();
+  return new Map(Object.entries(released.routes).map(([path, { title }]) => [path, title]));
+}
+
+/** Paths that links lead to in vain, and those that were published and are gone, the likeliest first. */
+function wantedPaths(context: SiteContext, released: ReadonlyMap<string, string>): string[] {
+  const { astray, chains, routeOf, sources, pages } = context;
+  const { redirectFrom } = redirectionsOf(context);
+  const named = new Set(chains.flatMap(({ hub, articles }) => articles.map(({ text }) => `${hub}/${text}`)));
+  const isFree = (path: string) =>
+    path.endsWith('/') === (path === '/') &&
+    !named.has(path) &&
+    !sources.markdown.has(path.slice(1)) &&
+    routeOf(path) === undefined &&
+    !redirectFrom(path);
+  const linked = byCount(astray.map(({ target }) => target.path).filter(isFree));
+  const gone = [...released.keys()].filter(isFree);
+  const paths = pages.map(({ path }) => path);
+  // What is near a page is likelier a link to it that was misspelt.
+  const isFar = (path: string) => nearest(path, paths) === undefined;
+  const both = linked.filter((path) => released.has(path));
+  return [...new Set([...both, ...linked.filter(isFar), ...gone, ...linked])];
+}
+
+function hasPath(page: unknown): boolean {
+  return isRaw(page) && textAt(page, 'path')?.startsWith('/') === true;
+}
+
+/**
+ * The pages, with the paths that some of them have lost: where a page of the same title was published, else what the
+ * rest of the site links to in vain. Nothing where every page has its path.
+ */
+export function guessPaths(context: SiteContext): Raw {
+  const pages = listAt(context.manifest, 'pages');
+  if (context.pages.length === 0 || pages.every(hasPath)) return {};
+  const released = releasedTitles(context);
+  const wanted = new Set(wantedPaths(context, released));
+  const take = (path: string | undefined) => {
+    if (path !== undefined) wanted.delete(path);
+    return path;
+  };
+  const published = pages.map((page) => {
+    const title = hasPath(page) || !isRaw(page) ? undefined : textAt(page, 'title');
+    if (title === undefined) return undefined;
+    return take([...wanted].find((path) => released.get(path) === context.interpolate(title)));
+  });
+  const filled = pages.map((page, index) => {
+    if (hasPath(page)) return page;
+    const path = published[index] ?? take([...wanted][0]);
+    return path === undefined ? page : { ...(isRaw(page) ? page : {}), path };
+  });
+  return { pages: filled };
+}

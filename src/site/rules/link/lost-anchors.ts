@@ -1,0 +1,99 @@
+import { nearest } from '../../../text/nearest.ts';
+import type { LinkUse, PageEntry, SiteContext } from '../context/context.ts';
+import { textAt } from '../context/values.ts';
+import { isParameterized, sameButForm } from './target.ts';
+
+/** A link to a section that its page does not have. */
+export interface LostAnchor {
+  link: LinkUse;
+  /** Path as the link should write it; empty: the page that it stands on. */
+  path: string;
+  route: string;
+  anchor: string;
+}
+
+/** What links say of the anchors of pages. */
+interface Anchored {
+  lost: LostAnchor[];
+  /** Anchors that links lead to, as `route#anchor`. */
+  reached: Set<string>;
+}
+
+function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteContext): (string | undefined)[] {
+  // « #prix » alone is about the page that it stands on; what stands on every page names none.
+  return target && path ? [routeOf(path)] : pages;
+}
+
+/** Looks where links with an anchor lead. */
+export function followAnchors(context: SiteContext): Anchored {
+  // What a comment has swallowed, or what has the wrong form, is reported, and may hold the section.
+  const broken = new Set([
+    ...context.documents.flatMap(({ survey, pages }) => (survey.unclosed.length > 0 ? pages : [])),
+    ...context.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])),
+  ]);
+  const lost: LostAnchor[] = [];
+  const reached = new Set<string>();
+  for (const link of context.links) {
+    const { target } = link;
+    if (!target?.anchor) continue;
+    const { anchor } = target;
+    const path = target.path && (sameButForm(target.path, context) ?? target.path);
+    for (const route of routesOf(link, path, context)) {
+      if (route === undefined || isParameterized(route) || broken.has(route)) continue;
+      if (context.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
+      else if (!context.isMentioned(`"${anchor}"`)) lost.push({ link, path, route, anchor });
+    }
+  }
+  return { lost, reached };
+}
+
+/** A section that several links lead to in vain, and where it should be. */
+export interface LostSection {
+  page: PageEntry;
+  anchor: string;
+  count: number;
+  /** Pointer of what is called otherwise, or of the page. */
+  pointer: string;
+  /** Whether that is the identifier of a section. */
+  isRenamed: boolean;
+}
+
+/** The section that was probably meant: one of a near name that nothing leads to, one that could be called so, or the last whose name leads nowhere. */
+function meantSection({ path, sections }: PageEntry, anchor: string, { reached }: Anchored) {
+  const free = sections.flatMap(({ value, pointer }) => {
+    const id = textAt(value, 'id');
+    return id === undefined || reached.has(`${path}#${id}`) ? [] : [{ id, pointer: `${pointer}/id` }];
+  });
+  const near = nearest(
+    anchor,
+    free.map(({ id }) => id),
+  );
+  const renamed = free.find(({ id }) => id === near);
+  if (renamed) return { pointer: renamed.pointer, isRenamed: true };
+  const nameless = sections.find(({ value }) => textAt(value, 'type') === anchor && textAt(value, 'id') === undefined);
+  return nameless && { pointer: `${nameless.pointer}/type`, isRenamed: false };
+}
+
+/** Sections of the manifest's pages whose name is gone rather than misspelt in the links: several lead there. */
+export function lostSections({ pages }: SiteContext, anchored: Anchored): LostSection[] {
+  const counts = new Map<string, { route: string; anchor: string; links: Set<LinkUse> }>();
+  for (const { link, route, anchor } of anchored.lost) {
+    const name = `${route}#${anchor}`;
+    const one = counts.get(name) ?? { route, anchor, links: new Set() };
+    one.links.add(link);
+    counts.set(name, one);
+  }
+  return [...counts.values()].flatMap(({ route, anchor, links }): LostSection[] => {
+    const page = pages.find(({ path }) => path === route);
+    if (!page || links.size < 2) return [];
+    const used = [...anchored.reached].filter((name) => name.startsWith(`${route}#`));
+    const near = nearest(
+      anchor,
+      used.map((name) => name.slice(route.length + 1)),
+    );
+    // Others find the section of a near name: these links are misspelt.
+    if (near !== undefined) return [];
+    const meant = meantSection(page, anchor, anchored) ?? { pointer: `${page.pointer}/path`, isRenamed: false };
+    return [{ page, anchor, count: links.size, ...meant }];
+  });
+}

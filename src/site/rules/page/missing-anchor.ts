@@ -1,0 +1,14 @@
+import { followAnchors, lostSections } from '../link/lost-anchors.ts';
+import type { Rule } from '../rule.ts';
+
+/** A page has the sections that several links lead to. */
+export const rule: Rule = {
+  code: 'page/missing-anchor',
+  severity: 'error',
+  *check(context) {
+    for (const { page, anchor, count, pointer, isRenamed } of lostSections(context, followAnchors(context))) {
+      const args = { page: page.path, anchor, count };
+      yield { place: context.at(pointer), args, suggestion: isRenamed ? anchor : undefined };
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteContext } from '../context/context.ts';
+import { isRaw, textAt } from '../context/values.ts';
+import { COLLECTIONS, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
+
+/** Forms, which the part « mail » tells where to send. */
+const FORMS = new Set(['callback-form', 'change-request-form', 'message-form']);
+
+/** A part that the manifest does not have, and what asks for it. */
+export interface MissingPart {
+  part: string;
+  what: string;
+  locate(): Place;
+}
+
+type Site = Pick<SiteContext, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+
+/** What asks by name for an entry or a fact of a part that is not there. */
+function* namedInVain(site: Site): Generator<MissingPart> {
+  for (const [kind, part] of Object.entries(COLLECTIONS)) {
+    if (hasPart(site, part)) continue;
+    for (const { value, locate } of site.ofKind(kind)) yield { part, what: value, locate };
+  }
+  const partOf = (name: string) => name.split('.')[0] ?? '';
+  for (const { value, locate } of site.ofKind('value-path')) {
+    if (isOfMissingPart(value, site)) yield { part: partOf(value), what: value, locate };
+  }
+  for (const { name, locate, isInCode } of site.names) {
+    if (!isInCode && isOfMissingPart(name, site)) yield { part: partOf(name), what: `{{${name}}}`, locate };
+  }
+}
+
+/** The parts that the manifest does not have though something needs them: told for every form, else for the first. */
+export function missingParts(site: Site): MissingPart[] {
+  const { pages, chains, at } = site;
+  const missing: MissingPart[] = [];
+  if (!hasPart(site, 'mail')) {
+    for (const { value, pointer } of pages.flatMap(({ sections }) => sections)) {
+      const what = textAt(value, 'type') ?? '';
+      if (FORMS.has(what)) missing.push({ part: 'mail', what, locate: () => at(`${pointer}/type`) });
+    }
+  }
+  const first = chains.find(({ isGone }) => !isGone);
+  if (first && isRaw(first.value) && !hasPart(site, 'guides')) {
+    missing.push({ part: 'guides', what: first.id, locate: () => at(`${first.pointer}/id`) });
+  }
+  if (NAMING_PARTS.every((part) => hasPart(site, part))) return missing;
+  const told = new Set<string>();
+  for (const found of namedInVain(site)) {
+    if (told.has(found.part)) continue;
+    told.add(found.part);
+    missing.push(found);
+  }
+  return missing;
+}

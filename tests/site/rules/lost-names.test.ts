@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+// biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be taken away.
+type Manifest = any;
+
+/** The manifest of the good site, changed by a program. */
+function changed(change: (manifest: Manifest) => void): Slip {
+  const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
+  change(manifest);
+  return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
+}
+
+/** What is said after a change of the manifest, and with other words in the story: codes and pointers. */
+function said(change: (manifest: Manifest) => void, story?: string): [string, string | null][] {
+  const { edits = [] } = changed(change);
+  const find = '[Venez le voir](/contact)';
+  const more = story === undefined ? [] : [{ file: 'content/textes/histoire.md', find, put: `${find} ${story}` }];
+  return checkSlip({ edits: [...edits, ...more] }).map(({ code, pointer }) => [code, pointer]);
+}
+
+const without =
+  (...keys: (string | number)[]) =>
+  (manifest: Manifest) => {
+    const last = keys.at(-1) as string;
+    delete keys.slice(0, -1).reduce((value, key) => value[key], manifest)[last];
+  };
+
+const put = (value: unknown, ...keys: (string | number)[]) => (manifest: Manifest) => {
+  const last = keys.at(-1) as string;
+  keys.slice(0, -1).reduce((at, key) => at[key], manifest)[last] = value;
+};
+
+describe('what one slip hides', () => {
+  it.each([
+    ['a chain', without('chains', 0, 'hub'), 'schema/missing-key', '/chains/0'],
+    ['a chain whose guides are a number', put(3, 'chains', 0, 'articles'), 'schema/wrong-type', '/chains/0/articles'],
+    ['a chain whose hub is a list', put(['/guides'], 'chains', 0, 'hub'), 'schema/wrong-type', '/chains/0/hub'],
+    ['a chain that is a text', put('guides', 'chains', 0), 'schema/wrong-type', '/chains/0'],
+    ['chains that are a text', put('guides', 'chains'), 'schema/wrong-type', '/chains'],
+    ['a chain that is deleted', put([], 'chains'), 'reference/unknown', '/pages/1/sections/1/chain'],
+    ['chains that are not there', without('chains'), 'reference/missing-part', '/pages/1/sections/1/chain'],
+    ['a hub of another name', put('/tout-autre', 'chains', 0, 'hub'), 'link/unknown-page', '/chains/0/hub'],
+    ['the path of a page', put(3, 'pages', 2, 'path'), 'schema/wrong-type', '/pages/2/path'],
+    ['the sections of the home page', without('pages', 0, 'sections'), 'schema/missing-key', '/pages/0'],
+    ['the sections of a hub', without('pages', 1, 'sections'), 'schema/missing-key', '/pages/1'],
+    ['the price of a plan', without('plans', 0, 'monthlyPrice'), 'schema/missing-key', '/plans/0'],
+    ['the plans', without('plans'), 'reference/missing-part', '/pages/0/sections/1/plans/0'],
+    ['the testimonials', without('testimonials'), 'reference/missing-part', '/pages/0/sections/2/items/0'],
+    ['the offers', without('popups'), 'reference/missing-part', '/chains/0/popup'],
+    ['the facts', without('facts'), 'reference/missing-part', '/pages/0/sections/0/lead'],
+    ['the business', without('business'), 'schema/missing-key', ''],
+    ['the picture of a testimonial', without('testimonials', 0, 'image', 'source'), 'schema/missing-key', '/testimonials/0/image'],
+  ])('is not missed elsewhere: %s', (_, change, code, pointer) => {
+    expect(said(change)).toEqual([[code, pointer]]);
+  });
+
+  it('is told once where a fact copies from a plan that others name as well', () => {
+    expect(said(put('corbeille', 'plans', 0, 'id'))).toEqual([['reference/unknown', '/pages/0/sections/1/plans/0']]);
+    expect(said(put('plans.basket.monthlyPrise', 'facts', 'basketPrice', 'from'))).toEqual([
+      ['fact/unknown-source', '/facts/basketPrice/from'],
+    ]);
+  });
+});
+
+describe('what is wrong beside a slip', () => {
+  const wrong = ['link/unknown-page', null];
+
+  it.each([
+    ['the hub of its chain', without('chains', 0, 'hub'), '[le voici](/guides/choisir-son-vin)'],
+    ['the guides of its chain', without('chains', 0, 'articles'), '[le voici](/guides/choisir-son-vin)'],
+    ['the path of another page', without('pages', 2, 'path'), '[le voici](/contatc)'],
+    ['the path of the home page', without('pages', 0, 'path'), '[le voici](/tout-autre)'],
+  ])('is still told: a link, though the manifest has lost %s', (_, change, story) => {
+    expect(said(change, story)).toContainEqual(wrong);
+  });
+
+  it('is still told: an anchor, a name and a reference', () => {
+    expect(said(without('pages', 2, 'path'), '[le voici](/contact#mesage)')).toContainEqual(['link/unknown-anchor', null]);
+    expect(said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)').map(([code]) => code).sort()).toEqual([
+      'link/unknown-anchor',
+      'page/missing-anchor',
+    ]);
+    const renamed = (manifest: Manifest) => {
+      manifest.facts.basketPrise = manifest.facts.basketPrice;
+      delete manifest.facts.basketPrice;
+    };
+    expect(said(renamed, '{{facts.tout}}').map(([code]) => code).sort()).toEqual(['fact/renamed', 'fact/unknown']);
+    const twice = (manifest: Manifest) => {
+      delete manifest.plans[0].id;
+      manifest.pages[0].sections[1].plans = ['basket', 'autre'];
+    };
+    expect(said(twice)).toContainEqual(['reference/unknown', '/pages/0/sections/1/plans/1']);
+  });
+
+  it('is told in all its places', () => {
+    const [found, ...others] = checkSlip({
+      edits: [
+        { file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: '[Venez](/rien) [le voir](/rien)' },
+        { file: 'content/guides/choisir-son-pain.md', find: '(/guides/conserver-son-pain#le-torchon)', put: '(/rien)' },
+      ],
+    });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ code: 'link/unknown-page', file: 'content/guides/choisir-son-pain.md' });
+    expect(found?.help).toMatch(/Autres endroits : content\/textes\/histoire\.md:3, content\/textes\/histoire\.md:3\.$/);
+  });
+
+  it('is told where it stands next when its first place is silenced', () => {
+    const story = 'content/textes/histoire.md';
+    const silenced = '<!-- check-off link/unknown-page: bientôt -->\n[Venez](/rien)\n\n[Plus bas](/rien)';
+    const edit = { file: story, find: '[Venez le voir](/contact)', put: `\n\n${silenced}` };
+    const found = checkSlip({ edits: [edit] });
+    expect(found.map(({ code, line, help }) => [code, line, help.includes('Autres')])).toEqual([
+      ['link/unknown-page', 8, false],
+    ]);
+  });
+});
