@@ -481,6 +481,15 @@ export const slips: TypedSlip[] = [
       'chain/article-elsewhere',
       null,
     ],
+    [
+      'writes a price below nothing',
+      '"price": "29 €",\n      "monthlyPrice": 29',
+      '"price": "-1 €",\n      "monthlyPrice": -1',
+      'schema/too-small',
+      null,
+      '"monthlyPrice"',
+    ],
+    ['writes a minus before a price', '"price": "29 €"', '"price": "-29 €"', 'price/text-differs', '29 €'],
   ]),
   ...slipsIn(guide, [
     [

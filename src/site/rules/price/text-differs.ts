@@ -5,14 +5,19 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'price/text-differs',
   severity: 'error',
-  *check({ manifest, interpolate, at }) {
+  *check({ manifest, faults, interpolate, at }) {
     for (const { value, pointer } of entriesAt(manifest, 'plans')) {
       const typed = textAt(value, 'price');
       const price = numberAt(value, 'monthlyPrice');
-      if (typed === undefined || price === undefined) continue;
-      const written = /\d[\d \u00A0\u202F]*(?:[,.]\d+)?/.exec(interpolate(typed))?.[0];
+      if (typed === undefined || price === undefined || faults.refused.has(`${pointer}/monthlyPrice`)) continue;
+      const written = /(?:(?<!\S)[-−])?\d[\d \u00A0\u202F]*(?:[,.]\d+)?/.exec(interpolate(typed))?.[0];
       if (written === undefined) continue;
-      const amount = Number(written.replace(/[ \u00A0\u202F]/g, '').replace(',', '.'));
+      const amount = Number(
+        written
+          .replace(/[ \u00A0\u202F]/g, '')
+          .replace('−', '-')
+          .replace(',', '.'),
+      );
       if (amount === price) continue;
       const suggestion = typed.replace(written.trimEnd(), String(price).replace('.', ','));
       yield {
