@@ -69,6 +69,18 @@ describe('refreshSuggestions', () => {
     edit('"title"', '"titel"');
     expect(codesOf(directory)).not.toContain('editor/stale-suggestions');
   });
+
+  it.each([
+    ['"path": "/contact"', '"path": "/contacts"', 'page/misspelt-path'],
+    ['"id": "commander"', '"id": "comander"', 'page/missing-anchor'],
+    ['"basketPrice": {', '"basketPrise": {', 'fact/renamed'],
+    ['"conserver-son-pain", "recettes-de-pain-perdu"]', '"conserver-son-pain"]', 'chain/linked-article-in-no-chain'],
+  ])('says nothing of a file made stale by a name that was lost: %s', async (find, put, code) => {
+    const { directory, edit, refresh } = await copy();
+    refresh();
+    edit(find, put);
+    expect(codesOf(directory)).toEqual([code]);
+  });
 });
 
 describe('the schema for editors', () => {

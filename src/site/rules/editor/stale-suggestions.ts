@@ -7,6 +7,9 @@ import {
 import { collectSuggestions } from '../../suggestions/suggestions.ts';
 import { missingGuides } from '../chain/missing-guides.ts';
 import type { SiteContext } from '../context/context.ts';
+import { unknownUses } from '../fact/renamed-facts.ts';
+import { followAnchors } from '../link/lost-anchors.ts';
+import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 
 function isJson(text: string): boolean {
@@ -26,6 +29,13 @@ function isWhole(context: SiteContext): boolean {
   return [...guides.values()].every(({ matter, source }) => matter === source.data);
 }
 
+/** Whether all that the site asks for is there: what is asked for in vain was perhaps renamed by a slip. */
+function isSettled(context: SiteContext): boolean {
+  const { redirectFrom } = redirectionsOf(context);
+  if (context.astray.some(({ target }) => !redirectFrom(target.path))) return false;
+  return unknownUses(context).length === 0 && followAnchors(context).lost.length === 0;
+}
+
 /** What editors propose is what the site has now. A file that is missing is reported by the editor itself. */
 export const rule: Rule = {
   code: 'editor/stale-suggestions',
@@ -34,7 +44,7 @@ export const rule: Rule = {
     if (!namesEditorSchema(context.manifest)) return;
     const written = context.sources.editorSchema?.();
     if (written === undefined || !isWhole(context)) return;
-    if (fingerprintIn(written) === fingerprintOf(collectSuggestions(context))) return;
+    if (fingerprintIn(written) === fingerprintOf(collectSuggestions(context)) || !isSettled(context)) return;
     yield { place: context.at('/$schema'), args: { file: editorSchemaFile } };
   },
 };
