@@ -360,7 +360,7 @@ export const slips: TypedSlip[] = [
       '["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"]',
       '"choisir-son-pain"',
       'schema/wrong-type',
-      '["choisir-son-pain"]',
+      null,
     ],
     [
       'forgets the address of a page',
@@ -623,7 +623,7 @@ export const slips: TypedSlip[] = [
       'Le four chauffe',
       '-\u00A0Le four chauffe',
       'markdown/broken-list',
-      '- Le four chauffe encore au bois. [Venez le voir](/contact).',
+      '- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).',
     ],
     ['pastes a text of another encoding', 'bois', 'boisâ€¦', 'text/damaged', '…', 'boisâ€¦'],
     ['leaves a backtick open', 'au bois', 'au `bois', 'markdown/lone-backtick', null],

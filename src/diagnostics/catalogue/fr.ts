@@ -866,7 +866,8 @@ export const fr: Catalogue = {
       'un chemin qui commence par « / », sans espace, sans « .. » et sans signe comme « ; » ou « " »',
     '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$':
       'un chemin qui commence par « / » et n’en a pas à la fin, sans espace, sans « // » ni « .. », et sans signe comme « ; », « ? » ou « % » : « /tarifs »',
-    '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': 'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
+    '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$':
+      'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
     '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
     '-[0-9]+\\.(avif|webp)$':
       'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',

@@ -68,14 +68,17 @@ function misspeltTag(tag: string, value: unknown, schema: Schema): string | unde
 
 /** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
 export const EXPLAIN: Record<string, Explain> = {
-  type: ({ error, value, notation }) => {
+  type: ({ error, value, schema, notation }) => {
     const types = [error.params.type as string | string[]].flat();
+    const suggestion = suggestForType(value, types, notation);
+    // One entry in brackets is no cure where more are asked for.
+    const isTooFew = types.includes('array') && Number(schema.minItems ?? 0) > 1 && !suggestion?.includes(',');
     return {
       code: 'schema/wrong-type',
       pointer: error.instancePath,
       target: 'literal',
       args: { expected: types.join(','), actual: typeOf(value) },
-      suggestion: suggestForType(value, types, notation),
+      suggestion: isTooFew ? undefined : suggestion,
     };
   },
   discriminator: ({ error, schema }) => {

@@ -54,12 +54,13 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
     pathOf(typed)
       .replace(/\/{2,}/g, '/')
       .replace(/(?<=.)\/$/, ''),
-  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (typed) =>
+  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$': (typed) =>
     typed
       .trim()
       .toLowerCase()
       .replace(/^[a-z]+:\/\//, '')
-      .replace(/[/?#:].*$/, ''),
+      .replace(/[/?#].*$/, '')
+      .replace(/:(?![0-9]{1,5}$).*$/, ''),
   '^[a-z]{2}(-[A-Z]{2})?$': (typed) => {
     const [language, region] = typed.trim().split(/[-_]/);
     if (!language || !/^[a-zA-Z]{2}$/.test(language)) return undefined;

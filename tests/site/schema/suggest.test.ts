@@ -89,7 +89,7 @@ describe('suggestForType in front matter', () => {
 
 describe('suggestForPattern', () => {
   const address = '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$';
-  const host = '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$';
+  const host = '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$';
   it.each<[string, string, string | undefined]>([
     ['Mon Plan', '^[a-z][a-z0-9-]*$', 'mon-plan'],
     ['3 plans', '^[a-z][a-z0-9-]*$', 'plans'],
@@ -116,7 +116,8 @@ describe('suggestForPattern', () => {
     ['../contact', address, undefined],
     ['deux mots', address, undefined],
     ['https://Api.Example.com/v1?a', host, 'api.example.com'],
-    ['api.example.com:443', host, 'api.example.com'],
+    ['https://api.example.com:8443/v1', host, 'api.example.com:8443'],
+    ['api.example.com:', host, 'api.example.com'],
     [' *.EXAMPLE.com ', host, '*.example.com'],
     ['FR', '^[a-z]{2}(-[A-Z]{2})?$', 'fr'],
     ['fr_fr', '^[a-z]{2}(-[A-Z]{2})?$', 'fr-FR'],
