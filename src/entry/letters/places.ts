@@ -15,10 +15,13 @@ export function isOnScreen(element: Element): boolean {
   return height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility?.() !== false;
 }
 
-/** Whether a text stands on the screen or above it; what is hidden stands nowhere. All cells make the columns of a table. */
+/**
+ * Whether a text stands on the screen or above it; what is hidden stands nowhere, even if it has a place (`isOnScreen`).
+ * All cells make the columns of a table.
+ */
 export function isReached(text: Element): boolean {
   const { top, height } = (text.closest('table') ?? text).getBoundingClientRect();
-  return height > 0 && top < innerHeight;
+  return height > 0 && top < innerHeight && text.checkVisibility?.() !== false;
 }
 
 /** Elements that hold text of their own, the outermost where they are nested. */

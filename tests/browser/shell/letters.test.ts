@@ -115,6 +115,19 @@ describe('the first page that a visitor opens', () => {
     }
   });
 
+  it.each([375, 768])(
+    'has a menu in its own letters, though it was closed when they came: %i px wide',
+    async (width) => {
+      const { page, url } = await openSite({ viewport: { width, height: 800 } });
+      const moves = await observe(page);
+      await page.goto(`${url}/contact`);
+      await untilSet(page, '.copyright');
+      await page.locator('details.menu summary').click();
+      await page.locator('details.menu li').first().waitFor();
+      expect({ left: await leftBehind(page), moves: await moves() }).toEqual({ left: [], moves: [] });
+    },
+  );
+
   it('sets what a touch has brought before its letters came, and all that comes after', async () => {
     const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
     let release = () => {};
