@@ -35,6 +35,7 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [['-'], /-(?<=(?<!\p{L})e-)(?=mails?(?!\p{L}))/giu, `-${JOINER}`],
   [['-'], /-(?<=(?:ez|ons|tes)-)(?=(?:nous|vous|moi|les?|la|lui|leur|en|y)(?!\p{L}))/gu, `-${JOINER}`],
   [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
+  [['€'], /€ (?=(?:TTC|HT)(?![\p{L}\d]))/gu, `€${FIXED}`],
 ];
 
 /** The same for numbers, whose sign is any digit before a space. */
@@ -75,8 +76,8 @@ function rightOf(text: string, after: string): string {
 
 /**
  * Sets plain typing in French typography: narrow no-break space before ; ! ? and inside guillemets,
- * no-break space before a colon and between a number and its unit, curved apostrophes, hyphens of codes and imperatives
- * that end no line.
+ * no-break space before a colon, between a number and its unit and between a price and its mention of the tax, curved
+ * apostrophes, hyphens of codes and imperatives that end no line.
  * Addresses, e-mail addresses and times stay as they are. Applying it twice changes nothing.
  * A text that touches others (a link, bold words) is set with what stands right before and after it.
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».

@@ -12,6 +12,8 @@ describe('French typography', () => {
     ['un « bon » mot', `un «${N}bon${N}» mot`],
     ["l'atelier d'Émile", 'l’atelier d’Émile'],
     ['29 € par mois', `29${F}€ par mois`],
+    ['29 € TTC par mois, 24 € HT', `29${F}€${F}TTC par mois, 24${F}€${F}HT`],
+    ['en € HTML, 29 € net', `en € HTML, 29${F}€ net`],
     ['1000 € et 1 000 €', `1000${F}€ et 1${N}000${F}€`],
     ['99,9 % du temps, 200 ms, 48 h', `99,9${F}% du temps, 200${F}ms, 48${F}h`],
     ['https://example.com/a?b=c:d et la suite', 'https://example.com/a?b=c:d et la suite'],
