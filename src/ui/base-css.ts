@@ -58,7 +58,7 @@ h1{font-size:${typeScale.h1};line-height:1.08}
 h2{font-size:${typeScale.h2}}
 h3{font-size:${typeScale.h3};line-height:1.22;letter-spacing:-.012em}
 h4{font-size:${typeScale.h4};line-height:1.3;letter-spacing:0}
-p,ul,ol,dl,figure,pre,blockquote,table{margin:0 0 1em}
+p,ul,ol,dl,figure,pre,blockquote{margin:0 0 1em}
 p,li{text-wrap:pretty}
 h1,h2,h3,h4,p,li,.title{overflow-wrap:anywhere}
 strong,b,dt{font-weight:650}

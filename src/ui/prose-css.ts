@@ -9,7 +9,7 @@ export const proseCss = `
 .prose{max-width:var(--v-text-width)}
 .prose>*{margin:0 0 1.15em}
 .prose>:last-child,.callout>:last-child{margin-bottom:0}
-.prose>h2{margin:2em 0 .6em}
+.prose>h2{margin:2em 0 .6em;font-size:${typeScale.proseH2}}
 .prose>h3{margin:1.7em 0 .5em}
 .prose>h4{margin:1.5em 0 .4em}
 .prose>:first-child{margin-top:0}
@@ -22,16 +22,16 @@ export const proseCss = `
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
 .checklist>.done::after{content:"";position:absolute;left:.42em;top:.36em;width:.36em;height:.68em;border:solid var(--v-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
 .table-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:linear-gradient(270deg,var(--v-surface) 1rem,#0000 2rem) local,linear-gradient(270deg,var(--v-line),#0000 1.25rem) var(--v-surface)}
-table{border-collapse:collapse;width:100%;margin:0;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
-.table-scroll table{min-width:34rem}
+table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
+.table-scroll table{min-width:40rem}
 th,td{padding:.75em 1em;text-align:left;vertical-align:top;border-bottom:1px solid var(--v-line)}
 th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
 tr:last-child>td{border-bottom:0}
 .callout{padding:1.25em 1.4em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
-.callout-title{margin:0 0 .4em;font:700 ${typeScale.h4}/1.3 var(--v-heading)}
+.callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
 blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${typeScale.lead};font-style:italic}
 code,pre{font:max(1rem,.94em)/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
-code{padding:.1em .2em;border-radius:4px;background:var(--v-line)}
+code{padding:.1em .2em;border-radius:4px;background:color-mix(in srgb,currentColor 8%,#0000)}
 pre{overflow-x:auto;padding:1.1em 1.3em;border-radius:var(--v-radius);background:var(--v-tint);border:1px solid var(--v-line);tab-size:2}
 pre code{padding:0;background:none}`;

@@ -2,12 +2,14 @@
 const NARROW = 360;
 const WIDE = 1280;
 
-const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
+/** A length, with no more digits than a style sheet needs. */
+const length = (value: number, unit: string, digits = 2) => `${+value.toFixed(digits)}${unit}`.replace(/^0\./, '.');
+const rem = (px: number) => length(px / 16, 'rem', 4);
 
 /** A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px), in rem so that zoom works. */
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / (WIDE - NARROW);
-  return `clamp(${rem(min)},${rem(min - slope * NARROW)} + ${+(slope * 100).toFixed(2)}vw,${rem(max)})`;
+  return `clamp(${rem(min)},${length((min - slope * NARROW) / 16, 'rem')} + ${length(slope * 100, 'vw')},${rem(max)})`;
 }
 
 /** Every size of letter of the site. Nothing is smaller than 1rem. */
@@ -15,6 +17,8 @@ export const typeScale = {
   display: fluid(38, 68),
   h1: fluid(34, 54),
   h2: fluid(27, 40),
+  /** A heading between paragraphs, which needs to stand out from them alone. */
+  proseH2: fluid(24, 32),
   h3: fluid(21, 26),
   h4: fluid(18, 20),
   lead: fluid(18, 22),

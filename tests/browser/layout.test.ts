@@ -13,18 +13,32 @@ const edgesOf = (page: Page, selector: string) =>
   });
 
 describe('what stands side by side', () => {
-  it('shares a line of writing in the breadcrumb, links or not', async () => {
+  it('shares a line of writing in the breadcrumb, which leaves the title to the title', async () => {
     const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${url}/creation-site-web/creer-site-web-professionnel`);
-    const bottoms = await page.$$eval('.breadcrumb :is(a,span)', (parts) =>
-      parts.map((part) => {
+    const parts = await page.$$eval('.breadcrumb a', (links) =>
+      links.map((link) => {
         const range = document.createRange();
-        range.selectNodeContents(part);
-        return range.getBoundingClientRect().bottom;
+        range.selectNodeContents(link);
+        return { to: link.getAttribute('href'), bottom: range.getBoundingClientRect().bottom };
       }),
     );
-    expect(bottoms).toHaveLength(3);
-    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
+    expect(parts.map(({ to }) => to)).toEqual(['/', '/creation-site-web']);
+    expect(Math.abs((parts[0]?.bottom ?? 0) - (parts[1]?.bottom ?? 99))).toBeLessThan(1);
+    expect(await page.textContent('.breadcrumb')).not.toContain(await page.textContent('h1'));
+  });
+});
+
+describe('the head of a guide on a phone', () => {
+  it('keeps its ways back short and apart from the title', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 812 } });
+    await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
+    const edges = await page.$$eval('.breadcrumb, .back, .guide-head h1', (parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+    const [way, back, title] = edges;
+    expect((way?.bottom ?? 99) - (way?.top ?? 0)).toBeLessThan(45);
+    expect((title?.top ?? 0) - (back?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
   });
 });
 
@@ -122,6 +136,99 @@ describe('on a phone', () => {
       titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
     );
     expect(lines).toEqual(lines.map(() => 1));
+  });
+});
+
+describe('the texts of a guide', () => {
+  it.each(['light', 'dark'] as const)('mark code more softly than lines, on every ground: %s', async (colorScheme) => {
+    const { page, url } = await openSite({ colorScheme });
+    await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
+    // As a canvas draws it over the ground.
+    const colours = await page.$eval('.prose p code', (code) => {
+      const painter = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const over = (ground: string, ...layers: string[]) => {
+        for (const layer of [ground, ...layers]) {
+          painter.fillStyle = layer;
+          painter.fillRect(0, 0, 1, 1);
+        }
+        return [...painter.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      };
+      const token = (name: string) => getComputedStyle(code).getPropertyValue(`--v-${name}`);
+      const chip = getComputedStyle(code).backgroundColor;
+      return ['paper', 'surface', 'tint'].map((name) => ({
+        ground: over(token(name)),
+        chip: over(token(name), chip),
+        line: over(token('line')),
+      }));
+    });
+    const far = (one: number[], other: number[]) =>
+      Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+    for (const { ground, chip } of colours) expect(far(ground, chip)).toBeGreaterThan(8);
+    const [paper] = colours;
+    expect(far(paper?.ground ?? [], paper?.chip ?? [])).toBeLessThan(far(paper?.ground ?? [], paper?.line ?? []));
+  });
+
+  it.each([
+    [375, 24, 26],
+    [1280, 31, 32],
+  ])('have headings of their own size, %i px wide', async (width, least, most) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url + GUIDE);
+    const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    expect(size).toBeGreaterThanOrEqual(least);
+    expect(size).toBeLessThanOrEqual(most);
+  });
+
+  it('give the four columns of a table room on a phone', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 812 } });
+    await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
+    expect(await page.$eval('.prose table', (table) => table.clientWidth)).toBeGreaterThanOrEqual(639);
+  });
+});
+
+describe('the menu', () => {
+  it.each([375, 768])('marks the page that is open, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 800 } });
+    await page.goto(`${url}/contact`);
+    await page.click('.menu summary');
+    const lines = await page.$$eval('.menu li a', (links) =>
+      links.map((link) => [link.getAttribute('href'), getComputedStyle(link).textDecorationLine]),
+    );
+    expect(lines.filter(([, line]) => line !== 'none')).toEqual([['/contact', 'underline']]);
+    // The one action shows once: in the bar where it has room, else here.
+    expect(await page.locator('.site-bar .button:visible').count()).toBe(1);
+  });
+});
+
+describe('the footer', () => {
+  it('sets telephone and mail as close as its links', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/contact`);
+    const step = (selector: string) =>
+      page.$$eval(selector, ([one, other]) => {
+        const top = (link: Element | undefined) => link?.getBoundingClientRect().top ?? 0;
+        return top(other) - top(one);
+      });
+    const [calls, links] = [await step('.footer-about .call'), await step('.footer-columns nav a')];
+    expect(Math.abs(calls - links)).toBeLessThan(4);
+  });
+
+  it.each([375, 768])('leaves no half of it empty, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 800 } });
+    await page.goto(`${url}/contact`);
+    const links = page.locator('.footer-columns nav:last-child a');
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeGreaterThan(width / 2);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('has one column where letters leave room for no more', async () => {
+    const { page, url } = await openSite({ viewport: { width: 240, height: 600 } });
+    await page.goto(`${url}/contact`);
+    const lefts = await page.$$eval('.footer-columns nav a', (links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(1);
   });
 });
 

@@ -48,8 +48,7 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
                 {business.phone}
               </span>
             </a>
-          </p>
-          <p>
+            <br />
             <a className="call" href={`mailto:${business.email}`}>
               <Icon name="mail" />
               <span>{business.email}</span>

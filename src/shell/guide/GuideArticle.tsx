@@ -7,13 +7,14 @@ import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Banner } from './Banner.tsx';
 
+/** The way to the guide. The guide itself, its last step, stands right below as the title. */
 function Breadcrumb({ page }: { page: GuidePage }) {
   return (
     <nav className="breadcrumb" aria-label={page.layout.breadcrumb}>
       <ol>
-        {page.breadcrumb.map(({ url, title }, index) => (
+        {page.breadcrumb.slice(0, -1).map(({ url, title }) => (
           <li key={url}>
-            {index < page.breadcrumb.length - 1 ? <a href={url}>{title}</a> : <span aria-current="page">{title}</span>}
+            <a href={url}>{title}</a>
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ describe('the mobile menu', () => {
     await wake(page);
     await page.locator('details.menu summary').focus();
     await page.keyboard.press('Enter');
-    await page.locator('details.menu a').last().focus();
+    await page.locator('details.menu a:visible').last().focus();
     expect(await page.locator('details.menu').getAttribute('open')).not.toBeNull();
     await page.keyboard.press('Tab');
     expect(await page.locator('details.menu').getAttribute('open')).toBeNull();
