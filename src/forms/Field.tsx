@@ -103,7 +103,7 @@ export function Field<F extends string>(props: FieldProps<F>) {
       )}
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className="form-error">
+          <p id={`${id}-error`} className={fault ? 'form-error' : 'form-doubt'}>
             {error}
           </p>
         )}

@@ -1,3 +1,5 @@
+import { fluid } from '../ui/type-scale.ts';
+
 /** How the forms look: plain elements on the site's tokens, a fraction of what library controls would weigh. */
 export const formCss = `
 .form{max-width:45rem;position:relative}
@@ -12,18 +14,21 @@ export const formCss = `
 .form-control[aria-invalid=true]{border:2px solid var(--v-error);padding:10px 13px}
 textarea.form-control{resize:vertical}
 select.form-control{appearance:none;padding-right:44px;background-image:linear-gradient(45deg,#0000 41%,currentColor 0 59%,#0000 0),linear-gradient(-45deg,#0000 41%,currentColor 0 59%,#0000 0);background-position:calc(100% - 22px) 50%,calc(100% - 16px) 50%;background-size:7px 7px;background-repeat:no-repeat}
-.form-hint,.form-count{color:var(--v-muted)}
+.form-hint,.form-doubt,.form-count{color:var(--v-muted)}
 .form-count{text-align:right;font-variant-numeric:tabular-nums}
-.form-error,.form-count-over{color:var(--v-error);font-weight:600}
+.form-error,.form-count-over{color:var(--v-error)}
+.form-doubt,.form-error,.form-count-over{font-weight:600}
 .form-actions{display:flex;flex-wrap:wrap;gap:calc(1.5*var(--v-space)) calc(2*var(--v-space));align-items:center;margin:0 0 calc(3*var(--v-space))}
 .form-button{min-height:48px;padding:11px 22px;border:0;border-radius:var(--v-radius);background:var(--v-accent);color:var(--v-on-accent);font-weight:650;line-height:1.4;box-shadow:0 3px 0 color-mix(in srgb,var(--v-accent) 72%,#000)}
 .form-button:active{transform:translateY(2px);box-shadow:0 1px 0 color-mix(in srgb,var(--v-accent) 72%,#000)}
 .form-button:disabled{background:var(--v-tint);color:var(--v-muted);box-shadow:inset 0 0 0 1px var(--v-line);cursor:not-allowed;transform:none}
 .form-button-quiet{padding:9px 20px;border:2px solid currentColor;background:none;color:var(--v-ink);box-shadow:none}
 .form-button-quiet:active{box-shadow:none}
-.form-start{min-height:56px;padding:14px 20px;font-size:1.125rem}
-.form-opening{padding:calc(3*var(--v-space));border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
-.form-opening ol{margin:0 0 calc(3*var(--v-space));padding:0;list-style-position:inside;font:600 1.25rem/1.8 var(--v-heading)}
+.form-start{width:100%;min-height:56px;padding:14px 20px;font-size:1.125rem}
+.form-opening{padding:${fluid(24, 40)};border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
+.form-opening ol{counter-reset:step;display:flex;flex-wrap:wrap;gap:calc(2*var(--v-space)) calc(5*var(--v-space));margin:0 0 calc(4*var(--v-space));padding:0;list-style:none;font:600 1.25rem/1.3 var(--v-heading)}
+.form-opening li{counter-increment:step;display:flex;align-items:center;gap:calc(1.5*var(--v-space))}
+.form-opening li::before{content:counter(step);flex:none;display:grid;place-items:center;width:3rem;height:3rem;border:2px solid;border-radius:99px;line-height:1}
 .form-message{margin:0 0 calc(3*var(--v-space));padding:calc(2.5*var(--v-space));border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-surface)}
 :is(.form-message,.form-opening) .form-actions{margin:0}
 .form-message a{display:inline-flex;align-items:center;min-height:44px}
@@ -33,6 +38,7 @@ select.form-control{appearance:none;padding-right:44px;background-image:linear-g
 .form-dialog::backdrop{background:#0b1817b3}
 .form-dialog h2{margin-right:48px;font-size:1.5rem}
 .form-dialog .form-actions{margin:0}
+@media (max-width:37.49em){.form-dialog .form-actions{display:grid}}
 .form-dialog-close{position:absolute;top:8px;right:8px;width:48px;height:48px;border:0;border-radius:var(--v-radius);background:none;font-size:1.75rem;line-height:1}
 @media (min-width:37.5em){.form-step-pairs{grid-template-columns:1fr 1fr;align-items:start}.form-step-pairs>.form-wide{grid-column:1/-1}}
 :root:has(.form:focus-within) .mobile-bar{visibility:hidden}

@@ -2,12 +2,16 @@ import { styled } from '@mui/material/styles';
 
 const Cloth = styled('div')({
   height: 'var(--awning,48px)',
-  // The two layers of the mask: the cloth, then its scalloped edge. Every tile holds two stripes, so that edge and stripes stay together at any width.
-  background: 'linear-gradient(90deg,var(--v-cool) 50%,var(--v-surface) 0) 0 0/calc(var(--awning,48px)*4/3) 100% round',
+  // The layers of the mask: the cloth, then its scalloped edge. Every tile holds a stripe between two halves, so that edge
+  // and stripes stay together at any width, and the cloth ends as it begins.
+  background:
+    'linear-gradient(90deg,var(--v-cool) 25%,var(--v-surface) 0 75%,var(--v-cool) 0) 0 0/calc(var(--awning,48px)*4/3) 100% round',
   mask: [
     'linear-gradient(#000 0 0) 0 0/100% 72% no-repeat',
-    'radial-gradient(ellipse 25% 100% at 25% 0,#000 97%,transparent) 0 100%/calc(var(--awning,48px)*4/3) 37% round no-repeat',
-    'radial-gradient(ellipse 25% 100% at 75% 0,#000 97%,transparent) 0 100%/calc(var(--awning,48px)*4/3) 37% round no-repeat',
+    ...['0', '50%', '100%'].map(
+      (place) =>
+        `radial-gradient(ellipse 25% 100% at ${place} 0,#000 97%,transparent) 0 100%/calc(var(--awning,48px)*4/3) 37% round no-repeat`,
+    ),
   ].join(),
 });
 

@@ -18,7 +18,7 @@ export const Offers = styled('ul')({
 
 /** One offer: `.offer-head` names and prices it, `.offer-lines` says what it holds. `data-popular` puts it under an awning. */
 export const Offer = styled(Card)({
-  '&&': { background: 'var(--v-surface)' },
+  '&&': { background: 'var(--v-surface)', isolation: 'isolate' },
   '& .offer-head,& .offer-lines': { padding: 'calc(3*var(--v-space))' },
   '& .offer-lines': { borderTop: '1px solid var(--v-line)' },
   '& h2,& h3,& .muted': { margin: 0 },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { callbackPage } from './forms/form-pages.ts';
 import { openSite, wake } from './site.ts';
 
 const GUIDE = '/creation-site-web/professionnel-creation-site-web';
@@ -27,6 +28,19 @@ describe('what stands side by side', () => {
     expect(Math.abs((parts[0]?.bottom ?? 0) - (parts[1]?.bottom ?? 99))).toBeLessThan(1);
     expect(await page.textContent('.breadcrumb')).not.toContain(await page.textContent('h1'));
   });
+
+  it.each(['/contact', '/creation-site-web', '/backlinks-packages', '/presentation'])(
+    'is the title of an inner page and what it says of itself: %s',
+    async (route) => {
+      const { page, url } = await openSite();
+      await page.goto(url + route);
+      const [, right = 0] = await edgesOf(page, 'main h1');
+      const [left = 0] = await edgesOf(page, '[data-layout=compact] .lead');
+      expect(left).toBeGreaterThanOrEqual(right);
+      const bottom = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().bottom);
+      expect(await bottom('main h1')).toBeCloseTo(await bottom('[data-layout=compact] .lead'), 0);
+    },
+  );
 });
 
 describe('the head of a guide on a phone', () => {
@@ -232,6 +246,47 @@ describe('the footer', () => {
   });
 });
 
+describe('a striped awning', () => {
+  it.each([375, 1280])('ends as it begins, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url);
+    const cloth = page.locator('[data-layout=showcase] .awning');
+    await cloth.scrollIntoViewIfNeeded();
+    const { data, info } = await sharp(await cloth.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (across: number) => {
+      const start = (Math.round(info.height / 2) * info.width + across) * info.channels;
+      return [...data.subarray(start, start + 3)];
+    };
+    expect(at(2)).toEqual(at(info.width - 3));
+    expect(at(2)[0]).toBeLessThan(100);
+  });
+
+  it.each([375, 768, 1280])('has the plate of the popular plan hang behind it, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url);
+    const found = await page.$eval('#pricing [data-popular]', (offer) => {
+      const plate = offer.querySelector('.offer-head > p') as Element;
+      plate.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const cloth = offer.querySelector('.awning') as Element;
+      const range = document.createRange();
+      range.selectNodeContents(plate);
+      const { bottom } = cloth.getBoundingClientRect();
+      const { top, left, width } = plate.getBoundingClientRect();
+      return {
+        hidden: bottom - top,
+        clear: range.getBoundingClientRect().top - bottom,
+        isBehind: cloth.contains(document.elementFromPoint(left + width / 2, top + 2)),
+      };
+    });
+    expect(found.hidden).toBeGreaterThan(12);
+    expect(found.clear).toBeGreaterThan(0);
+    expect(found.isBehind).toBe(true);
+  });
+});
+
 describe('the right edge of the grid', () => {
   const limit = (page: Page) => edgesOf(page, '.header-action').then(([, right]) => right);
 
@@ -287,6 +342,14 @@ describe('pages of guides in a row', () => {
     for (const shape of shapes) expect(shape).toBeCloseTo(1200 / 420, 1);
   });
 
+  it('come before the words about them', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/creation-site-web`);
+    expect(
+      await page.$$eval('main h2', ([first]) => first?.closest('section')?.querySelectorAll('ol > li').length),
+    ).toBe(5);
+  });
+
   it('begin with a heading in the left column', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
@@ -296,6 +359,24 @@ describe('pages of guides in a row', () => {
 });
 
 describe('the callback form', () => {
+  it('shows its steps as stops in a row above a button as wide as its card', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/#callback-form`);
+    const steps = await page.$$eval('.form-opening li', (all) =>
+      all.map((step) => {
+        const { width, height, borderTopLeftRadius } = getComputedStyle(step, '::before');
+        return { top: step.getBoundingClientRect().top, stop: [width, height, borderTopLeftRadius] };
+      }),
+    );
+    expect(steps.map(({ stop }) => stop)).toEqual([
+      ['48px', '48px', '99px'],
+      ['48px', '48px', '99px'],
+    ]);
+    expect(steps[0]?.top).toBe(steps[1]?.top);
+    const [list, button] = [await edgesOf(page, '.form-opening ol'), await edgesOf(page, '.form-start')];
+    expect(button).toEqual(list);
+  });
+
   it.each([1280, 1920])('leaves no word of its heading alone, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
@@ -304,6 +385,19 @@ describe('the callback form', () => {
       Number.parseFloat(getComputedStyle(title).lineHeight),
     ]);
     expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
+  });
+
+  it('ends in a dialog whose buttons are of one width on a phone', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
+    await page.goto(url);
+    await wake(page);
+    await callbackPage.fill(page);
+    await page.click('form button[type=submit]');
+    const buttons = page.locator('.form-dialog .form-actions button');
+    await buttons.first().waitFor();
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(boxes.map((box) => box?.width)).toEqual([boxes[0]?.width, boxes[0]?.width]);
+    expect(boxes[0]?.width).toBeGreaterThan(200);
   });
 
   it('has the phone free of the bar while it is filled in', async () => {
@@ -341,6 +435,38 @@ describe('the callback form', () => {
 });
 
 describe('a film before it plays', () => {
+  it('is as wide as the grid, and its sign larger than on a phone', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/presentation`);
+    expect(await edgesOf(page, '.film')).toEqual([
+      (await edgesOf(page, 'main h1'))[0],
+      (await edgesOf(page, '.header-action'))[1],
+    ]);
+    expect((await edgesOf(page, '.film-text'))[0]).toBe((await edgesOf(page, '.film'))[0]);
+    const sign = () => page.$eval('.film-sign svg', (one) => one.clientWidth);
+    expect(await sign()).toBe(36);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await sign()).toBe(28);
+  });
+
+  it('has its transcript open at the sign that opens questions', async () => {
+    const { page, url } = await openSite();
+    await page.goto(`${url}/presentation`);
+    const drawn = (selector: string, part: string) =>
+      page.$eval(
+        selector,
+        (summary, part) => {
+          const { listStyleType } = getComputedStyle(summary);
+          const { backgroundImage, width, borderTopWidth } = getComputedStyle(summary, part);
+          return { listStyleType, backgroundImage, width, borderTopWidth };
+        },
+        part,
+      );
+    const transcript = await drawn('.film-text summary', '::before');
+    await page.goto(url);
+    expect(transcript).toEqual(await drawn('main details:has(h3) summary', '::after'));
+  });
+
   it('has its name below the picture, on the ground of the page', async () => {
     const { page, url } = await openSite({ colorScheme: 'light' });
     await page.goto(`${url}/presentation`);

@@ -50,7 +50,8 @@ export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
   if (state.step < 0) {
     return (
       <div className="form-opening">
-        <ol>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks of its own for none */}
+        <ol role="list">
           <li>{steps.contact}</li>
           <li>{steps.project}</li>
         </ol>

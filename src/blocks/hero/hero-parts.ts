@@ -57,7 +57,7 @@ export const Wide = styled('div')({
   },
 });
 
-/** Words alone: the lead stands beside the heading on wide screens. */
+/** The words of an opening. At the head of an inner page, the lead stands beside the heading on wide screens. */
 export const Words = styled('div')({
   '& h1': { margin: 0, maxWidth: '13em' },
   '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 0' },
@@ -67,6 +67,16 @@ export const Words = styled('div')({
     fontWeight: 800,
     lineHeight: 1.02,
     letterSpacing: '-.03em',
+  },
+  [fromDesktop]: {
+    '[data-layout=compact]:not([data-frame]) &': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 'calc(8*var(--v-space))',
+      alignItems: 'end',
+      '& > :not(h1,.lead)': { gridColumn: '1/-1' },
+      '& .lead': { margin: 0 },
+    },
   },
 });
 

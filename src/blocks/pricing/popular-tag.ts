@@ -1,15 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { fromDesktop } from '../../ui/screens.ts';
 
-/** Label of the popular plan: a plate that hangs from the awning. */
+/** How much of the plate the awning hides, in pixels: more than its scallops are high. */
+const HIDDEN = 16;
+
+/** Label of the popular plan: a plate that hangs from behind the awning (`Offer` keeps it before its own ground). */
 export const PopularTag = styled('p')({
   width: 'fit-content',
-  margin: '0 0 calc(2*var(--v-space))',
-  padding: '2px 14px',
+  margin: `calc(-3*var(--v-space) - ${HIDDEN}px) 0 calc(2*var(--v-space))`,
+  padding: `${HIDDEN + 4}px 14px 4px`,
   borderRadius: 4,
+  position: 'relative',
+  zIndex: -1,
   background: 'var(--v-cool)',
   color: 'var(--v-on-cool)',
   fontSize: '1rem',
   fontWeight: 650,
-  [fromDesktop]: { position: 'absolute', top: 2, right: 'calc(3*var(--v-space))', margin: 0 },
+  [fromDesktop]: { position: 'absolute', top: -HIDDEN, right: 'calc(3*var(--v-space))', margin: 0 },
 });

@@ -152,6 +152,8 @@ describe('the callback form', () => {
     await user.tab();
     expect(screen.getByText('Numéro incomplet ?')).toBeTruthy();
     expect(field('Téléphone').getAttribute('aria-invalid')).toBeNull();
+    const doubt = document.getElementById(field('Téléphone').getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+    expect(doubt?.className).toBe('form-doubt');
     for (const [label, text] of Object.entries(details)) {
       if (label !== 'Téléphone') await write(user, label, text);
     }
