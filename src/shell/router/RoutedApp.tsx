@@ -87,7 +87,6 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   return (
     <NavigateProvider value={go}>
       <FetchAheadProvider value={fetchAhead}>
-        {' '}
         <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
           {isMounted && (
             <>
@@ -106,7 +105,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
             </>
           )}
         </App>
-      </FetchAheadProvider>{' '}
+      </FetchAheadProvider>
     </NavigateProvider>
   );
 }
