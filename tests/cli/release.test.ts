@@ -27,6 +27,8 @@ function edit(from: string | RegExp, to: string): void {
 
 beforeAll(() => {
   cpSync(baseSite, site, { recursive: true });
+  // Nothing was released yet.
+  rmSync(memory);
   edit('"mention": "TTC"', '"mention": "TTC", "placeholder": true');
 });
 

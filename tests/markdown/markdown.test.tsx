@@ -50,7 +50,7 @@ describe('Markdown', () => {
 
   it.each([
     ["L'[Afnic](/a) et d'`alt`", 'L’<a href="/a">Afnic</a> et d’<code>alt</code>'],
-    ['**399 € TTC** ; et', '<strong>399\u00A0€ TTC</strong>\u202F; et'],
+    ['**399 € TTC** ; et', '<strong>399\u00A0€\u00A0TTC</strong>\u202F; et'],
     ['un [lien](/a) : et `code` ?', 'un <a href="/a">lien</a>\u00A0: et <code>code</code>\u202F?'],
     ['**un *mot*** !', '<strong>un <em>mot</em></strong>\u202F!'],
     ['à a@example.com :', 'à <a href="mailto:a@example.com">a@example.com</a>\u00A0:'],

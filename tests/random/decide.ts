@@ -50,6 +50,10 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
     /^\/services\/0\/hosts$/,
     () => ({ frame: ['agenda.example.com'], connect: ['*.example.com', 'example.com', 'exemple.fr'] }),
   ],
+  // The ads of every site go by this one: it waits for a choice and names what it leaves behind.
+  [/^\/services\/0\/purpose$/, (_, __, chance) => chance.pick(['publicite', 'mesure'])],
+  [/^\/services\/0\/trackers$/, () => true],
+  [/^\/services\/0\/cookies$/, () => [{ name: '_gcl_*', purpose: 'mesure', duration: '3 mois' }]],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
   // Links to other sites are none to this one.
   [
@@ -104,7 +108,8 @@ export function createMaker(pools: Pools, chance: Chance): Maker {
       }
       return undefined;
     },
-    isWanted: (pointer) => WANTED.test(pointer) || pointer === '/mail' || pointer === '/guides',
+    isWanted: (pointer) =>
+      WANTED.test(pointer) || ['/mail', '/guides', '/services/0/trackers', '/services/0/cookies'].includes(pointer),
     countOf: (pointer) => countOf(pointer, pools),
     blockAt: (pointer) => blockAt(pointer, pools),
     makeString: (wish) => makeString(wish, pools, chance),

@@ -21,8 +21,8 @@ const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'BE']),
   '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': () => '09:00',
   '^[a-z]{2}(-[A-Z]{2})?$': (chance) => chance.pick(['fr', 'en', 'fr-BE', 'ar']),
-  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*$': (chance) =>
-    chance.pick(['example.com', '*.example.com', 'agenda.example.com']),
+  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$': (chance) =>
+    chance.pick(['example.com', '*.example.com', 'agenda.example.com:8443']),
   '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': () => '/ancienne-adresse',
   '^[^?#]*[^/?#]/?$': (chance) =>
     chance.pick(['https://www.example.com', 'https://exemple.fr/dépôt/', 'https://user@example.com:8443/']),

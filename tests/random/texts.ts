@@ -34,7 +34,7 @@ export const NASTY = [
   'zéro\u200Blargeur\u00ADet trait',
   'séparateurs\u2028de ligne\u2029et de paragraphe',
   'privé \uE000 mail@example.com \uE001',
-  'nul \u0001 échappement \u001B[31m',
+  'échappement &#27;[31m \\u001B[31m',
   'constructor',
   '__proto__',
   'toString',
