@@ -3023,6 +3023,10 @@ export interface VideoGateBlock {
      */
     failed: string;
     /**
+     * Réessayer. Libellé.
+     */
+    retry: string;
+    /**
      * Ouvrir le fichier du film. Libellé.
      */
     file: string;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { AwakeLabels } from '../block-props.ts';
@@ -32,6 +32,11 @@ export function VideoGate({ block }: { block: FilmBlock; labels: AwakeLabels }) 
   const { labels, poster, title } = block;
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);
+  const again = useRef<HTMLButtonElement>(null);
+  /** The player that had the focus is gone with its film: what is offered instead takes it from nobody else. */
+  useEffect(() => {
+    if (phase === 'failed' && document.activeElement === document.body) again.current?.focus();
+  }, [phase]);
   const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
   const file = <a href={filmFile(block)}>{labels.file}</a>;
   const screen = { aspectRatio: `${block.width}/${block.height}` };
@@ -75,6 +80,11 @@ export function VideoGate({ block }: { block: FilmBlock; labels: AwakeLabels }) 
           <div className="film-screen" style={screen}>
             <p className="film-message" role="alert">
               <span>{labels[phase]}</span>
+              {phase === 'failed' && (
+                <button ref={again} type="button" className="film-again" onClick={start}>
+                  {labels.retry}
+                </button>
+              )}
               {file}
             </p>
           </div>

@@ -21,6 +21,7 @@ export const videoGateCss = `
 .film:fullscreen .film-screen{flex:1;padding:0!important;aspect-ratio:auto!important}
 .film-message{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.5rem;margin:0;padding:1rem;text-align:center}
 .film-message a,.film video a{color:#fff}
+.film-again{min-height:2.75rem;padding:.5rem 1.25rem;border:2px solid #fff;border-radius:var(--v-radius);background:none;color:#fff;font-weight:650}
 .film-text{margin-top:calc(2*var(--v-space))}
 .film-text>:not(summary){max-width:var(--v-text-width)}
 .film-text summary{display:flex;align-items:center;gap:.75rem;width:fit-content;min-height:2.75rem;padding-block:.5rem;font-weight:650;list-style:none}

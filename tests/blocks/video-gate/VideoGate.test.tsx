@@ -34,6 +34,7 @@ const block: FilmBlock = {
     exitFullscreen: 'Quitter le plein écran',
     unsupported: 'Votre navigateur ne supporte pas la lecture de vidéos.',
     failed: 'Le film n’a pas pu être lu.',
+    retry: 'Réessayer',
     file: 'Ouvrir le fichier du film',
     controls: 'Commandes du film',
   },

@@ -96,6 +96,20 @@ describe('the films', () => {
     expect(await page.locator('.film-text summary').isVisible()).toBe(true);
   });
 
+  it('can be tried again from where the keyboard is, once their files arrive', async () => {
+    const { page } = await openFilm();
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    await wake(page);
+    await poster(page).focus();
+    await page.keyboard.press('Enter');
+    const again = page.locator('.film').getByRole('button', { name: 'Réessayer' });
+    await again.waitFor();
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.unroute(/\.(webm|mp4)$/);
+    await page.keyboard.press('Enter');
+    await playing(page);
+  });
+
   it('offer to go on when the browser refuses to start them', async () => {
     const { page } = await openFilm();
     await page.evaluate(() => {
