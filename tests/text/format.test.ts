@@ -9,6 +9,7 @@ const F = '\u00A0';
 describe('facts', () => {
   it.each([
     [{ format: 'money', value: 29 }, `29${F}€`],
+    [{ format: 'money', value: 29.9 }, `29,90${F}€`],
     [{ format: 'money', value: 1000 }, `1\u202F000${F}€`],
     [{ format: 'percent', value: 99.9 }, `99,9${F}%`],
     [{ format: 'measure', value: 48, unit: 'h ouvrées' }, `48${F}h${F}ouvrées`],
@@ -32,6 +33,11 @@ describe('dates, telephone numbers and reading time', () => {
 
   it('makes an international address of a French number', () => {
     expect(phoneHref('04 65 71 00 48')).toBe('tel:+33465710048');
+  });
+
+  it('leaves out of a number what is dialled instead of the code of the country', () => {
+    expect(phoneHref('+33 (0)4 65 71 00 48')).toBe('tel:+33465710048');
+    expect(phoneHref('(0)4 65 71 00 48')).toBe('tel:+33465710048');
   });
 
   it('counts at least one minute, and one for each 220 words', () => {

@@ -44,6 +44,14 @@ describe('the limits of rules', () => {
     expect(codes(`${'x'.repeat(most)}{{facts.delay}}`)).toEqual(['text/too-long']);
   });
 
+  it('takes the zero within a country for a reading aid in a number, and not in a link that is dialled', () => {
+    expect(found(edit(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "+33 (0)4 00 00 00 01"'))).toEqual([]);
+    const codes = (to: string) => found(edit(STORY, '](/contact)', `](${to})`)).map(([code]) => code);
+    expect(codes('tel:+33400000001')).not.toContain('contact/malformed-phone');
+    expect(codes('tel:+330400000001')).toContain('contact/malformed-phone');
+    expect(codes('tel:+33(0)400000001')).toContain('contact/malformed-phone');
+  });
+
   it('takes five letters for a reason, and no fewer', () => {
     expect(found(because('bonne'))).toEqual([]);
     expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);

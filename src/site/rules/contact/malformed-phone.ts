@@ -1,9 +1,10 @@
+import { plainNumber } from '../../../text/phone.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Ten French digits, or a number in international form (E.164: at most fifteen digits). */
 function isPhone(typed: string): boolean {
   if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
-  const digits = typed.replace(/\(0\)/, '').replace(/\D/g, '');
+  const digits = plainNumber(typed).replace(/\D/g, '');
   if (!typed.trim().startsWith('+'))
     return /^0[1-9]\d{8}$/.test(digits) || /^(?:3\d{3}|1[0-9]{1,3}|0800\d{6})$/.test(digits);
   return digits.startsWith('33') ? /^33[1-9]\d{8}$/.test(digits) : /^[1-9]\d{6,14}$/.test(digits);
@@ -19,7 +20,8 @@ export const rule: Rule = {
     }
     for (const { to, locate } of elsewhere) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
-      if (typed !== undefined && !isPhone(typed)) yield { place: locate(), args: { typed } };
+      // In an address parentheses are left out and what stands in them is dialled (RFC 3966, 3).
+      if (typed !== undefined && !isPhone(typed.replace(/[()]/g, ''))) yield { place: locate(), args: { typed } };
     }
   },
 };
