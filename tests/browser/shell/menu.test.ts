@@ -34,12 +34,14 @@ describe('the mobile menu', () => {
     await page.locator('details.menu summary').click();
     await page.locator('[data-consent-banner]').waitFor();
     for (const entry of await page.locator('.menu nav a').all()) {
-      await entry.scrollIntoViewIfNeeded();
-      const isSeen = () =>
-        entry.evaluate((link) => {
+      const isSeen = async () => {
+        // The menu makes room a moment after the choice has come.
+        await entry.scrollIntoViewIfNeeded();
+        return await entry.evaluate((link) => {
           const { left, top, width, height } = link.getBoundingClientRect();
           return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
+      };
       await expect.poll(isSeen).toBe(true);
     }
   });
