@@ -32,7 +32,7 @@ describe('a name between braces', () => {
     ['plans.a.name', 'A'],
     ['plans.a.monthlyPrice', '1\u202F234,5'],
     ['facts.delay', '48\u00A0h'],
-    ['facts.price', '1\u202F234,5\u00A0€'],
+    ['facts.price', '1\u202F234,50\u00A0€'],
     ['facts.total', '44\u202F442\u00A0€'],
     ['facts.range', '36 à 180\u00A0€'],
     ['facts.cents', '1\u202F076,4'],
