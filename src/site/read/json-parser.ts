@@ -1,0 +1,247 @@
+import { JsonCursor, type JsonSlip, UNREADABLE } from './json-cursor.ts';
+import type { JsonNode, JsonString } from './json-node.ts';
+import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
+import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
+
+/** Deepest nesting that is read; a manifest needs about ten. */
+const DEEPEST = 100;
+/** Longest value that is repeated whole in a suggestion. */
+const LONGEST_REPEATED = 40;
+/** A key without quotation marks. */
+const BARE_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
+
+/** A key, and what should have followed its quotation mark. */
+const UNENDED_KEY = /^([\p{L}_$][\p{L}\p{N}_$-]*)\s*:\s*$/u;
+
+const CLOSING = { '{': '}', '[': ']' } as const;
+
+/** What opens an object or a list, and where it stands. */
+interface Opening {
+  sign: keyof typeof CLOSING;
+  offset: number;
+}
+
+interface Entry {
+  key: JsonString;
+  value: JsonNode;
+}
+
+function endOf(node: JsonNode): number {
+  return node.offset + node.length;
+}
+
+/** Goes through a text once; each method reads what begins at the cursor, and leaves the cursor behind it. */
+export class JsonParser {
+  readonly #cursor: JsonCursor;
+  readonly #open: Opening[] = [];
+
+  constructor(text: string, report: JsonSlip) {
+    this.#cursor = new JsonCursor(text, report);
+  }
+
+  /** The value that the text holds; throws `UNREADABLE` when that cannot be told. */
+  read(): JsonNode {
+    const cursor = this.#cursor;
+    cursor.skip();
+    if (cursor.at >= cursor.text.length) return cursor.fail('json/empty', 0, 0);
+    const root = this.#value();
+    cursor.skip();
+    if (cursor.sign === undefined) return root;
+    return cursor.fail('json/after-end', cursor.at, 1, { sign: cursor.sign, line: cursor.lineOf(endOf(root) - 1) });
+  }
+
+  #value(): JsonNode {
+    const cursor = this.#cursor;
+    cursor.skip();
+    const { sign } = cursor;
+    if (sign === undefined) return this.#failUnclosed();
+    if (sign === '{' || sign === '[') {
+      if (this.#open.length >= DEEPEST) return cursor.fail('json/too-deep', cursor.at, 1, { deepest: DEEPEST });
+      return sign === '{' ? this.#object() : this.#array();
+    }
+    if (sign === '"' || opensWrongQuote(sign)) return this.#string();
+    if (cursor.find(NUMBERLIKE)) return this.#scalar(scanNumber);
+    if (cursor.find(WORD)) return this.#scalar(scanWord);
+    return cursor.fail('json/unexpected', cursor.at, 1, { sign });
+  }
+
+  #string(): JsonString {
+    const cursor = this.#cursor;
+    const sign = cursor.sign ?? '';
+    const isWrong = opensWrongQuote(sign);
+    const node = (isWrong ? scanWrongString : scanString)(cursor.text, cursor.at, cursor.slip);
+    if (!node && isWrong) return cursor.fail('json/wrong-quotes', cursor.at, 1, { quote: sign }, '"');
+    if (!node) throw UNREADABLE;
+    cursor.at = endOf(node);
+    return node;
+  }
+
+  #scalar(scan: typeof scanNumber): JsonNode {
+    const cursor = this.#cursor;
+    const inObject = this.#open.at(-1)?.sign === '{';
+    const node = scan({ text: cursor.text, at: cursor.at, slip: cursor.slip, inObject });
+    if (!node) throw UNREADABLE;
+    cursor.at = endOf(node);
+    return node;
+  }
+
+  #array(): JsonNode {
+    const items: JsonNode[] = [];
+    const place = this.#readMembers('[', () => {
+      const item = this.#value();
+      items.push(item);
+      return item;
+    });
+    return { type: 'array', ...place, items };
+  }
+
+  #object(): JsonNode {
+    const entries: Entry[] = [];
+    const seen = new Map<string, JsonString>();
+    const place = this.#readMembers('{', () => {
+      const entry = this.#entry(seen);
+      entries.push(entry);
+      return entry.value;
+    });
+    return { type: 'object', ...place, entries };
+  }
+
+  /** Reads an object or a list from its sign to the one that closes it. */
+  #readMembers(sign: Opening['sign'], readValue: () => JsonNode): { offset: number; length: number } {
+    const cursor = this.#cursor;
+    const offset = cursor.at;
+    const closing = CLOSING[sign];
+    this.#open.push({ sign, offset });
+    cursor.at += 1;
+    cursor.skip();
+    this.#skipExtraCommas();
+    let more = cursor.sign !== closing;
+    while (more) more = this.#goesOn(closing, readValue());
+    cursor.at += 1;
+    this.#open.pop();
+    return { offset, length: cursor.at - offset };
+  }
+
+  #entry(seen: Map<string, JsonString>): Entry {
+    const cursor = this.#cursor;
+    cursor.skip();
+    const key = this.#key();
+    cursor.skip();
+    this.#colonAfter(key);
+    cursor.skip();
+    this.#expectValueOf(key);
+    const first = seen.get(key.value);
+    if (first) {
+      const args = { key: key.value, line: cursor.lineOf(first.offset) };
+      cursor.slip('json/duplicate-key', key.offset, key.length, args);
+    } else seen.set(key.value, key);
+    return { key, value: this.#value() };
+  }
+
+  #key(): JsonString {
+    const cursor = this.#cursor;
+    const { sign } = cursor;
+    if (sign === undefined) return this.#failUnclosed();
+    if (sign === '"' || opensWrongQuote(sign)) return this.#string();
+    const bare = cursor.find(WORD);
+    if (!bare) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
+    const offset = cursor.at;
+    const after = offset + bare.length;
+    // The quotation mark that ends it may be there.
+    const length = bare.length + (/^"\s*[:=]/.test(cursor.text.slice(after, after + 20)) ? 1 : 0);
+    cursor.slip('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
+    cursor.at += length;
+    return { type: 'string', offset, length, value: bare };
+  }
+
+  #colonAfter(key: JsonString): void {
+    const cursor = this.#cursor;
+    const { sign } = cursor;
+    if (sign === ':') {
+      cursor.at += 1;
+      return;
+    }
+    // The quotation mark that ends a key is missing, and the one that begins its value was taken for it.
+    const [, name] = UNENDED_KEY.exec(key.value) ?? [];
+    if (name !== undefined && sign !== undefined) {
+      key.value = name;
+      cursor.slip('json/unquoted-key', key.offset, name.length + 1, { key: name }, `"${name}"`);
+      cursor.at = endOf(key) - 1;
+      return;
+    }
+    if (sign === undefined) this.#failUnclosed();
+    this.#expectValueOf(key);
+    const isOther = sign === '=' || sign === ';';
+    if (isOther) cursor.at += 1;
+    const length = (isOther ? cursor.at : endOf(key)) - key.offset;
+    cursor.slip('json/missing-colon', key.offset, length, { key: key.value }, `${JSON.stringify(key.value)}:`);
+  }
+
+  #expectValueOf(key: JsonString): void {
+    const cursor = this.#cursor;
+    const isMissing = cursor.sign === ',' || cursor.sign === '}';
+    if (isMissing) cursor.fail('json/missing-value', key.offset, key.length, { key: key.value });
+  }
+
+  /** Reads what stands behind a member; says whether another one follows. */
+  #goesOn(closing: '}' | ']', before: JsonNode): boolean {
+    const cursor = this.#cursor;
+    cursor.skip();
+    const { sign } = cursor;
+    if (sign === closing) return false;
+    if (sign === undefined) return this.#failUnclosed();
+    if (sign === ',') return this.#passComma(closing);
+    if (sign === ';' || sign === '.') {
+      cursor.slip('json/wrong-separator', cursor.at, 1, { sign }, ',');
+      cursor.at += 1;
+      return true;
+    }
+    if (sign === '}' || sign === ']') {
+      const args = { sign, closing, line: cursor.lineOf(this.#open.at(-1)?.offset ?? 0) };
+      return cursor.fail('json/mismatched', cursor.at, 1, args);
+    }
+    return this.#missComma(sign, closing, before);
+  }
+
+  #passComma(closing: '}' | ']'): boolean {
+    const cursor = this.#cursor;
+    const comma = cursor.at;
+    cursor.at += 1;
+    cursor.skip();
+    this.#skipExtraCommas();
+    if (cursor.sign !== closing) return true;
+    cursor.slip('json/trailing-comma', comma, 1, { closing });
+    return false;
+  }
+
+  #skipExtraCommas(): void {
+    const cursor = this.#cursor;
+    while (cursor.sign === ',') {
+      cursor.slip('json/extra-comma', cursor.at, 1);
+      cursor.at += 1;
+      cursor.skip();
+    }
+  }
+
+  /** Reports that a comma is missing if another member begins; anything else cannot be read. */
+  #missComma(sign: string, closing: '}' | ']', before: JsonNode): true {
+    const cursor = this.#cursor;
+    const isValue = '"{['.includes(sign) || opensWrongQuote(sign) || cursor.find(NUMBERLIKE) !== undefined;
+    const isWord = !isValue && cursor.find(WORD) !== undefined;
+    if (!isValue && !isWord) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
+    const isKey = isWord && closing === '}' && BARE_KEY.test(cursor.text.slice(cursor.at, cursor.at + 60));
+    if (isWord && !isKey) return cursor.fail('json/inner-quote', endOf(before) - 1, 1);
+    const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
+    const from = isShort ? before.offset : endOf(before) - 1;
+    const written = cursor.text.slice(from, endOf(before));
+    cursor.slip('json/missing-comma', from, written.length, {}, `${written},`);
+    return true;
+  }
+
+  #failUnclosed(): never {
+    const cursor = this.#cursor;
+    const { sign, offset } = this.#open.at(-1) ?? { sign: '{' as const, offset: 0 };
+    const last = Math.max(0, cursor.text.trimEnd().length - 1);
+    return cursor.fail('json/unclosed', last, 1, { sign, closing: CLOSING[sign], line: cursor.lineOf(offset) });
+  }
+}
