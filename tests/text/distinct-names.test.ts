@@ -18,4 +18,12 @@ describe('distinctNames', () => {
   it('numbers names that others have taken', () => {
     expect(distinctNames(['Menu', 'Menu'], ['Menu'])).toEqual(['Menu (2)', 'Menu (3)']);
   });
+
+  it('numbers names that only the eye tells apart', () => {
+    expect(distinctNames(['Nos métiers', 'nos métiers', ' Nos  métiers'], ['nos\u00a0Métiers'])).toEqual([
+      'Nos métiers (2)',
+      'nos métiers (3)',
+      ' Nos  métiers (4)',
+    ]);
+  });
 });

@@ -51,7 +51,7 @@ function asText(value: unknown): unknown {
 }
 
 /** Names between double braces, each once, in the order of the text. */
-function distinctNames(text: string): string[] {
+function namesOnce(text: string): string[] {
   return [...new Set([...namesIn(text)].map(({ name }) => name))];
 }
 
@@ -86,7 +86,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
   const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
   /** All that a body with facts in place is made from, beside the text itself. */
   const filledFrom = (source: MarkdownSource) => {
-    const names = source.make('names', distinctNames);
+    const names = source.make('names', namesOnce);
     return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));
   };
   const model: SiteModel = {

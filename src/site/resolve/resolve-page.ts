@@ -1,3 +1,4 @@
+import { heardName } from '../../text/distinct-names.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
@@ -12,14 +13,15 @@ function canonical({ manifest, urls }: SiteModel, path: string): string {
   return addressAt(siteRoot(manifest.site.url), inStyle(path, urls));
 }
 
-/** Marks the blocks whose heading another has had before them: landmarks of one name could not be told apart. */
+/** Marks the blocks whose heading another has had before them: landmarks that sound alike could not be told apart. */
 function markRepeated(blocks: ResolvedBlock[]): ResolvedBlock[] {
   const seen = new Set<string>();
   return blocks.map((block) => {
     const heading = 'heading' in block ? block.heading : undefined;
     if (!heading) return block;
-    if (seen.has(heading)) return { ...block, isRepeated: true };
-    seen.add(heading);
+    const name = heardName(heading);
+    if (seen.has(name)) return { ...block, isRepeated: true };
+    seen.add(name);
     return block;
   });
 }

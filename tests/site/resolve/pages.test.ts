@@ -51,6 +51,20 @@ describe('a page', () => {
     expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['encore', 'toujours']);
   });
 
+  it('marks a block whose heading sounds like an earlier one', () => {
+    const other = createModel(
+      siteWith(({ pages }) => {
+        const text = { type: 'rich-text', text: 'Un mot.' } as const;
+        pages[0].sections.push(
+          { ...text, id: 'un', heading: 'Notre fournil' },
+          { ...text, id: 'deux', heading: 'Notre\u00a0FOURNIL' },
+        );
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['deux']);
+  });
+
   it('marks blocks without a heading that go on where one of the same ground ends', () => {
     const text = { type: 'rich-text', text: 'Un mot.' } as const;
     const other = createModel(
