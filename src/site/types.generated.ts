@@ -3015,6 +3015,10 @@ export interface VideoGateBlock {
      */
     exitFullscreen: string;
     /**
+     * Chargement du film…. Libellé.
+     */
+    loading: string;
+    /**
      * Votre navigateur ne supporte pas la lecture de vidéos.. Libellé.
      */
     unsupported: string;

@@ -3,6 +3,7 @@ import { mediaUrl } from '../../ui/media.ts';
 import { FilmIcon } from './FilmIcon.tsx';
 import type { FilmBlock } from './film.ts';
 import { toggleFullscreen } from './fullscreen.ts';
+import { useLateness } from './use-lateness.ts';
 import { usePlayback } from './use-playback.ts';
 
 interface PlayerProps {
@@ -22,6 +23,7 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const { state, play, toggleCaptions } = usePlayback({ container, video, hasCaptions: Boolean(captions), onFail });
+  const late = useLateness(video);
 
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
@@ -89,6 +91,10 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
             {labels.resume}
           </button>
         )}
+        {/* There before its words: what joins the page with them is not read out everywhere. */}
+        <p className="film-late" role="status">
+          {late && <span>{labels.loading}</span>}
+        </p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div className="film-bar" role="group" aria-label={labels.controls}>

@@ -22,6 +22,9 @@ export const videoGateCss = `
 .film-message{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.5rem;margin:0;padding:1rem;text-align:center}
 .film-message a,.film video a{color:#fff}
 .film-again{min-height:2.75rem;padding:.5rem 1.25rem;border:2px solid #fff;border-radius:var(--v-radius);background:none;color:#fff;font-weight:650}
+.film-late{position:absolute;inset:auto 0 0;margin:0;text-align:center;pointer-events:none}
+.film-late>span{display:inline-block;margin:.75rem;padding:.5rem 1rem;border-radius:var(--v-radius);background:#0b1817;color:#fff}
+.film-screen>[data-boot-note]{position:absolute;z-index:2;inset:0 0 auto;margin:0;padding:.75rem 1rem;background:#0b1817;color:#fff;line-height:1.4;text-align:center;text-wrap:balance}
 .film-text{margin-top:calc(2*var(--v-space))}
 .film-text>:not(summary){max-width:var(--v-text-width)}
 .film-text summary{display:flex;align-items:center;gap:.75rem;width:fit-content;min-height:2.75rem;padding-block:.5rem;font-weight:650;list-style:none}
@@ -29,5 +32,5 @@ export const videoGateCss = `
 .film-text summary::before{content:"";flex:none;width:36px;height:36px;border:2px solid var(--v-ink);border-radius:99px;background:linear-gradient(var(--v-ink) 0 0) 50%/14px 2px no-repeat,linear-gradient(var(--v-ink) 0 0) 50%/2px 14px no-repeat}
 .film-text[open] summary::before{background-size:14px 2px,0 0}
 @media (max-width:37.49em){.film-sign{top:auto;left:auto;right:.75rem;bottom:.75rem;min-width:3.5rem;min-height:3.5rem;transform:none}.film .film-sign svg{width:1.75rem;height:1.75rem}.film-bar span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
-@media (scripting:none){.film-sign{display:none}.film-poster{cursor:default}}
+@media (scripting:none){.film-poster{visibility:hidden}.film-poster img{visibility:visible}}
 @media (forced-colors:active){.film-bar button,.film-sign{border:1px solid}}`;

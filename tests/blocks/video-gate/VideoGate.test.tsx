@@ -32,6 +32,7 @@ const block: FilmBlock = {
     captionsOff: 'Masquer les sous-titres',
     fullscreen: 'Plein écran',
     exitFullscreen: 'Quitter le plein écran',
+    loading: 'Chargement du film…',
     unsupported: 'Votre navigateur ne supporte pas la lecture de vidéos.',
     failed: 'Le film n’a pas pu être lu.',
     retry: 'Réessayer',
@@ -153,6 +154,35 @@ describe('VideoGate', () => {
     stubMedia();
     await userEvent.click(button('Reprendre'));
     expect(screen.queryByRole('button', { name: 'Reprendre' })).toBeNull();
+  });
+
+  it('says that it waits when nothing more comes for a second, until it plays or breaks', async () => {
+    await start();
+    vi.useFakeTimers();
+    const status = () => screen.queryByRole('status')?.textContent;
+    const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    try {
+      fireEvent.waiting(film());
+      await later(900);
+      expect(status()).toBe('');
+      await later(200);
+      expect(status()).toBe('Chargement du film…');
+      vi.spyOn(film(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_FUTURE_DATA);
+      fireEvent.playing(film());
+      expect(status()).toBe('');
+      // A host may stall while enough is there to go on.
+      fireEvent.stalled(film());
+      await later(1100);
+      expect(status()).toBe('');
+      vi.spyOn(film(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_CURRENT_DATA);
+      fireEvent.stalled(film());
+      await later(1100);
+      expect(status()).toBe('Chargement du film…');
+      fireEvent.error(film());
+      expect(status()).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says so and links to the file when no file can be played', async () => {

@@ -96,6 +96,42 @@ describe('the films', () => {
     expect(await page.locator('.film-text summary').isVisible()).toBe(true);
   });
 
+  it('say at the poster, in front of it, that the program cannot be loaded', async () => {
+    const { page } = await openFilm(films[0][0], { viewport: { width: 375, height: 800 } });
+    await page.route('**/_assets/*.js', (route) => route.abort());
+    await poster(page).click();
+    const note = page.locator('.film [data-boot-note]');
+    await note.waitFor();
+    expect(
+      await note.evaluate((shown) => {
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === shown;
+      }),
+    ).toBe(true);
+    expect(await note.evaluate((shown) => getComputedStyle(shown).backgroundColor)).toBe('rgb(11, 24, 23)');
+  });
+
+  it('say that they wait for their file, and no longer once it is there', async () => {
+    const { page } = await openFilm();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\.(webm|mp4)$/, async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await wake(page);
+    await poster(page).click();
+    const status = page.locator('.film').getByRole('status');
+    await status.waitFor({ state: 'attached' });
+    expect(await status.textContent()).toBe('');
+    await status.filter({ hasText: 'Chargement du film…' }).waitFor();
+    answer();
+    await playing(page);
+    await expect.poll(() => status.textContent()).toBe('');
+  });
+
   it('can be tried again from where the keyboard is, once their files arrive', async () => {
     const { page } = await openFilm();
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
@@ -141,6 +177,9 @@ describe('the films', () => {
     const { page } = await openFilm(films[0][0], { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Ouvrir le fichier du film' });
     expect(await link.isVisible()).toBe(true);
+    const film = page.locator('.film');
+    expect(await film.getByRole('button').count()).toBe(0);
+    expect(await film.getByRole('img').isVisible()).toBe(true);
     await page.locator('.film-text summary').click();
     expect(await page.locator('.film-text').textContent()).toContain('Quatrième étape');
   });
