@@ -9,6 +9,7 @@ import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Theme } from '../site/types.generated.ts';
 import { baseCss } from '../ui/base-css.ts';
+import { buttonSizesCss } from '../ui/button-css.ts';
 import { foldSpaces } from '../ui/fold-spaces.ts';
 import { usedFonts } from '../ui/font-faces.ts';
 import { sectionPartsCss } from '../ui/section-css.ts';
@@ -64,7 +65,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
   const fonts = assets.fonts.filter((url) => used.includes(url));
   const own = { ...assets, fonts, letters: fonts.length > 0 ? assets.letters : '' };
   const ownCss = {
-    page: fold((sectionPartsCss + partsCss).replaceAll('\n', '')),
+    page: fold((sectionPartsCss + buttonSizesCss + partsCss).replaceAll('\n', '')),
     guide: fold(guideCss.replaceAll('\n', '')),
     photo: fold((guideCss + photoCss).replaceAll('\n', '')),
     'not-found': fold(notFoundCss.replaceAll('\n', '')),

@@ -1,4 +1,8 @@
-/** Style of what surrounds every page: plain rules, since they are the same on all pages and cost nothing awake. */
+/**
+ * Style of what surrounds every page: plain rules, since they are the same on all pages and cost nothing awake. Without
+ * scripts nothing closes the menu at a choice: once the address names a section, the header stays at the top of the page,
+ * and the menu with it.
+ */
 export const frameCss = `
 [data-fragment],[data-part]{display:contents}
 .site-header{position:sticky;top:0;z-index:20;background:var(--v-paper);border-bottom:1px solid var(--v-line)}
@@ -31,7 +35,7 @@ export const frameCss = `
 .copyright{margin:0}
 .link-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--v-ink);text-decoration:underline;text-underline-offset:.2em}
 .mobile-bar{display:none}
-@media (max-width:68.74em){
+@media(max-width:68.74em){
 .site-bar{flex-wrap:wrap}
 .site-bar>.mark{flex:1}
 .wide-nav,.header-action.button,.site-bar>.call{display:none}
@@ -40,27 +44,29 @@ export const frameCss = `
 .footer-about,.footer-columns>:last-child:nth-child(even){grid-column:1/-1}
 .footer-columns ul{columns:2 7.5rem;column-gap:calc(3*var(--v-space))}
 }
-@media (min-width:48em) and (max-width:68.74em){
+[aria-busy]{cursor:progress;opacity:.6}
+@media(min-width:48em) and (max-width:68.74em){
 .header-action.button{display:inline-flex}
 .menu .button{display:none}
 }
-@media (max-width:47.99em){
+@media(max-width:47.99em){
 .site-footer{padding-bottom:calc(12*var(--v-space))}
 html{scroll-padding-bottom:5rem}
 .mobile-bar{position:fixed;z-index:15;left:0;right:0;bottom:0;display:grid;grid-template-columns:auto minmax(0,1fr);gap:1px;background:var(--v-line);border-top:1px solid var(--v-line)}
 .mobile-bar a{display:flex;align-items:center;justify-content:center;gap:calc(1*var(--v-space));min-height:3.25rem;padding:0 calc(2*var(--v-space)) env(safe-area-inset-bottom);background:var(--v-paper);color:var(--v-ink);font-weight:650;font-size:1rem;line-height:1.15;text-align:center;text-wrap:balance;text-decoration:none;overflow-wrap:anywhere}
 .mobile-bar .mobile-action{background:var(--v-accent);color:var(--v-on-accent)}
 }
-@media (max-width:47.99em) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){
+@media(max-width:47.99em) and (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){
 .mobile-bar:not(:focus-within){animation:bar-in linear both;animation-timeline:scroll(root);animation-range:0 320px}
 @keyframes bar-in{from,70%{transform:translateY(105%)}to{transform:none}}
 }}
-@media (max-width:15em){.site-bar .logo{display:none}}
-@media (max-height:27.99rem){
+@media(max-width:15em){.site-bar .logo{display:none}}
+@media(max-height:27.99rem){
 html{scroll-padding-top:1rem}
 .site-header{position:relative}
 .mobile-bar.mobile-bar{position:static;animation:none}
-}`;
+}
+@media(scripting:none){:has(:target) .site-header{position:relative}[data-consent]{display:none}}`;
 
 /** Style of a guide's page. */
 export const guideCss = `
@@ -89,8 +95,8 @@ export const guideCss = `
 .neighbours a:hover{border-color:var(--v-cool)}
 .way{color:var(--v-muted)}
 .neighbours .title{font:700 1.25rem/1.25 var(--v-heading);letter-spacing:-.01em}
-@media (min-width:48em){.banner{height:20rem;width:min(72rem,100% - 2*var(--v-gutter));border-radius:var(--v-radius)}.neighbours{grid-template-columns:1fr 1fr}.neighbours a:last-child{text-align:right;justify-items:end}}
-@media (min-width:68.75em){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100dvh - 10rem - var(--v-consent,0px));overflow:auto}}`;
+@media(min-width:48em){.banner{height:20rem;width:min(72rem,100% - 2*var(--v-gutter));border-radius:var(--v-radius)}.neighbours{grid-template-columns:1fr 1fr}.neighbours a:last-child{text-align:right;justify-items:end}}
+@media(min-width:68.75em){.guide-body{grid-template-columns:minmax(0,42rem) 16rem;justify-content:space-between}.guide-body .prose{order:-1}.contents{position:sticky;top:calc(var(--v-header) + 4*var(--v-space));max-height:calc(100dvh - 10rem - var(--v-consent,0px));overflow:auto}}`;
 
 /** Style of a guide whose banner is a photo. */
 export const photoCss = `

@@ -265,6 +265,29 @@ describe('without scripts', () => {
     expect(await page.locator('noscript').allInnerTexts()).toContainEqual(expect.stringMatching(/04 65 71 00 48/));
   });
 
+  it('leaves the section that was chosen in the menu to be read', async () => {
+    const viewport = { width: 375, height: 667 };
+    const { page, url } = await openSite({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });
+    await page.goto(url);
+    await page.locator('details.menu summary').click();
+    await page.locator('details.menu').getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL(`${url}/#features`);
+    const [top, isRead] = await page.locator('#features').evaluate((section) => {
+      const { left, top } = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
+      return [top, section.contains(document.elementFromPoint(left + 5, top + 5))];
+    });
+    expect(top).toBeLessThan(viewport.height / 2);
+    expect(isRead).toBe(true);
+  });
+
+  it('has no button that would do nothing', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    for (const path of ['/', '/presentation', '/creation-site-web/creer-site-web-professionnel']) {
+      await page.goto(url + path);
+      expect(await page.getByRole('button').allInnerTexts()).toEqual([]);
+    }
+  });
+
   it('shows the plans and a link to the agenda on the mock-up page', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(`${url}/maquette-offerte/exemple.fr`);

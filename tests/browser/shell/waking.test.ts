@@ -106,6 +106,28 @@ describe('waking', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows at the control that it waits, and no longer once it answers', async () => {
+    const { page, url } = await openSite();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/_assets/client-*.js', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await page.goto(url);
+    const cookies = page.getByRole('button', { name: 'Gérer mes cookies' });
+    const looks = () =>
+      cookies.evaluate((button) => [getComputedStyle(button).cursor, getComputedStyle(button).opacity]);
+    expect(await looks()).toEqual(['pointer', '1']);
+    await cookies.click();
+    expect(await looks()).toEqual(['progress', '0.6']);
+    answer();
+    await page.locator('[data-consent-banner]').waitFor();
+    expect(await looks()).toEqual(['pointer', '1']);
+  });
+
   it('keeps what was typed before the program came', async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/client-*.js', async (route) => {
