@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -213,6 +223,16 @@ describe.each([
     expect([status, body.length]).toEqual([304, 0]);
   });
 
+  test('takes no unknown address for unchanged, whatever page for them the browser has', async () => {
+    const ask = await start();
+    const { etag } = (await ask('/nowhere')).headers;
+    const known = [etag, (await ask('/404.html')).headers.etag, '*'].filter((one) => one !== undefined);
+    for (const tag of known) {
+      const { status, body } = await ask('/nowhere', { 'if-none-match': tag });
+      expect([status, body.length > 0]).toEqual([404, true]);
+    }
+  });
+
   test('sends the stretch of a film that a player asks for', async () => {
     const ask = await start();
     const part = await ask('/media/film.mp4', { range: 'bytes=100-199' });
@@ -258,6 +278,13 @@ describe('the preview server', () => {
     expect(headers['content-security-policy']).toContain(`http://localhost:${port}`);
     expect(headers['content-security-policy']).not.toContain('mail.example');
     expect((await ask('/__outbox.json')).status).toBe(200);
+  });
+
+  it('takes no unknown address for unchanged either where it changes pages', async () => {
+    const ask = await startPreview({ asPublished: false });
+    const { etag = '' } = (await ask('/nowhere')).headers;
+    expect(etag).not.toBe('');
+    expect((await ask('/nowhere', { 'if-none-match': etag })).status).toBe(404);
   });
 
   it('serves every byte as published when told so', async () => {
@@ -309,6 +336,37 @@ describe('the preview server', () => {
     expect((await ask('/depot/ancien')).headers.location).toBe('/depot/hub');
     expect((await ask('/depot')).headers.location).toBe('/depot/');
     expect((await ask('/hub')).status).toBe(404);
+  });
+
+  it.runIf(existsSync('/proc/self/fd'))('lets go of a file whose reader has gone', async () => {
+    const directory = writePublishedFolder();
+    const large = path.join(directory, 'media/large.mp4');
+    writeFileSync(large, '');
+    truncateSync(large, 64 * 1024 * 1024);
+    const { url } = await startServer({ directory });
+    const opened = () =>
+      readdirSync('/proc/self/fd').filter((descriptor) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${descriptor}`) === large;
+        } catch {
+          // It was closed meanwhile, as that of the list itself.
+          return false;
+        }
+      });
+    for (let reader = 0; reader < 3; reader++) {
+      await new Promise<void>((resolve, reject) => {
+        const asked = request(`${url}media/large.mp4`, (response) => {
+          response.once('data', () => {
+            expect(opened()).not.toEqual([]);
+            asked.destroy();
+            resolve();
+          });
+          response.on('error', () => undefined);
+        });
+        asked.on('error', reject).end();
+      });
+    }
+    await expect.poll(opened).toEqual([]);
   });
 
   it('answers no stretch of the page for unknown addresses, nor of a file that has changed since', async () => {

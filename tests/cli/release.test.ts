@@ -64,6 +64,13 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(missed.text).toContain('Not ready for release: removed pages');
   });
 
+  it('tells that the site stands under another path than that of its address', () => {
+    const { status, text } = release('--rehearse', '--base', '/depot/');
+    expect(status).toBe(1);
+    expect(text).toContain('site.url is https://boulangerie.exemples.fr, built for the path /depot/');
+    expect(text).toContain('Not ready for release: address');
+  });
+
   it.each(['{', 'null', '{ "routes": { "/": 1 } }'])('says in one line that the memory %s is none', (text) => {
     const kept = readFileSync(memory, 'utf8');
     writeFileSync(memory, text);

@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { checkSite } from '../../src/site/check.ts';
+import { readSite } from '../../src/site/read/read-site.ts';
 import { baseSite, checkFolder, checkSlip } from './slipped-site.ts';
 
 const manifest = 'site.manifest.json';
@@ -130,6 +133,31 @@ describe('checkSite never crashes', () => {
     expect(checkWith(manifest, inherited).map(({ code }) => code)).toEqual(['schema/bad-name']);
     const named = text.replace('{{facts.delay}}', '{{facts.constructor}} {{__proto__.x}}');
     expect(checkWith(manifest, named).map(({ code }) => code)).toEqual(['fact/unused', 'fact/unknown', 'fact/unknown']);
+  });
+});
+
+describe('checkSite without a day', () => {
+  it.each([
+    ['2026-11-20T09:59:00Z', '2026-11-20'],
+    ['2026-11-20T10:01:00Z', '2026-11-21'],
+  ])('takes at %s for a day to come what no clock on Earth shows yet', (now, day) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reviewed = (written: string) => {
+      const content = readFileSync(path.join(baseSite, article), 'utf8').replace(
+        /reviewed: \S+/,
+        `reviewed: ${written}`,
+      );
+      writeFileSync(path.join(directory, article), content);
+      onTestFinished(() => cpSync(path.join(baseSite, article), path.join(directory, article)));
+      const codes: string[] = [];
+      const report = ({ code }: Diagnostic) => codes.push(code);
+      checkSite(readSite(directory, report), report);
+      return codes;
+    };
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    expect(reviewed(day)).toEqual([]);
+    expect(reviewed(next)).toEqual(['article/impossible-dates']);
   });
 });
 

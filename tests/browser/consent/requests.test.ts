@@ -61,6 +61,37 @@ const layer = (page: Page) =>
     (window.dataLayer ?? []).map((entry) => [...(entry as unknown as Iterable<unknown>)].slice(0, 2)),
   );
 
+type Hosts = Partial<Record<'script' | 'connect' | 'image', string[]>>;
+
+const { services } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8'),
+) as { services: { id: string; hosts: Hosts }[] };
+const measurement = services.find(({ id }) => id === 'google-ads') as { hosts: Hosts };
+
+/** Asks for something of each kind from its hosts, as the script of a service does, and gives what the policies (that of the page, that of the host) refuse. */
+const refusedOf = (page: Page, hosts: Hosts) =>
+  page.evaluate(async (asked) => {
+    const refused: string[] = [];
+    const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+      refused.push(`${effectiveDirective} ${blockedURI}`);
+    document.addEventListener('securitypolicyviolation', note);
+    const addresses = (names: string[] = []) => names.map((name) => `https://${name.replace('*', 'un.sous-domaine')}/`);
+    const settled = (element: HTMLScriptElement | HTMLImageElement, src: string) =>
+      new Promise((resolve) => {
+        element.onload = element.onerror = resolve;
+        element.src = src;
+        document.head.append(element);
+      });
+    await Promise.all([
+      ...addresses(asked.script).map((address) => settled(document.createElement('script'), address)),
+      ...addresses(asked.image).map((address) => settled(new Image(), address)),
+      ...addresses(asked.connect).map((address) => fetch(address, { mode: 'no-cors' }).catch(() => undefined)),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    document.removeEventListener('securitypolicyviolation', note);
+    return [...new Set(refused)].sort();
+  }, hosts);
+
 describe('requests to others', () => {
   it('are none on any route before the choice, and none after a refusal', { timeout: 240_000 }, async () => {
     const { page, url, foreign } = await openLive();
@@ -90,6 +121,22 @@ describe('requests to others', () => {
       // A script stands in the page a little before its request is heard of.
       await expect.poll(() => foreign, { timeout: 30_000 }).not.toEqual([]);
       expect(foreign).toEqual([tag]);
+    }
+  });
+
+  it('of the measurement are let through by the policy of every kind of page, and those of others are not', async () => {
+    const { page, url } = await openLive();
+    await visit(page, url);
+    await choose(page, 'Tout accepter');
+    for (const route of ['/', '/contact', routes.at(-1) as string]) {
+      await visit(page, url + route);
+      expect(await refusedOf(page, { ...measurement.hosts })).toEqual([]);
+      const others = { script: ['tag.example'], connect: ['mesure.example'], image: ['image.example'] };
+      expect(await refusedOf(page, others)).toEqual([
+        'connect-src https://mesure.example/',
+        'img-src https://image.example/',
+        'script-src-elem https://tag.example/',
+      ]);
     }
   });
 

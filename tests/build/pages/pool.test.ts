@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createRenderPool, type PoolOptions } from '../../../src/build/pages/pool.ts';
 import { prepareProgram } from '../../../src/build/program/program.ts';
@@ -22,10 +23,20 @@ const TURNS = `export async function createRenderer() {
   };
 }`;
 
-function openPool(workers: number) {
+/** A renderer that ends no page before a file stands beside it. */
+const GATED = `import { existsSync } from 'node:fs';
+const pause = new Int32Array(new SharedArrayBuffer(4));
+export async function createRenderer() {
+  return () => {
+    while (!existsSync(new URL('open', import.meta.url))) Atomics.wait(pause, 0, 0, 20);
+    return 'done';
+  };
+}`;
+
+function openPool(workers: number, renderer = TURNS) {
   const folder = temporaryFolder();
   const server = path.join(folder, 'server.mjs');
-  writeFileSync(server, TURNS);
+  writeFileSync(server, renderer);
   const render = { assets: { base: '/' } } as PoolOptions['render'];
   const pool = createRenderPool({ program: { server, worker }, render, workers });
   const task = (name: string) => ({
@@ -36,6 +47,7 @@ function openPool(workers: number) {
   return {
     pool,
     add: (...names: string[]) => pool.add(names.map(task) as Parameters<typeof pool.add>[0]),
+    open: () => writeFileSync(path.join(folder, 'open'), ''),
     written: (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8'),
     cached: (name: string) => readFileSync(path.join(folder, `cache/${name}.html`), 'utf8'),
   };
@@ -50,6 +62,26 @@ describe('createRenderPool', { timeout: 120_000 }, () => {
     await pool.close();
     const turns = names.map((name) => Number(written(name)));
     for (const [index, count] of turns.entries()) if (index > 0) expect(count).toBeGreaterThan(turns[index - 1] ?? 0);
+  });
+
+  it.each([1, 2])('takes no more than two batches a worker before one is done: %i', async (workers) => {
+    const { pool, add, open, written } = openPool(workers, GATED);
+    let taken = 0;
+    const names = Array.from({ length: workers * 2 + 2 }, (_, index) => String(index));
+    const all = (async () => {
+      for (const name of names) {
+        await add(name);
+        taken += 1;
+      }
+    })();
+    await setTimeout(500);
+    // The last one is held as well; whoever brought it waits.
+    expect(taken).toBe(workers * 2 - 1);
+    open();
+    await all;
+    await pool.finish();
+    await pool.close();
+    expect(names.map(written)).toEqual(names.map(() => 'done'));
   });
 
   it('writes a page to its place and to the cache, which had no folder for it', async () => {

@@ -4,8 +4,18 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTextHold } from '../../../src/site/read/text-hold.ts';
+
+/** Most bytes that the disk takes at a time. */
+const writing = vi.hoisted(() => ({ most: Number.POSITIVE_INFINITY }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const writeSync = (descriptor: number, bytes: Uint8Array, offset: number, length: number, position: number) =>
+    fs.writeSync(descriptor, bytes, offset, Math.min(length, writing.most), position);
+  return { ...fs, writeSync };
+});
 
 let directory: string;
 
@@ -71,6 +81,19 @@ describe('openTextHold', () => {
     const { hold } = openTextHold(file, 0);
     const told = texts.map((text) => hold(Buffer.from(text)));
     expect(told.map((text) => text())).toEqual(texts);
+  });
+
+  it('keeps in memory what the disk has taken a part of, and all that comes after', () => {
+    const { hold } = openTextHold(directory, 0);
+    const first = hold(Buffer.from('Un été à Dinan.'));
+    writing.most = 3;
+    onTestFinished(() => {
+      writing.most = Number.POSITIVE_INFINITY;
+    });
+    const cut = hold(Buffer.from('Un texte que le disque coupe.'));
+    writing.most = Number.POSITIVE_INFINITY;
+    const after = hold(Buffer.from('Après.'));
+    expect([first(), cut(), after()]).toEqual(['Un été à Dinan.', 'Un texte que le disque coupe.', 'Après.']);
   });
 
   it('keeps in memory no more than it may', async () => {

@@ -119,6 +119,9 @@ describe('a block', () => {
     expect(named('own')?.markdown).toBe('Un 48\u00A0h.');
     expect(named('bare')?.markdown).toBe('');
     expect(named('dated')?.reviewed).toBe('2026-11-01');
+    if (file) file.data = { reviewed: '12/03/2026' };
+    const dated = resolvePage('/', createModel(sources))?.blocks.find(({ key }) => key === 'dated');
+    expect(dated).toMatchObject({ type: 'rich-text', reviewed: undefined });
   });
 });
 

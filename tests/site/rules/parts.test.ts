@@ -45,6 +45,14 @@ describe('service/undeclared-host', () => {
     ]);
   });
 
+  it('takes a port for part of a host, as browsers do', () => {
+    const declared = 'https://agenda.exemples.fr/pain';
+    expect(found(edit(declared, 'https://agenda.exemples.fr:8443/pain'))).toEqual([
+      ['service/undeclared-host', '/pages/2/sections/1/url', declared],
+    ]);
+    expect(found(edit(declared, 'https://agenda.exemples.fr:443/pain'))).toEqual([]);
+  });
+
   it('takes a star for every host below a name, and for no other', () => {
     const declared = '"connect": ["mail.exemples.fr"]';
     expect(found(edit(declared, '"connect": ["*.exemples.fr"]'))).toEqual([]);
