@@ -24,8 +24,9 @@ html .menu nav{max-height:calc(100dvh - var(--v-header) - var(--v-consent,0px))}
 .consent-actions button{min-height:3rem;padding:.5rem 0;border:2px solid var(--v-ink);border-radius:var(--v-radius);background:var(--v-surface);color:var(--v-ink);font:inherit;font-weight:650;line-height:1.2;cursor:pointer}
 .consent-actions button:hover{background:color-mix(in srgb,var(--v-ink) 8%,var(--v-surface))}
 @media (min-width:37.5em){.consent{--consent-side:max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))}.consent-actions{gap:.75rem;grid-template-columns:repeat(3,minmax(0,14rem));justify-content:start}.consent-actions button{font-size:1.0625rem}}
-@media (max-height:27.99rem){.consent.consent{max-height:85dvh}.consent-text{padding-top:.5rem}.consent-actions{padding-bottom:.5rem}}
+@media (max-height:27.99rem){.consent{overflow:auto}.consent-open.consent-open{max-height:85dvh}.consent-text{padding-top:.5rem}.consent-actions{padding-bottom:.5rem}}
+@media (max-height:27.99rem) and (max-width:29.99em){.consent.consent{max-height:85dvh}body:has(>.offer) .consent.consent{max-height:45dvh}}
+@media (max-height:27.99rem) and (min-width:30em){.consent{flex-direction:row;max-height:min(85dvh,max(45dvh,10rem))}.consent-text{padding-bottom:.5rem}.consent-actions{flex:none;grid-template-columns:minmax(6.5rem,11rem);align-content:center;gap:.375rem;padding-block:.5rem;padding-left:0}.consent-actions button{min-height:2.75rem;padding-block:.25rem}}
 @media (prefers-reduced-motion:no-preference){.consent{animation:consent-in var(--v-motion) ease-out}@keyframes consent-in{from{transform:translateY(1.5rem);opacity:0}}}
-@media (max-height:27.99rem){.consent{overflow:auto}body:has(>.offer) .consent.consent{max-height:45dvh}}
 html[style*="--v-consent"] .mobile-bar{display:none}
 @media print{.consent{display:none}}`;

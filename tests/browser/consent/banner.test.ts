@@ -41,8 +41,14 @@ describe('the consent banner', () => {
     expect(looks).toEqual(looks.map(() => ['none', true]));
   });
 
-  it.each([320, 360, 1280])('gives its three buttons one size and one look at a width of %i px', async (width) => {
-    const { page } = await openAwake('/', { viewport: { width, height: 640 } });
+  it.each([
+    [320, 640],
+    [360, 640],
+    [1280, 640],
+    [568, 320],
+    [844, 390],
+  ])('gives its three buttons one size and one look in %i × %i px', async (width, height) => {
+    const { page } = await openAwake('/', { viewport: { width, height } });
     const looks = await banner(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
@@ -64,6 +70,30 @@ describe('the consent banner', () => {
     expect(new Set(looks).size).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+  it.each([
+    [480, 320],
+    [568, 320],
+    [667, 375],
+    [844, 390],
+  ])(
+    'leaves about half of a telephone held sideways to the page, its buttons in sight: %i × %i px',
+    async (...size) => {
+      const [width, height] = size;
+      const { page } = await openAwake('/contact', { viewport: { width, height } });
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      const region = await banner(page).boundingBox();
+      expect((region?.height ?? height) / height).toBeLessThanOrEqual(0.51);
+      for (const button of await banner(page).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.y).toBeGreaterThanOrEqual(region?.y ?? height);
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      const text = await banner(page).locator('.consent-text').boundingBox();
+      expect(text?.height).toBeGreaterThanOrEqual(100);
+    },
+  );
 
   it('takes no focus, traps none, and never hides what has it', { timeout: 120_000 }, async () => {
     const { page } = await openAwake('/contact', { viewport: { width: 800, height: 600 } });

@@ -11,7 +11,8 @@ async function wheelTo(page: Page, depth: number): Promise<void> {
     (share) => share * (document.documentElement.scrollHeight - innerHeight) - scrollY,
     depth,
   );
-  await page.mouse.move(300, 300);
+  // Over the page: the question about cookies, at the foot of the window, has a text to be scrolled too.
+  await page.mouse.move(300, 20);
   await page.mouse.wheel(0, distance);
 }
 
