@@ -5,8 +5,17 @@ import { mediaUrl } from '../../ui/media.ts';
 /** Size of the drawings and of the widest photo. */
 const SIZE = { width: 1200, height: 420 };
 
-/** Width at which a photo is drawn: the banner is never lower than 11rem, and crops what is wider than the window. */
-const SIZES = '(min-width: 77rem) 72rem, (min-width: 31.5rem) 100vw, 31.5rem';
+/**
+ * Width at which a photo is drawn. The banner is 12rem high, 20rem from 48em on (`guideCss`), and crops at its sides a
+ * photo that is wider than its place at that height: 34.3rem and 57.2rem.
+ */
+const SIZES = [
+  '(min-width: 77rem) 72rem',
+  '(min-width: 57.2rem) 100vw',
+  '(min-width: 48em) 57.2rem',
+  '(min-width: 34.3rem) 100vw',
+  '34.3rem',
+].join(', ');
 
 function srcSet({ files }: GuidePhoto, wanted: PhotoFormat): string {
   return files

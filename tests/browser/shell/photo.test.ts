@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { photoCss } from '../../../src/shell/frame/frame-css.ts';
+import { Banner } from '../../../src/shell/guide/Banner.tsx';
+import { PHOTO_SIZE, photoFiles } from '../../../src/site/resolve/photo-files.ts';
+import type { GuidePage } from '../../../src/site/resolve/resolved.ts';
+import { openSite } from '../site.ts';
+
+const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+const photo = { alt: 'Un atelier', files: photoFiles('atelier') };
+const markup = renderToStaticMarkup(createElement(Banner, { page: { path: GUIDE, photo } as unknown as GuidePage }));
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO_SIZE.width}" height="${PHOTO_SIZE.height}"/>`;
+
+describe('the photo of a guide', () => {
+  it.each([360, 540, 600, 768, 800, 912, 1024, 1232, 1600])(
+    'has a dot for each of the screen’s, %i px wide',
+    async (width) => {
+      const { page, url } = await openSite({ viewport: { width, height: 800 } });
+      await page.route('**/media/photos/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));
+      await page.goto(url + GUIDE);
+      const { chosen, box } = await page.evaluate(
+        ([html, css]) => {
+          document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+          const before = document.querySelector('.banner') as HTMLElement;
+          before.insertAdjacentHTML('beforebegin', html);
+          before.remove();
+          const image = document.querySelector('.banner-photo img') as HTMLImageElement;
+          const { width, height } = image.getBoundingClientRect();
+          return new Promise<{ chosen: string; box: { width: number; height: number } }>((resolve) => {
+            image.onload = () => resolve({ chosen: image.currentSrc, box: { width, height } });
+          });
+        },
+        [markup, photoCss] as const,
+      );
+      // What covers its place is as wide as it, or wider where it has to be as high.
+      const needed = Math.max(box.width, (box.height * PHOTO_SIZE.width) / PHOTO_SIZE.height);
+      expect(Number(/-(\d+)\.\w+$/.exec(chosen)?.[1])).toBeGreaterThanOrEqual(Math.min(needed, PHOTO_SIZE.width));
+    },
+  );
+});
