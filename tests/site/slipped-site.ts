@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -18,7 +18,9 @@ export interface Slip {
   remove?: string[];
   /** Saves a file in another encoding. */
   encode?: Record<string, 'utf16le' | 'latin1' | 'bom'>;
-  /** Blows a file up to a size in bytes. */
+  /** Adds files of other bytes than letters, in base64. */
+  bytes?: Record<string, string>;
+  /** Blows a file up to a size in bytes, or cuts it off there. */
   sizes?: Record<string, number>;
   /** Symbolic links that lead nowhere. */
   links?: Record<string, string>;
@@ -53,7 +55,12 @@ function apply(directory: string, slip: Slip): void {
         : Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
     write(at(file), bytes);
   }
-  for (const [file, size] of Object.entries(slip.sizes ?? {})) write(at(file), Buffer.alloc(size, 32));
+  for (const [file, bytes] of Object.entries(slip.bytes ?? {})) write(at(file), Buffer.from(bytes, 'base64'));
+  for (const [file, size] of Object.entries(slip.sizes ?? {})) {
+    const blown = Buffer.alloc(size, 32);
+    if (existsSync(at(file))) readFileSync(at(file)).copy(blown);
+    write(at(file), blown);
+  }
   for (const [file, target] of Object.entries(slip.links ?? {})) symlinkSync(target, at(file));
 }
 

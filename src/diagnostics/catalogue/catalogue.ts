@@ -33,6 +33,10 @@ export interface Catalogue {
   entries: Record<string, Entry>;
   /** What a text must look like, by the pattern that the schema asks for. */
   patterns: Record<string, string>;
+  /** What a file may really be, by its format. */
+  contents: Record<string, string>;
+  /** What to do with a file of a format that is shown as a picture under a wrong name. */
+  remedies: Record<string, string>;
   /** Names of JSON types, as an author would say them. */
   types: Record<string, string>;
   report: ReportWords;
@@ -55,16 +59,19 @@ function shorten(value: string | number): string {
 
 type Args = Record<string, string | number>;
 
+type Table = 'contents' | 'patterns' | 'remedies' | 'types';
+
+const WORD = /\{(?:(contents|patterns|remedies|types|whole):)?(\w+)\}/g;
+
 /**
- * `{name}` is the argument; `{types:name}` and `{patterns:name}` look its words up, `{whole:name}` is a sentence of the
+ * `{name}` is the argument; `{types:name}` and its like look its words up in a table of the catalogue, `{whole:name}` is a sentence of the
  * schemas, which nothing cuts off.
  */
-function fill(template: string, args: Args, { patterns, types }: Catalogue): string {
-  return template.replace(/\{(?:(types|patterns|whole):)?(\w+)\}/g, (_, table: string | undefined, name: string) => {
+function fill(template: string, args: Args, catalogue: Catalogue): string {
+  return template.replace(WORD, (_, table: Table | 'whole' | undefined, name: string) => {
     const value = args[name] ?? '';
-    if (table === 'types') return types[value] ?? String(value);
-    if (table === 'patterns') return patterns[value] ?? String(value);
-    return table === 'whole' ? String(value) : shorten(value);
+    if (table === 'whole') return String(value);
+    return table === undefined ? shorten(value) : (catalogue[table][value] ?? String(value));
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
 import { releaseFile } from '../release/release.ts';
 import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { readJson } from './read-json.ts';
@@ -91,7 +92,13 @@ export function readSite(directory: string, report: Report, memory?: TextMemory)
     } else others.add(name);
   }
   const editorSchema = () => textIfThere(path.join(directory, editorSchemaFile));
+  const known = new Map<string, PictureFacts | undefined>();
+  const picture = (file: string) => {
+    if (!known.has(file)) known.set(file, readPicture(path.join(content, file)));
+    return known.get(file);
+  };
+  const drawing = (file: string) => textIfThere(path.join(content, file));
   const releasedPages = () => textIfThere(path.join(directory, releaseFile));
   const manifest = readManifest(directory, report);
-  return { directory, manifest, markdown, unreadable, others, media, editorSchema, releasedPages };
+  return { directory, manifest, markdown, unreadable, others, media, picture, drawing, editorSchema, releasedPages };
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { PictureFacts } from '../pictures/read-picture.ts';
 
 /** A text file of the site folder. */
 export interface SourceFile {
@@ -51,6 +52,10 @@ export interface Sources {
   others?: ReadonlySet<string>;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
+  /** What a media file is by its bytes, which are read when asked; nothing where it cannot be read. */
+  picture?(file: string): PictureFacts | undefined;
+  /** Text of a drawing of `content/media`, for lines and code frames. */
+  drawing?(file: string): string | undefined;
   /** Text of the schema for editors, as it stands when asked; nothing when the site has none. */
   editorSchema?(): string | undefined;
   /** Text of the list of the pages that the last release had; nothing before there was one. */

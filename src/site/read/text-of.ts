@@ -1,7 +1,10 @@
 import type { Sources } from './source.ts';
 
 /** Finds the text of a file of the site by its path relative to the site folder, for lines and code frames. */
-export function createTextFinder({ manifest, markdown }: Sources): (file: string) => string | undefined {
+export function createTextFinder({ manifest, markdown, drawing }: Sources): (file: string) => string | undefined {
   const files = new Map([...markdown.values(), manifest].map(({ file }) => [file.path, file]));
-  return (path) => files.get(path)?.text;
+  return (path) => {
+    const drawn = /^content\/(media\/.*\.svg)$/i.exec(path)?.[1];
+    return files.get(path)?.text ?? (drawn === undefined ? undefined : drawing?.(drawn));
+  };
 }

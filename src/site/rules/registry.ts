@@ -55,14 +55,23 @@ import { rule as markdownLiteralStars } from './markdown/literal-stars.ts';
 import { rule as markdownLoneBacktick } from './markdown/lone-backtick.ts';
 import { rule as markdownUnclosed } from './markdown/unclosed.ts';
 import { rule as markdownUndefinedFootnote } from './markdown/undefined-footnote.ts';
+import { rule as mediaActiveDrawing } from './media/active-drawing.ts';
+import { rule as mediaCutOff } from './media/cut-off.ts';
 import { rule as mediaEmptyFile } from './media/empty-file.ts';
+import { rule as mediaForeignPart } from './media/foreign-part.ts';
 import { rule as mediaMissing } from './media/missing.ts';
+import { rule as mediaNamelessDrawing } from './media/nameless-drawing.ts';
 import { rule as mediaNoAlt } from './media/no-alt.ts';
 import { rule as mediaNotAPicture } from './media/not-a-picture.ts';
+import { rule as mediaOtherContent } from './media/other-content.ts';
 import { rule as mediaShareDrawing } from './media/share-drawing.ts';
 import { rule as mediaShareTooSmall } from './media/share-too-small.ts';
+import { rule as mediaStaleVariant } from './media/stale-variant.ts';
 import { rule as mediaTooHeavy } from './media/too-heavy.ts';
 import { rule as mediaUnused } from './media/unused.ts';
+import { rule as mediaWrongEnding } from './media/wrong-ending.ts';
+import { rule as mediaWrongSize } from './media/wrong-size.ts';
+import { rule as mediaWrongVariantWidth } from './media/wrong-variant-width.ts';
 import { rule as pageDuplicateAnchor } from './page/duplicate-anchor.ts';
 import { rule as pageDuplicatePath } from './page/duplicate-path.ts';
 import { rule as pageDuplicateSlug } from './page/duplicate-slug.ts';
@@ -162,14 +171,23 @@ export const rules: readonly Rule[] = [
   markdownLoneBacktick,
   markdownUnclosed,
   markdownUndefinedFootnote,
+  mediaActiveDrawing,
+  mediaCutOff,
   mediaEmptyFile,
+  mediaForeignPart,
   mediaMissing,
+  mediaNamelessDrawing,
   mediaNoAlt,
   mediaNotAPicture,
+  mediaOtherContent,
   mediaShareDrawing,
   mediaShareTooSmall,
+  mediaStaleVariant,
   mediaTooHeavy,
   mediaUnused,
+  mediaWrongEnding,
+  mediaWrongSize,
+  mediaWrongVariantWidth,
   pageDuplicateAnchor,
   pageDuplicatePath,
   pageDuplicateSlug,

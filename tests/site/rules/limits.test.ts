@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { png } from '../pictures/make-picture.ts';
 import { checkSlip, type Slip } from '../slipped-site.ts';
 
 const MANIFEST = 'site.manifest.json';
@@ -26,7 +27,7 @@ describe('the limits of rules', () => {
         '"path": "/guides",',
         `"path": "/guides", "picture": { "source": "media/vitrine.png", "alt": "", "width": ${width}, "height": 315 },`,
       ),
-      add: { 'content/media/vitrine.png': 'x' },
+      bytes: { 'content/media/vitrine.png': png(width, 315).toString('base64') },
     });
     expect(found(sharing(600)).map(([code]) => code)).not.toContain('media/share-too-small');
     expect(found(sharing(599)).map(([code]) => code)).toContain('media/share-too-small');

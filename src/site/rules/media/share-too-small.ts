@@ -1,19 +1,24 @@
-import { numberAt } from '../context/values.ts';
+import { numberAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
+import { trueSize } from './declared-pictures.ts';
 import { sharePictures } from './share-pictures.ts';
 
 /** Narrowest picture that social networks show large, in pixels. */
 const NARROWEST = 600;
 
-/** The picture of a page for social networks is wide enough to be shown large. */
+/** The picture of a page for social networks is wide enough to be shown large, whatever the manifest says of it. */
 export const rule: Rule = {
   code: 'media/share-too-small',
   severity: 'warning',
-  *check({ pages, at }) {
-    for (const { picture, pointer } of sharePictures(pages)) {
-      const width = numberAt(picture, 'width');
+  *check(context) {
+    for (const { picture, pointer } of sharePictures(context.pages)) {
+      const source = textAt(picture, 'source') ?? '';
+      const declared = numberAt(picture, 'width');
+      const isDrawing = /\.svg$/i.test(source);
+      const width = (isDrawing ? undefined : trueSize(context, source.replace(/^\.?\//, ''))?.width) ?? declared;
       if (width !== undefined && width < NARROWEST) {
-        yield { place: at(`${pointer}/width`), args: { width, limit: NARROWEST } };
+        const place = context.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
+        yield { place, args: { width, limit: NARROWEST } };
       }
     }
   },

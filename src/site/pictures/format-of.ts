@@ -1,0 +1,98 @@
+import type { PictureBytes } from './picture-bytes.ts';
+
+/** Formats that every browser shows. */
+export type ShownFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'svg' | 'webp';
+
+/** What a file is by its bytes, whatever its name says. */
+export type Format =
+  | ShownFormat
+  | 'archive'
+  | 'bmp'
+  | 'film'
+  | 'heic'
+  | 'html'
+  | 'icon'
+  | 'jxl'
+  | 'pdf'
+  | 'psd'
+  | 'text'
+  | 'tiff'
+  | 'unknown';
+
+const SHOWN: ReadonlySet<Format> = new Set(['avif', 'gif', 'jpeg', 'png', 'svg', 'webp']);
+
+/** Whether browsers show a format as a picture. */
+export function isShown(format: Format): format is ShownFormat {
+  return SHOWN.has(format);
+}
+
+/** The bytes that files of a format begin with. */
+const BEGINNINGS: [format: Format, bytes: string][] = [
+  ['jpeg', '\xff\xd8\xff'],
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['gif', 'GIF87a'],
+  ['gif', 'GIF89a'],
+  ['pdf', '%PDF-'],
+  ['archive', 'PK\x03\x04'],
+  ['archive', '\x1f\x8b'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+  ['icon', '\0\0\x01\0'],
+  ['psd', '8BPS'],
+  ['jxl', '\xff\x0a'],
+  ['jxl', '\0\0\0\x0cJXL \r\n'],
+  ['film', '\x1aE\xdf\xa3'],
+];
+
+/** Brands of the box that opens a file of the MP4 family, the first that stands in it deciding. */
+const BRANDS: [format: Format, brand: RegExp][] = [
+  ['avif', /^avi[fs]$/],
+  ['heic', /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/],
+];
+
+function formatOfBrands(head: string): Format {
+  const length = Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), 256);
+  const brands = head.slice(8, Math.max(12, length)).match(/[\s\S]{4}/g) ?? [];
+  return BRANDS.find(([, brand]) => brands.some((one) => brand.test(one)))?.[0] ?? 'film';
+}
+
+/** Whatever may stand before the first element of a drawing: the declaration, comments, the document type. */
+const DRAWING =
+  /^(?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+(?:\w+:)?svg\b[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:\w+:)?svg(?=[\s/>])/i;
+
+const WEB_PAGE =
+  /^(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<(?:!doctype\s+html|html|head|body|title|meta|div|p)\b/i;
+
+/** Bytes as letters, in whichever way an older program may have written them; nothing where they are no text. */
+export function textOf(bytes: Buffer): string | undefined {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const read = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
+  const text = /\ufffd(?!$)/.test(read) ? bytes.toString('latin1') : read;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they say that a file is no text
+  return /[\0-\x08\x0e-\x1a]/.test(text) ? undefined : text;
+}
+
+/** Most that is read to find out whether a text is a drawing. */
+const LONGEST_OPENING = 262_144;
+
+function formatOfText(bytes: PictureBytes, head: Buffer): Format {
+  const opening = textOf(head);
+  if (opening === undefined) return 'unknown';
+  if (WEB_PAGE.test(opening)) return 'html';
+  if (DRAWING.test(opening)) return 'svg';
+  // What drawing programs write before the drawing may be long.
+  const isMarkup = opening.trimStart().startsWith('<') && bytes.size > head.length;
+  return isMarkup && DRAWING.test(textOf(bytes.at(0, LONGEST_OPENING)) ?? '') ? 'svg' : 'text';
+}
+
+/** Tells what a file is by the bytes that it begins with. */
+export function formatOf(bytes: PictureBytes): Format {
+  const head = bytes.at(0, 1024);
+  const letters = head.toString('latin1');
+  const found = BEGINNINGS.find(([, beginning]) => letters.startsWith(beginning));
+  if (found) return found[0];
+  if (letters.startsWith('RIFF') && letters.slice(8, 12) === 'WEBP') return 'webp';
+  if (letters.slice(4, 8) === 'ftyp') return formatOfBrands(letters);
+  if (letters.startsWith('BM') && head.length > 10 && head.readUInt32LE(6) === 0) return 'bmp';
+  return formatOfText(bytes, head);
+}

@@ -1,0 +1,52 @@
+import type { PictureBytes } from './picture-bytes.ts';
+import { type Measured, sizeOf } from './size.ts';
+
+const MOST_CHUNKS = 100_000;
+
+/** Whether the last part of a PNG is there, the parts before it having the length that they say. */
+function isCutPng(bytes: PictureBytes): boolean {
+  if (bytes.at(bytes.size - 8, 4).toString('latin1') === 'IEND') return false;
+  let at = 8;
+  for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
+    const head = bytes.at(at, 8);
+    if (head.length < 8) return true;
+    at += 12 + head.readUInt32BE(0);
+    if (head.toString('latin1', 4, 8) === 'IEND') return at > bytes.size;
+  }
+  return false;
+}
+
+/** Reads the header of a PNG. */
+export function measurePng(bytes: PictureBytes): Measured {
+  const head = bytes.at(16, 8);
+  if (head.length < 8) return { isCut: true };
+  return { ...sizeOf(head.readUInt32BE(0), head.readUInt32BE(4)), isCut: isCutPng(bytes) };
+}
+
+/** Reads the header of a GIF, which does not say how long the file is. */
+export function measureGif(bytes: PictureBytes): Measured {
+  const head = bytes.at(6, 8);
+  if (head.length < 8) return { isCut: true };
+  return { ...sizeOf(head.readUInt16LE(0), head.readUInt16LE(2)), isCut: false };
+}
+
+/** Browsers do not agree on whether a WebP with the notes of a camera is to be turned. */
+const HAS_NOTES = 0x08;
+
+/** Reads the header of a WebP: of one picture, with losses or without, or of several parts. */
+export function measureWebp(bytes: PictureBytes): Measured {
+  const head = bytes.at(0, 30);
+  if (head.length < 30) return { isCut: true };
+  const isCut = head.readUInt32LE(4) + 8 > bytes.size;
+  const kind = head.toString('latin1', 12, 16);
+  if (kind === 'VP8X') {
+    if (((head[20] ?? 0) & HAS_NOTES) !== 0) return { isCut };
+    return { ...sizeOf(head.readUIntLE(24, 3) + 1, head.readUIntLE(27, 3) + 1), isCut };
+  }
+  if (kind === 'VP8L') {
+    const bits = head.readUInt32LE(21);
+    return { ...sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1), isCut };
+  }
+  if (kind !== 'VP8 ') return { isCut };
+  return { ...sizeOf(head.readUInt16LE(26) & 0x3fff, head.readUInt16LE(28) & 0x3fff), isCut };
+}

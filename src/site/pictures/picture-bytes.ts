@@ -1,0 +1,41 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** The bytes of a file, of which only what is asked for is read. */
+export interface PictureBytes {
+  size: number;
+  /** The bytes from an offset on: fewer than asked for where the file ends. */
+  at(offset: number, length: number): Buffer;
+}
+
+/** What is read of a file at first: the headers of nearly all pictures stand in it. */
+const HEAD = 4096;
+
+/** Bytes that are in memory. */
+export function bytesOf(whole: Buffer): PictureBytes {
+  return { size: whole.length, at: (offset, length) => whole.subarray(offset, Math.max(offset, offset + length)) };
+}
+
+function bytesIn(descriptor: number): PictureBytes {
+  const { size } = fstatSync(descriptor);
+  const read = (offset: number, length: number) => {
+    const buffer = Buffer.alloc(Math.max(0, Math.min(length, size - offset)));
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, offset));
+  };
+  const head = read(0, HEAD);
+  const at: PictureBytes['at'] = (offset, length) =>
+    offset + length <= head.length ? head.subarray(offset, offset + length) : read(offset, length);
+  return { size, at };
+}
+
+/** Opens a file, looks at its bytes, and closes it. What cannot be opened or read gives nothing. */
+export function lookInto<T>(file: string, look: (bytes: PictureBytes) => T): T | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    return look(bytesIn(descriptor));
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}

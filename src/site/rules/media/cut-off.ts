@@ -1,0 +1,14 @@
+import { isShown } from '../../pictures/format-of.ts';
+import type { Rule } from '../rule.ts';
+import { toldOnce } from '../told-once.ts';
+import { shownPictures } from './shown-pictures.ts';
+
+/** A picture is there to its end. */
+export const rule: Rule = {
+  code: 'media/cut-off',
+  severity: 'error',
+  *check(context) {
+    const cut = [...shownPictures(context)].filter(({ facts }) => isShown(facts.format) && facts.isCut);
+    yield* toldOnce(cut.map(({ file, place }) => ({ name: file, place, args: { file } })));
+  },
+};

@@ -1,0 +1,21 @@
+import { type Format, isShown } from '../../pictures/format-of.ts';
+import type { Rule } from '../rule.ts';
+import { toldOnce } from '../told-once.ts';
+import { shownPictures } from './shown-pictures.ts';
+
+/** Whether browsers show a file of a format under a name: those of photos stand for each other, a drawing for none. */
+function isShownAs(file: string, format: Format): boolean {
+  return isShown(format) && /\.svg$/i.test(file) === (format === 'svg');
+}
+
+/** What is called a picture is one by its bytes too. */
+export const rule: Rule = {
+  code: 'media/other-content',
+  severity: 'error',
+  *check(context) {
+    const others = [...shownPictures(context)].filter(({ file, facts }) => !isShownAs(file, facts.format));
+    yield* toldOnce(
+      others.map(({ file, place, facts }) => ({ name: file, place, args: { file, content: facts.format } })),
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import { type Format, isShown } from '../../pictures/format-of.ts';
+import type { Rule } from '../rule.ts';
+import { toldOnce } from '../told-once.ts';
+import { shownPictures } from './shown-pictures.ts';
+
+const ENDINGS: Partial<Record<string, Format>> = { jpg: 'jpeg' };
+
+function formatOfName(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  return ENDINGS[ending] ?? ending;
+}
+
+/** A picture has the ending of its format: browsers show it all the same, others go by its name. */
+export const rule: Rule = {
+  code: 'media/wrong-ending',
+  severity: 'warning',
+  *check(context) {
+    const misnamed = [...shownPictures(context)].filter(
+      ({ file, facts: { format } }) =>
+        isShown(format) && format !== 'svg' && !/\.svg$/i.test(file) && formatOfName(file) !== format,
+    );
+    yield* toldOnce(
+      misnamed.map(({ file, place, facts: { format } }) => {
+        const right = file.replace(/\.\w+$/, `.${format === 'jpeg' ? 'jpg' : format}`);
+        return { name: file, place, args: { file, content: format, right: right.split('/').at(-1) ?? right } };
+      }),
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { PictureSize } from '../../pictures/size.ts';
+import type { SiteContext } from '../context/context.ts';
+import { numberAt } from '../context/values.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { declaredPictures, isSameShape } from './declared-pictures.ts';
+import { sharePictures } from './share-pictures.ts';
+
+/** The stretch from one number to the other, where nothing but the name of the other stands between them. */
+function bothNumbers(
+  { sources }: SiteContext,
+  width: Place,
+  height: Place,
+): { place: Place; between: string } | undefined {
+  const end = width.offset + width.length;
+  const between = sources.manifest.file.text.slice(end, height.offset);
+  if (!/^\s*,\s*"height"\s*:\s*$/.test(between)) return undefined;
+  return { place: { ...width, length: height.offset + height.length - width.offset }, between };
+}
+
+function findingOf(context: SiteContext, pointer: string, declared: PictureSize, size: PictureSize): Finding {
+  const width = context.at(`${pointer}/width`);
+  const height = context.at(`${pointer}/height`);
+  const args = { declared: `${declared.width} × ${declared.height}`, actual: `${size.width} × ${size.height}` };
+  if (declared.height === size.height) return { place: width, args, suggestion: String(size.width) };
+  if (declared.width === size.width) return { place: height, args, suggestion: String(size.height) };
+  const both = bothNumbers(context, width, height);
+  if (!both) return { place: width, args };
+  return { place: both.place, args, suggestion: `${size.width}${both.between}${size.height}` };
+}
+
+/** The size in pixels that a picture is to be declared with: a drawing has none of its own, and keeps its width. */
+function wantedSize(source: string, declared: PictureSize, { width, height }: PictureSize): PictureSize {
+  if (!/\.svg$/i.test(source)) return { width, height };
+  return { width: declared.width, height: Math.max(1, Math.round((declared.width * height) / width)) };
+}
+
+/** The width and height that keep the place of a picture have its proportions. */
+export const rule: Rule = {
+  code: 'media/wrong-size',
+  severity: 'warning',
+  *check(context) {
+    const shared = new Set(sharePictures(context.pages).map(({ pointer }) => pointer));
+    for (const { use, pointer, source, size } of declaredPictures(context)) {
+      const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
+      if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
+      // A drawing that is to be shared is reported as such.
+      if (shared.has(pointer) && /\.svg$/i.test(source)) continue;
+      yield findingOf(context, pointer, { width, height }, wantedSize(source, { width, height }, size));
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+import { toldOnce } from '../told-once.ts';
+import { variantsOf } from './variants.ts';
+
+/** Another size of a picture is as wide as its name says: browsers choose by that. */
+export const rule: Rule = {
+  code: 'media/wrong-variant-width',
+  severity: 'warning',
+  *check(context) {
+    const wrong = [...variantsOf(context)].filter(({ size, named }) => Math.abs(size.width - named) > 1);
+    yield* toldOnce(
+      wrong.map(({ file, place, size, named }) => ({ name: file, place, args: { file, width: size.width, named } })),
+    );
+  },
+};
