@@ -20,7 +20,11 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** Media type of the feed, whose ending says only that it is XML (RFC 4287). */
+const FEED = 'application/atom+xml; charset=utf-8';
+
 /** Media type of a file by its ending; unknown ones are offered as a download. */
 export function contentType(file: string): string {
+  if (/(?:^|[/\\])feed\.xml$/.test(file)) return FEED;
   return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

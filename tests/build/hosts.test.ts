@@ -113,6 +113,8 @@ describe.each([
       '/_headers',
       '/_redirects',
       '/nginx.conf',
+      '/404',
+      '/404.html',
       '/..%2f..%2fetc/passwd',
     ]) {
       const { status, headers, body } = await ask(address);
@@ -212,6 +214,17 @@ describe.each([
     expect(gunzipSync(zipped.body).toString()).toContain('<title>hub</title>');
     const plain = await ask('/hub');
     expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('says that the feed is one, and not of other XML', async () => {
+    const ask = await start();
+    for (const [address, type] of [
+      ['/feed.xml', /^application\/atom\+xml(?:; ?charset=utf-8)?$/i],
+      ['/sitemap.xml', /^(?:application|text)\/xml/],
+    ] as const) {
+      const { status, headers } = await ask(address);
+      expect([address, status, headers['content-type']]).toEqual([address, 200, expect.stringMatching(type)]);
+    }
   });
 
   test('does not send again what a browser still has', async () => {

@@ -57,6 +57,7 @@ export function writePublishedFolder(listen = '80'): string {
   write('_assets/client-abc.js', `export const a = 1;${' '.repeat(600)}`);
   write('media/film.mp4', film);
   write('sitemap.xml', '<urlset/>');
+  write('feed.xml', '<feed xmlns="http://www.w3.org/2005/Atom"/>');
   write('_headers', formatHeaders(rules.headers));
   write('_redirects', formatRedirects(rules));
   write('nginx.conf', formatNginx(rules, { host: 'localhost', directory, listen }));

@@ -127,6 +127,12 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '    location = /404 {',
     '        return 404;',
     '    }',
+    '    # Its ending says only that the feed is XML.',
+    '    location = /feed.xml {',
+    '        types { }',
+    '        default_type "application/atom+xml; charset=utf-8";',
+    '        try_files $uri =404;',
+    '    }',
     ...rewrites.flatMap(({ from, to }) => [
       `    location ~ ${quote(patternSource(from))} {`,
       `        try_files $uri.html ${to}.html ${to}/index.html =404;`,

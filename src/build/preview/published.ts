@@ -73,6 +73,7 @@ export function readPublished(directory: string): Published {
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];
     return candidates.find(isFile);
   };
+  const lost = path.join(directory, '404.html');
   return {
     answer(address) {
       const lines = redirects();
@@ -81,7 +82,8 @@ export function readPublished(directory: string): Published {
       const file = existing(address);
       if (file && isFolderPage(file, address))
         return { kind: 'redirect', to: encodeAddress(`${address}/`), status: 308 };
-      if (file) return { kind: 'file', file, status: 200 };
+      // The page of unknown addresses is none of its own, whoever asks for it by its name.
+      if (file) return { kind: 'file', file, status: file === lost ? 404 : 200 };
       const rewrite = lines.find(({ matches, status }) => status === 200 && matches(address));
       const target = rewrite && existing(rewrite.to);
       if (target) return { kind: 'file', file: target, status: 200 };
@@ -89,7 +91,6 @@ export function readPublished(directory: string): Published {
       // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
       if (shorter !== address && shorter !== '' && !address.includes('\\'))
         return { kind: 'redirect', to: encodeAddress(shorter), status: 308 };
-      const lost = path.join(directory, '404.html');
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
     },
     headersOf: (address) =>
