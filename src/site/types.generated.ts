@@ -3328,3 +3328,27 @@ export interface FrontMatter {
    */
   placeholder?: boolean;
 }
+/**
+ * En-tête d’un texte. Les lignes entre « --- » en haut d’un texte qu’une page affiche, s’il en a.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TextMatter".
+ */
+export interface TextMatter {
+  /**
+   * Titre. Nom du texte pour qui choisit un fichier dans l’éditeur ; il ne s’affiche pas.
+   */
+  title?: string;
+  /**
+   * Publication. Date de première publication, AAAA-MM-JJ.
+   */
+  published?: string;
+  /**
+   * Relecture. Date de la dernière relecture, AAAA-MM-JJ.
+   */
+  reviewed?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}

@@ -25,11 +25,26 @@ export function articleFiles(manifest: unknown): Set<string> {
   return files;
 }
 
+/** Names of the texts that pages show, below `content/` and without `.md`. */
+function shownTexts(manifest: unknown): Set<string> {
+  const sections = listIn(manifest, 'pages').flatMap((page) => listIn(page, 'sections'));
+  const sources = sections.flatMap((section) =>
+    isRecord(section) && typeof section.source === 'string' ? [section.source] : [],
+  );
+  return new Set(sources.map((source) => source.replace(/\.md$/, '')));
+}
+
+const SCHEMAS: Record<keyof Validators, string> = {
+  site: 'site',
+  frontMatter: 'front-matter',
+  textMatter: 'text-matter',
+};
+
 function validateDocument(document: SourceDocument, kind: keyof Validators, report: Report): void {
   if (document.data === undefined) return;
   const validator = loadValidators()[kind];
   if (validator(document.data)) return;
-  const root = schemaNamed(kind === 'site' ? 'site' : 'front-matter');
+  const root = schemaNamed(SCHEMAS[kind]);
   for (const diagnostic of explainErrors(validator.errors ?? [], root, document)) report(diagnostic);
 }
 
@@ -49,11 +64,18 @@ function validateArticle(article: MarkdownSource, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
-/** Checks the form of the manifest and of every article's front matter against the schemas: one slip, one diagnostic. */
+/** Checks the form of the manifest and of the front matter of every text against the schemas: one slip, one diagnostic. */
 export function validate(sources: Sources, report: Report): void {
+  const { data } = sources.manifest;
   validateDocument(sources.manifest, 'site', report);
-  for (const name of articleFiles(sources.manifest.data)) {
+  const articles = articleFiles(data);
+  for (const name of articles) {
     const article = sources.markdown.get(name);
     if (article) validateArticle(article, report);
+  }
+  for (const name of shownTexts(data)) {
+    const text = sources.markdown.get(name);
+    // A text may go without.
+    if (text?.hasFrontMatter && !articles.has(name)) validateDocument(text, 'textMatter', report);
   }
 }

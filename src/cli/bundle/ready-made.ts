@@ -18,7 +18,7 @@ export function readSchemaFiles() { return JSON.parse(text); }`,
     ) => string;
     const code = generate(createAjv({ source: true }), ROOTS);
     if (code.includes('require(')) throw new Error('The validators ask for a module: they must stand alone');
-    return `${code}\nexport function loadValidators() { return { site, frontMatter }; }`;
+    return `${code}\nexport function loadValidators() { return { ${Object.keys(ROOTS).join(', ')} }; }`;
   },
 };
 

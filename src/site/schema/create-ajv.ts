@@ -9,6 +9,7 @@ export const DATE =
 export const ROOTS = {
   site: 'https://vitrine.example/schemas/site.schema.json',
   frontMatter: 'https://vitrine.example/schemas/front-matter.schema.json',
+  textMatter: 'https://vitrine.example/schemas/text-matter.schema.json',
 } as const;
 
 /** An Ajv that knows every schema. `source` keeps the generated code, to be written to a file. */

@@ -21,6 +21,10 @@ export function loadValidators(): Validators {
     if (!found) throw new Error(`There is no schema ${id}`);
     return found as Validator;
   };
-  compiled = { site: validator(ROOTS.site), frontMatter: validator(ROOTS.frontMatter) };
+  compiled = {
+    site: validator(ROOTS.site),
+    frontMatter: validator(ROOTS.frontMatter),
+    textMatter: validator(ROOTS.textMatter),
+  };
   return compiled;
 }

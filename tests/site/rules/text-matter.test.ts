@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../slipped-site.ts';
+
+const STORY = 'content/textes/histoire.md';
+
+const told = (matter: string, more: Slip = {}) =>
+  checkSlip({
+    ...more,
+    edits: [{ file: STORY, find: '### Le four', put: `---\n${matter}\n---\n\n### Le four` }, ...(more.edits ?? [])],
+  }).map(({ code, line, suggestion }) => [code, line, suggestion]);
+
+describe('the front matter of a text that a page shows', () => {
+  it.each([
+    ['reviewed: 20/11/2026', ['schema/bad-date', 2, '2026-11-20']],
+    ['published: 2026-01-01\nreviewed: 2026-02-30', ['schema/bad-date', 3, '2026-02-28']],
+    ['rewieved: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
+    ['relecture: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
+    ['reviewed: [2026-11-20]', ['schema/wrong-type', 2, null]],
+  ])('is read as that of a guide is: %s', (matter, finding) => {
+    expect(told(matter)).toEqual([finding]);
+  });
+
+  it.each([
+    'reviewed: 2026-11-20',
+    'title: "L’histoire du four"\npublished: 2026-11-01\nreviewed: 2026-11-20',
+    'placeholder: false',
+    '# rien',
+  ])('may hold what a text needs: %s', (matter) => {
+    expect(told(matter)).toEqual([]);
+  });
+
+  it('of a text that no page shows is not looked at', () => {
+    const unshown: Slip = {
+      edits: [{ file: 'site.manifest.json', find: '"source": "textes/histoire.md"', put: '"source": "textes/four.md"' }],
+      add: { 'content/textes/four.md': '### Le four\n\nIl chauffe, [venez le voir](/contact).\n' },
+    };
+    expect(told('brouillon: oui', unshown).map(([code]) => code)).toEqual(['content/unused-file']);
+  });
+});
