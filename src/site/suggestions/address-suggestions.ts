@@ -1,6 +1,7 @@
 import { createSlugger } from '../../text/slug.ts';
 import type { MarkdownUse, SiteContext } from '../rules/context/context.ts';
 import { objectAt, type Raw, textAt } from '../rules/context/values.ts';
+import { releasedPages } from '../rules/release/released.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** Every address of the site that stands for one page, with its title. */
@@ -38,6 +39,15 @@ export function anchorsOf({ pages, documents, interpolate }: SiteContext): Sugge
     [...new Set(document.pages)].flatMap((path) => anchorsOfDocument(document, path, interpolate)),
   );
   return distinct([...inManifest, ...inMarkdown]).filter(({ value }) => !value.includes(':'));
+}
+
+/** Addresses of the last release at which no page answers any more: those that a redirect may lead on from. */
+export function oldPathsOf({ sources, routeOf }: SiteContext): Suggestion[] {
+  const released = releasedPages({ sources });
+  if (typeof released !== 'object') return [];
+  return Object.entries(released.routes)
+    .filter(([path]) => routeOf(path) === undefined)
+    .map(([value, { title }]) => ({ value, title }));
 }
 
 /** Ways to call and write to the business, as links. */

@@ -16,6 +16,9 @@ const DROPPED = new Set(['$id', '$schema', 'x-kind', 'x-placeholder', 'discrimin
 /** The definitions of the bundle: schemas by name, and lists of proposals. */
 type Definitions = Map<string, Schema>;
 
+/** Pattern of colours: by their format, editors show them and let them be picked. */
+const COLOR = '^#[0-9a-fA-F]{6}$';
+
 function nameOf(id: string): string {
   return id.slice(PREFIX.length).replace('.schema.json', '').replaceAll('/', '.');
 }
@@ -68,6 +71,9 @@ class Bundle {
     if (schema.$ref) return this.#refer(schema, base);
     const out: Schema = {};
     for (const [keyword, value] of Object.entries(schema)) if (!DROPPED.has(keyword)) out[keyword] = value;
+    // Objects are proposed as snippets, words as they are.
+    if (schema.type === 'string' && schema.examples) out.examples = schema.examples;
+    if (schema.pattern === COLOR) out.format = 'color-hex';
     const convert = (child: Schema, name: string, within: Schema) => this.#convert(child, base, name, within);
     if (schema.properties) {
       const entries = Object.entries(schema.properties);

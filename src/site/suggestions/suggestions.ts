@@ -1,7 +1,7 @@
 import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Sources } from '../read/source.ts';
 import type { SiteContext } from '../rules/context/context.ts';
-import { anchorsOf, linksOf, pagesOf } from './address-suggestions.ts';
+import { anchorsOf, linksOf, oldPathsOf, pagesOf } from './address-suggestions.ts';
 import { entriesNamed, factsOf, filesOf, mediaOf, valuesOf } from './name-suggestions.ts';
 
 /** A value that an editor proposes, and what tells it apart from the others. */
@@ -63,6 +63,7 @@ export function collectSuggestions(context: SiteContext): Suggestions {
       chain: entriesNamed(context, 'chains'),
       popup: entriesNamed(context, 'popups'),
       service: entriesNamed(context, 'services'),
+      'old-path': oldPathsOf(context),
       'value-path': valuesOf(context),
       text: facts,
       markdown: facts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../../../src/site/rules/context/context.ts';
-import { anchorsOf, linksOf, pagesOf } from '../../../src/site/suggestions/address-suggestions.ts';
+import { anchorsOf, linksOf, oldPathsOf, pagesOf } from '../../../src/site/suggestions/address-suggestions.ts';
 import { namesEditorSchema } from '../../../src/site/suggestions/editor-schema-file.ts';
 import { entriesNamed, factsOf, filesOf, mediaOf, valuesOf } from '../../../src/site/suggestions/name-suggestions.ts';
 
@@ -39,6 +39,17 @@ describe('names to propose', () => {
     ]);
     const mute = context({ manifest: { facts: { prix: { label: 'Prix' } } }, interpolate: () => '' });
     expect(factsOf(mute)).toEqual([{ value: '{{facts.prix}}', title: 'Prix' }]);
+  });
+
+  it('offers a redirect the published addresses at which nothing answers any more', () => {
+    const releasedPages = () =>
+      '{"routes":{"/":{"title":"Accueil","bytes":1},"/pains":{"title":"Nos pains","bytes":1}}}';
+    const routeOf = (path: string) => (path === '/' ? '/' : undefined);
+    expect(oldPathsOf(context({ sources: { releasedPages }, routeOf }))).toEqual([
+      { value: '/pains', title: 'Nos pains' },
+    ]);
+    expect(oldPathsOf(context({ sources: {}, routeOf }))).toEqual([]);
+    expect(oldPathsOf(context({ sources: { releasedPages: () => 'x' }, routeOf }))).toEqual([]);
   });
 
   it('shortens what a fact could copy, and leaves out facts and whole parts', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schemaNamed } from '../../../src/site/schema/schemas.ts';
+import { type Schema, schemaNamed } from '../../../src/site/schema/schemas.ts';
 import { type Editor, manifestWith, openEditor, root, schemaOf } from './editor.ts';
 
 const types = readdirSync(path.join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));
@@ -129,5 +129,19 @@ describe('in VS Code, the manifest', () => {
       path: '/tarifs',
       sections: [{ type: 'hero' }],
     });
+  });
+
+  it('is offered a whole redirection as a snippet', async () => {
+    const items = await editor.complete('{ "$schema": "./schemas/generated/site.schema.json", "redirects": [|] }');
+    const item = items.find(({ label }) => label === 'Redirection');
+    expect(JSON.parse(expand(item?.textEdit?.newText ?? ''))).toEqual({ from: '/ancienne-adresse', to: '/contact' });
+  });
+
+  it('is offered the colour that it began with, and has colours shown', async () => {
+    const theme = '{ "$schema": "./schemas/generated/site.schema.json", "theme": { "light": { "paper": "|" } } }';
+    const items = await editor.complete(theme);
+    expect(items.map(({ label }) => label)).toEqual([expect.stringMatching(/^"#[0-9a-f]{6}"$/)]);
+    const { $defs } = JSON.parse(schemaOf(root)) as { $defs: { theme: { properties: Schema } } };
+    expect(JSON.stringify($defs.theme).match(/"format":"color-hex"/g)).toHaveLength(20);
   });
 });
