@@ -54,6 +54,11 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^\/services\/0\/purpose$/, (_, __, chance) => chance.pick(['publicite', 'mesure'])],
   [/^\/services\/0\/trackers$/, () => true],
   [/^\/services\/0\/cookies$/, () => [{ name: '_gcl_*', purpose: 'mesure', duration: '3 mois' }]],
+  // No account hands out a code with blanks in it.
+  [
+    /^\/(?:mail\/(?:publicKey|serviceId|templates\/\w+)|ads\/(?:id|label))$/,
+    (_, __, chance) => anyText(chance, { most: 60 }).replace(/[\s\u200B-\u200D\u2060\uFEFF]+/g, '') || 'x',
+  ],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
   // Links to other sites are none to this one.
   [

@@ -433,6 +433,11 @@ export const en: Catalogue = {
       why: 'One of the two would wipe out the other.',
       fix: 'Give the page another address.',
     },
+    'page/odd-path': {
+      message: 'The address “{path}” holds a capital, an accent or an ending like “.html”.',
+      why: 'Whoever types or copies it gets it wrong, and the link would lead nowhere.',
+      fix: 'Write it in lower case, without accents or ending, with hyphens; if it was online already, add a redirect.',
+    },
     'page/orphan': {
       message: 'No link leads to “{path}”.',
       why: 'Neither visitors nor search engines will find it.',
@@ -513,6 +518,11 @@ export const en: Catalogue = {
       why: 'Which of the two is meant could not be told.',
       fix: 'Change one of the two.',
     },
+    'reference/unused': {
+      message: 'Nothing calls “{id}” of “{collection}”.',
+      why: 'It appears on no page.',
+      fix: 'Add “{id}” to the block that is to show it, or delete it.',
+    },
     'chain/misnamed-file': {
       message: 'The name of the file {file} does not suit a guide.',
       why: 'It becomes the address of the page: no capitals, accents or spaces.',
@@ -563,6 +573,11 @@ export const en: Catalogue = {
       message: 'This file is used nowhere.',
       why: 'Its text will not appear on the site.',
       fix: 'Use it in a page, or delete it.',
+    },
+    'content/empty-file': {
+      message: 'This text is empty.',
+      why: 'The page would have nothing but its title.',
+      fix: 'Write the text below the front matter; if it was lost, take an earlier version of the file.',
     },
     'media/missing': {
       message: 'The file “{file}” does not exist below content/.',
@@ -669,6 +684,11 @@ export const en: Catalogue = {
       why: 'A figure that nobody reads grows stale unseen.',
       fix: 'Use it in a text, or delete it.',
     },
+    'fact/doubled-unit': {
+      message: '“{typed}” is too much: “{name}” already reads “{printed}”.',
+      why: 'Visitors would read the unit twice.',
+      fix: 'Write “{suggestion}”.',
+    },
     'fact/typed-by-hand': {
       message: '“{typed}” is typed by hand though it is a fact of the site.',
       why: 'The day the figure changes, this text will be wrong.',
@@ -678,6 +698,11 @@ export const en: Catalogue = {
       message: 'What editors propose ({file}) is no longer what the site has.',
       why: 'In the editor, a new page or anchor would not be proposed, and an old one still would.',
       fix: 'Run “npm run suggestions” and add that file to your change; without a terminal there is nothing to do: it is brought up to date after publishing.',
+    },
+    'editor/no-schema': {
+      message: 'The manifest no longer tells the editor where its schema is.',
+      why: 'The editor explains, proposes and underlines nothing in it any more.',
+      fix: 'Put the line {whole:line} back at the top of the file, followed by a comma.',
     },
     'fact/circular': {
       message: 'This is the text of “{own}”: “{name}” leads back to it.',
@@ -750,6 +775,11 @@ export const en: Catalogue = {
       why: 'Without that choice no conversion is ever reported; without a cookie the page of cookies would name none.',
       fix: 'It needs “"trackers": true”, a purpose other than “necessaire” and, under “cookies”, at least one name.',
     },
+    'service/blank-in-code': {
+      message: 'Blanks have slipped into this code: “{typed}”.',
+      why: 'The service would not know it, and every request would fail.',
+      fix: 'Write “{suggestion}”.',
+    },
     'service/undeclared-host': {
       message: '“{host}” is declared by no service ({use}).',
       why: 'The browser will block it, and visitors are not told of it.',
@@ -819,6 +849,11 @@ export const en: Catalogue = {
       message: 'This text holds nothing but spaces.',
       why: 'A gap would show on the page.',
       fix: 'Write the text, or delete the line if it is optional.',
+    },
+    'text/markup': {
+      message: '“{typed}” holds signs of formatting.',
+      why: 'This text knows none: visitors would see the signs.',
+      fix: 'Write “{suggestion}”.',
     },
     'text/too-long': {
       message: 'With its facts filled in, this text has {length} characters, at most {limit} fit.',

@@ -433,6 +433,11 @@ export const fr: Catalogue = {
       why: 'L’un des deux effacerait l’autre.',
       fix: 'Donnez une autre adresse à la page.',
     },
+    'page/odd-path': {
+      message: 'L’adresse « {path} » contient une capitale, un accent ou une fin comme « .html ».',
+      why: 'Qui la tape ou la recopie s’y trompe, et le lien ne mènerait nulle part.',
+      fix: 'Écrivez-la en minuscules, sans accent ni fin, avec des tirets ; si elle était déjà en ligne, ajoutez une redirection.',
+    },
     'page/orphan': {
       message: 'Aucun lien ne mène à « {path} ».',
       why: 'Ni les visiteurs ni les moteurs de recherche ne la trouveront.',
@@ -514,6 +519,11 @@ export const fr: Catalogue = {
       why: 'On ne saurait pas lequel des deux est appelé.',
       fix: 'Changez l’un des deux.',
     },
+    'reference/unused': {
+      message: 'Rien n’appelle « {id} » de « {collection} ».',
+      why: 'Il n’apparaît sur aucune page.',
+      fix: 'Ajoutez « {id} » au bloc qui doit le montrer, ou effacez-le.',
+    },
     'chain/misnamed-file': {
       message: 'Le nom du fichier {file} ne convient pas à un guide.',
       why: 'Il devient l’adresse de la page : ni capitale, ni accent, ni espace.',
@@ -564,6 +574,11 @@ export const fr: Catalogue = {
       message: 'Ce fichier n’est utilisé nulle part.',
       why: 'Son texte n’apparaîtra pas sur le site.',
       fix: 'Appelez-le dans une page, ou effacez-le.',
+    },
+    'content/empty-file': {
+      message: 'Ce texte est vide.',
+      why: 'La page n’aurait rien d’autre que son titre.',
+      fix: 'Écrivez le texte sous l’en-tête ; s’il a disparu, reprenez une version précédente du fichier.',
     },
     'media/missing': {
       message: 'Le fichier « {file} » n’existe pas sous content/.',
@@ -670,6 +685,11 @@ export const fr: Catalogue = {
       why: 'Un chiffre que personne ne lit vieillit sans qu’on le voie.',
       fix: 'Reprenez-le dans un texte, ou effacez-le.',
     },
+    'fact/doubled-unit': {
+      message: '« {typed} » est de trop : « {name} » s’affiche déjà « {printed} ».',
+      why: 'Le visiteur lirait l’unité deux fois.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
     'fact/typed-by-hand': {
       message: '« {typed} » est tapé à la main, alors que c’est un fait du site.',
       why: 'Le jour où le chiffre change, ce texte deviendra faux.',
@@ -679,6 +699,11 @@ export const fr: Catalogue = {
       message: 'Les propositions de l’éditeur ({file}) ne disent plus ce que contient le site.',
       why: 'Dans l’éditeur, une nouvelle page ou ancre ne serait pas proposée, une ancienne le serait encore.',
       fix: 'Lancez « npm run suggestions » et joignez ce fichier à votre changement ; sans terminal, rien à faire : il se met à jour après la publication.',
+    },
+    'editor/no-schema': {
+      message: 'Le manifeste ne dit plus à l’éditeur où se trouve son schéma.',
+      why: 'L’éditeur n’y explique, ne propose et ne souligne plus rien.',
+      fix: 'Remettez en tête du fichier la ligne {whole:line}, suivie d’une virgule.',
     },
     'fact/circular': {
       message: 'Ce texte est celui de « {own} » : « {name} » y ramène.',
@@ -751,6 +776,11 @@ export const fr: Catalogue = {
       why: 'Sans ce choix, aucune conversion n’est jamais signalée ; sans cookie déclaré, la page des cookies se tairait.',
       fix: 'Il lui faut « "trackers": true », une finalité autre que « necessaire » et, sous « cookies », au moins un nom.',
     },
+    'service/blank-in-code': {
+      message: 'Des espaces se sont glissés dans ce code : « {typed} ».',
+      why: 'Le service ne le reconnaîtrait pas, et chaque envoi échouerait.',
+      fix: 'Écrivez « {suggestion} ».',
+    },
     'service/undeclared-host': {
       message: '« {host} » n’est déclaré par aucun service ({use}).',
       why: 'Le navigateur le bloquera, et les visiteurs n’en sont pas informés.',
@@ -820,6 +850,11 @@ export const fr: Catalogue = {
       message: 'Ce texte ne contient que des espaces.',
       why: 'Un blanc apparaîtrait sur la page.',
       fix: 'Écrivez le texte, ou effacez la ligne si elle est facultative.',
+    },
+    'text/markup': {
+      message: '« {typed} » contient des signes de mise en forme.',
+      why: 'Ce texte n’en connaît pas : le visiteur verrait les signes.',
+      fix: 'Écrivez « {suggestion} ».',
     },
     'text/too-long': {
       message: 'Une fois les faits remplacés, ce texte compte {length} caractères, pour {limit} au plus.',

@@ -9,11 +9,23 @@ const NAMED = new RegExp(`^${ROOTS}[.:/]`);
 /** A name that begins with braces and ends without. */
 const UNCLOSED = new RegExp(`(?<!\\{)\\{+\\s*(${ROOTS}\\.[\\w.]*\\w)(?![\\w.]|\\s*\\})`, 'g');
 
+/** A name between double braces. */
+export interface FoundName extends Span {
+  name: string;
+  /** The sign or the few words that follow it on its line, where they may be its unit. */
+  after?: string;
+}
+
+const UNIT =
+  /[*_]{0,3}(?:[ \u00A0\u202F]*[€%]|[ \u00A0\u202F]\p{L}{1,12}(?:[ \u00A0\u202F]\p{L}{1,12}){0,2})(?!\p{L})/uy;
+
 /** Names between double braces. */
-export function* namesIn(text: string): Generator<Span & { name: string }> {
+export function* namesIn(text: string): Generator<FoundName> {
   if (!text.includes('{{')) return;
   for (const match of text.matchAll(PLACEHOLDER)) {
-    yield { offset: match.index, length: match[0].length, name: match[1] ?? '' };
+    UNIT.lastIndex = match.index + match[0].length;
+    const after = UNIT.exec(text)?.[0];
+    yield { offset: match.index, length: match[0].length, name: match[1] ?? '', ...(after && { after }) };
   }
 }
 

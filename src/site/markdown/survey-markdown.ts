@@ -10,7 +10,7 @@ import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
 import { fillersIn } from './find-fillers.ts';
 import { literalStarsIn } from './find-literal-stars.ts';
 import { loneTicksIn } from './find-lone-ticks.ts';
-import { type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
+import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { referencesIn, type Undefined, undefinedFootnotesIn } from './find-undefined.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
@@ -29,11 +29,13 @@ export interface Exception extends Span {
 
 /** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
 export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'unclosed'> {
+  /** Whether the text is nothing but blanks and comments. */
+  isBlank: boolean;
   links: (MarkdownLink & { isVague: boolean })[];
   /** Tags that open something, and other HTML that is no comment. */
   html: Span[];
   exceptions: Exception[];
-  names: (Span & { name: string; isInCode: boolean })[];
+  names: (FoundName & { isInCode: boolean })[];
   malformedNames: MalformedName[];
   amounts: Amount[];
   workingTimes: WorkingTime[];
@@ -55,6 +57,7 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
 }
 
 const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::([\s\S]*))?-->$/;
+const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
 const BLANKS = /\s*/y;
 const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
 
@@ -91,6 +94,7 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
   const literal = <T extends Span>(found: Iterable<T>) => outside(known, found);
   const outsideCode = <T extends Span>(found: Iterable<T>) => outside(inCode, found);
   return {
+    isBlank: BLANK.test(text),
     headings,
     unclosed: [...unclosed, ...openCommentsIn(text, new Cover([...code, ...html]))],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),

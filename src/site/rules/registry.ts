@@ -13,10 +13,13 @@ import { rule as checksNoReason } from './checks/no-reason.ts';
 import { rule as checksUnknownCode } from './checks/unknown-code.ts';
 import { rule as contactMalformedEmail } from './contact/malformed-email.ts';
 import { rule as contactMalformedPhone } from './contact/malformed-phone.ts';
+import { rule as contentEmptyFile } from './content/empty-file.ts';
 import { rule as contentUnusedFile } from './content/unused-file.ts';
+import { rule as editorNoSchema } from './editor/no-schema.ts';
 import { rule as editorStaleSuggestions } from './editor/stale-suggestions.ts';
 import { rule as factCircular } from './fact/circular.ts';
 import { rule as factCopyDiffers } from './fact/copy-differs.ts';
+import { rule as factDoubledUnit } from './fact/doubled-unit.ts';
 import { rule as factIncomplete } from './fact/incomplete.ts';
 import { rule as factMalformed } from './fact/malformed.ts';
 import { rule as factRenamed } from './fact/renamed.ts';
@@ -77,6 +80,7 @@ import { rule as pageDuplicatePath } from './page/duplicate-path.ts';
 import { rule as pageDuplicateSlug } from './page/duplicate-slug.ts';
 import { rule as pageMissingAnchor } from './page/missing-anchor.ts';
 import { rule as pageMisspeltPath } from './page/misspelt-path.ts';
+import { rule as pageOddPath } from './page/odd-path.ts';
 import { rule as pageOrphan } from './page/orphan.ts';
 import { rule as pageReservedPath } from './page/reserved-path.ts';
 import { rule as placeholderStanding } from './placeholder/standing.ts';
@@ -94,6 +98,7 @@ import { rule as redirectShadowsPage } from './redirect/shadows-page.ts';
 import { rule as referenceDuplicateId } from './reference/duplicate-id.ts';
 import { rule as referenceMissingPart } from './reference/missing-part.ts';
 import { rule as referenceUnknown } from './reference/unknown.ts';
+import { rule as referenceUnused } from './reference/unused.ts';
 import { rule as releaseConsentVersion } from './release/consent-version.ts';
 import { rule as releaseRemovedPage } from './release/removed-page.ts';
 import { rule as releaseUnreadableList } from './release/unreadable-list.ts';
@@ -105,10 +110,12 @@ import { rule as seoRepeatedTitle } from './seo/repeated-title.ts';
 import { rule as seoShortDescription } from './seo/short-description.ts';
 import { rule as seoShortTitle } from './seo/short-title.ts';
 import { rule as serviceAdsWithoutChoice } from './service/ads-without-choice.ts';
+import { rule as serviceBlankInCode } from './service/blank-in-code.ts';
 import { rule as serviceUndeclaredHost } from './service/undeclared-host.ts';
 import { rule as textBlank } from './text/blank.ts';
 import { rule as textDamaged } from './text/damaged.ts';
 import { rule as textFiller } from './text/filler.ts';
+import { rule as textMarkup } from './text/markup.ts';
 import { rule as textTooLong } from './text/too-long.ts';
 import { rule as themeContrast } from './theme/contrast.ts';
 
@@ -129,10 +136,13 @@ export const rules: readonly Rule[] = [
   checksUnknownCode,
   contactMalformedEmail,
   contactMalformedPhone,
+  contentEmptyFile,
   contentUnusedFile,
+  editorNoSchema,
   editorStaleSuggestions,
   factCircular,
   factCopyDiffers,
+  factDoubledUnit,
   factIncomplete,
   factMalformed,
   factRenamed,
@@ -193,6 +203,7 @@ export const rules: readonly Rule[] = [
   pageDuplicateSlug,
   pageMissingAnchor,
   pageMisspeltPath,
+  pageOddPath,
   pageOrphan,
   pageReservedPath,
   placeholderStanding,
@@ -210,6 +221,7 @@ export const rules: readonly Rule[] = [
   referenceDuplicateId,
   referenceMissingPart,
   referenceUnknown,
+  referenceUnused,
   releaseConsentVersion,
   releaseRemovedPage,
   releaseUnreadableList,
@@ -220,10 +232,12 @@ export const rules: readonly Rule[] = [
   seoShortDescription,
   seoShortTitle,
   serviceAdsWithoutChoice,
+  serviceBlankInCode,
   serviceUndeclaredHost,
   textBlank,
   textDamaged,
   textFiller,
+  textMarkup,
   textTooLong,
   themeContrast,
 ];

@@ -50,6 +50,7 @@ describe('surveyMarkdown', () => {
       .map((text) => `\`${text}\``)
       .join(' ');
     expect(surveyMarkdown(inCode)).toEqual({
+      isBlank: false,
       headings: [],
       unclosed: [],
       links: [],

@@ -50,7 +50,14 @@ describe('the address of a page', () => {
     expect(guide).toEqual([['page/reserved-path', '/chains/0/articles/0', null]]);
   });
 
-  it.each(['/tarifs', '/réalisations', '/index-des-pains', '/pains/404'])('may be %s', (path) => {
+  it.each(['/tarifs', '/realisations', '/index-des-pains', '/pains/404'])('may be %s', (path) => {
     expect(said(path)).toEqual([]);
+  });
+
+  it.each([
+    ['/réalisations', '/realisations'],
+    ['/Contact', null],
+  ])('had better not be %s; %s is proposed', (path, suggestion) => {
+    expect(said(path)).toEqual([['page/odd-path', place, suggestion]]);
   });
 });

@@ -25,13 +25,15 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
     const { value, kind, document, pointer } = use;
     // Strings in Markdown are among the documents.
     if (kind === 'markdown' || !value.includes('{{')) continue;
-    for (const { name, offset, length } of namesIn(value)) {
-      const locate = () => document.locateWithin(pointer, offset, length);
-      names.push({ name, locate, isInCode: false, allowed: templateNames(use) });
+    for (const { name, offset, length, after } of namesIn(value)) {
+      const locate = (more = 0) => document.locateWithin(pointer, offset, length + more);
+      names.push({ name, locate, after, isInCode: false, allowed: templateNames(use) });
     }
   }
   for (const { survey, placeOf } of documents) {
-    for (const { name, isInCode, ...span } of survey.names) names.push({ name, locate: () => placeOf(span), isInCode });
+    for (const { name, isInCode, offset, length, after } of survey.names) {
+      names.push({ name, locate: (more = 0) => placeOf({ offset, length: length + more }), after, isInCode });
+    }
   }
   return names;
 }

@@ -108,7 +108,10 @@ export interface LinkUse {
 /** A name between double braces. */
 export interface NameUse {
   name: string;
-  locate(): Place;
+  /** Place of the name; with so many characters of what follows it. */
+  locate(more?: number): Place;
+  /** What follows it directly, where that may be a unit. */
+  after?: string | undefined;
   isInCode: boolean;
   /** In a mail template: the names that it fills in itself, beside those of the site. */
   allowed?: string[] | undefined;

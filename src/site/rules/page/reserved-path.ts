@@ -15,21 +15,27 @@ function examplesOf({ pages }: Pick<SiteContext, 'pages'>): Map<string, string> 
   );
 }
 
+/** Finds the file that an address would take, if it is one of those that the site writes or shows under it. */
+export function takenFinder({ pages, chains }: Pick<SiteContext, 'pages' | 'chains'>) {
+  const examples = examplesOf({ pages });
+  const count = chains.reduce((sum, { articles }) => sum + articles.length, pages.length);
+  const files = new Set(writtenFor(count));
+  return (path: string): string | undefined => {
+    if (path.endsWith('/index')) return `${path.slice(1)}.html`;
+    if (files.has(path)) return path === '/404' ? '404.html' : path.slice(1);
+    return folders.find((folder) => path.startsWith(folder))?.slice(1) ?? examples.get(path);
+  };
+}
+
 /** A page never takes the file of another one, nor one that the site writes of its own accord. */
 export const rule: Rule = {
   code: 'page/reserved-path',
   severity: 'error',
   *check({ pages, chains, at }) {
-    const examples = examplesOf({ pages });
+    const takenBy = takenFinder({ pages, chains });
     const guides = chains.flatMap(({ hub, articles }) =>
       articles.map(({ text, pointer }) => ({ path: `${hub}/${text}`, pointer })),
     );
-    const files = new Set(writtenFor(pages.length + guides.length));
-    const takenBy = (path: string): string | undefined => {
-      if (path.endsWith('/index')) return `${path.slice(1)}.html`;
-      if (files.has(path)) return path === '/404' ? '404.html' : path.slice(1);
-      return folders.find((folder) => path.startsWith(folder))?.slice(1) ?? examples.get(path);
-    };
     const named = pages.map(({ path, pointer }) => ({ path, pointer: `${pointer}/path` }));
     for (const { path, pointer } of [...named, ...guides]) {
       const taken = takenBy(path);

@@ -1,0 +1,35 @@
+import { slugify } from '../../../text/slug.ts';
+import type { Rule } from '../rule.ts';
+import { misspeltPages } from './reach.ts';
+import { takenFinder } from './reserved-path.ts';
+
+/** What sets a part of an address apart from what visitors and other sites type. */
+const ODD = /[A-Z\u00C0-\u024F]|\.(?:html?|php|md)$/;
+
+/** A part of an address as it is best written: `:name` stands for any, and other letters than ours have no other form. */
+function plainPart(part: string): string {
+  if (part.startsWith(':') || !ODD.test(part)) return part;
+  const bare = part.replace(/\.(?:html?|php|md)$/i, '').toLowerCase();
+  return ODD.test(bare) ? slugify(bare) || part : bare;
+}
+
+/** The address of a page holds no capital, accent or ending: links are typed without, and hosts tell them apart. */
+export const rule: Rule = {
+  code: 'page/odd-path',
+  severity: 'warning',
+  *check(context) {
+    const told = new Set(misspeltPages(context).map(({ page }) => page.pointer));
+    const taken = new Set(context.paths());
+    const takenBy = takenFinder(context);
+    for (const { path, pointer } of context.pages) {
+      const plain = path.split('/').map(plainPart).join('/');
+      // An address that cannot stand at all is reported as such.
+      if (plain === path || told.has(pointer) || takenBy(path) !== undefined) continue;
+      yield {
+        place: context.at(`${pointer}/path`),
+        args: { path },
+        ...(taken.has(plain) || takenBy(plain) !== undefined ? {} : { suggestion: plain }),
+      };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+/** Tags that writers know, in pairs; a tag alone is perhaps what the text speaks of. */
+const PAIRED = /<(b|strong|i|em|u|s|small|big|mark|span|font|a|p|center|sup|sub)(?:\s[^<>]*)?>([^<>]*)<\/\1\s*>/gi;
+
+const SIGNS: [pattern: RegExp, put: string][] = [
+  [PAIRED, '$2'],
+  [/[ \t]*<br\s*\/?>[ \t]*/gi, ' '],
+  [/\*\*(?=[^\s*])([^*]*[^\s*])\*\*/g, '$1'],
+  [/(?<![\p{L}\p{N}_])__(?=[^\s_])([^_]*[^\s_])__(?=[\s,;:!?…)»]|\.?$|\.\s)/gu, '$1'],
+  [/!?\[([^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|media\/)[^()\s]*\)/g, '$1'],
+  [/^#{1,6}[ \t]+(?=\S)/, ''],
+  [/&nbsp;/g, ' '],
+  [/&amp;/g, '&'],
+];
+
+/** A text without the signs of Markdown and HTML, which a plain text shows as they are. */
+export function withoutMarkup(text: string): string {
+  // One pair within another leaves the outer one.
+  for (let plain = text, round = 0; ; round += 1) {
+    const next = SIGNS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), plain);
+    if (next === plain || round === 5) return next;
+    plain = next;
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+
+describe('a code of an account', () => {
+  const key = (typed: string) => checkSlip(edit(MANIFEST, '"publicKey": "key"', `"publicKey": ${JSON.stringify(typed)}`));
+
+  it.each([
+    ['\u00A0key ', 'key'],
+    ['key\n', 'key'],
+    ['key\u200B', 'key'],
+    ['Ab_12 cd34', 'Ab_12cd34'],
+  ])('is proposed without the blanks that came with it: %j', (typed, suggestion) => {
+    expect(key(typed).map((one) => [one.code, one.suggestion])).toEqual([['service/blank-in-code', suggestion]]);
+  });
+
+  it.each(['key', 'user_Ab-12', 'clé à mettre', 'cle publique a venir', '[clé publique 2]'])(
+    'may be %s, if only until the account is there',
+    (typed) => {
+      expect(key(typed).filter(({ code }) => code === 'service/blank-in-code')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['"serviceId": "service"', '"serviceId": "service "'],
+    ['"callback": "t1"', '"callback": " t1"'],
+  ])('stands in several places: %s', (find, put) => {
+    expect(checkSlip(edit(MANIFEST, find, put)).map(({ code }) => code)).toEqual(['service/blank-in-code']);
+  });
+});

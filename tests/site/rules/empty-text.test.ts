@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../slipped-site.ts';
+
+const STORY = 'content/textes/histoire.md';
+const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+const told = (slip: Slip) => checkSlip(slip).map(({ code, line, suggestion }) => [code, line, suggestion]);
+
+describe('a text that says nothing', () => {
+  it.each([
+    ['---\nreviewed: 2026-11-01\n---\n', 4],
+    ['\n\n', 1],
+    ['<!-- à écrire -->\n', 1],
+  ])('is told where it should begin: %j', (text, line) => {
+    expect(told(edit(STORY, '*', text))).toEqual([['content/empty-file', line, null]]);
+  });
+
+  it('is told of a guide too', () => {
+    const file = 'content/guides/recettes-de-pain-perdu.md';
+    const matter = [
+      'title: "Recettes simples de pain perdu"',
+      'description: "Trois recettes de pain perdu, salées et sucrées, pour finir un pain de la veille sans rien jeter ni rien acheter de plus."',
+      'published: 2026-01-12',
+      'reviewed: 2026-10-01',
+      'drawing: [bread, plate, clock]',
+      'imageAlt: "Dessin : un pain entre une assiette et une horloge."',
+    ];
+    expect(told(edit(file, '*', `---\n${matter.join('\n')}\n---\n`))).toContainEqual(['content/empty-file', 9, null]);
+  });
+
+  it('is none where it shows one picture', () => {
+    expect(told(edit(STORY, '*', '![Le four](/media/wedding.svg)\n[Venez](/contact), {{facts.basketPrice}} !\n'))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+
+describe('an odd address of a page', () => {
+  const page = (path: string) =>
+    edit(MANIFEST, '"pages": [\n', `"pages": [\n    { "path": ${JSON.stringify(path)}, "title": "L’équipe de la boulangerie", "description": "Qui pétrit.", "noindex": true, "sections": [{ "type": "hero", "heading": "L’équipe" }] },\n`);
+  const said = (path: string) => checkSlip(page(path)).map(({ code, suggestion }) => [code, suggestion]);
+
+  it.each([
+    ['/Equipe', '/equipe'],
+    ['/équipe', '/equipe'],
+    ['/equipe.html', '/equipe'],
+    ['/Notre Équipe', '/Notre-Équipe', 'schema/bad-form'],
+    ['/equipe/Camille_M', '/equipe/camille_m'],
+    ['/CONTACT', null],
+  ])('is proposed as it is best written: %s', (path, suggestion, code = 'page/odd-path') => {
+    expect(said(path)).toContainEqual([code, suggestion]);
+  });
+
+  it.each(['/equipe', '/equipe/camille-m', '/equipe_2', '/команда', '/v1.2', '/equipe/:userName'])(
+    'may be %s',
+    (path) => {
+      expect(said(path).filter(([code]) => code === 'page/odd-path')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+const told = (slip: Slip) => checkSlip(slip).map(({ code, line, suggestion }) => [code, line, suggestion]);
+
+describe('an entry that nothing calls', () => {
+  const plan = '{ "id": "big", "name": "Grand", "price": "59 €", "monthlyPrice": 59, "popular": false, "paymentLink": "https://pay.exemples.fr/big", "benefits": ["Un"], "hasSEO": false }';
+  const withPlan = edit(MANIFEST, '"plans": [\n', `"plans": [\n    ${plan},\n`);
+
+  it('is a note', () => {
+    expect(checkSlip(withPlan).map(({ code, severity }) => [code, severity])).toEqual([['reference/unused', 'note']]);
+  });
+
+  it.each([
+    ['a block', MANIFEST, '"plans": ["basket"]', '"plans": ["basket", "big"]'],
+    ['a text', MANIFEST, 'Du pain, tous les jours.', 'Du pain, {{plans.big.price}} par mois.'],
+    ['a fact', MANIFEST, '"from": "plans.basket.monthlyPrice"', '"from": "plans.big.monthlyPrice"'],
+  ])('is none where %s calls it', (_, file, find, put) => {
+    expect(told({ edits: [...(withPlan.edits ?? []), { file, find, put }] })).toEqual([]);
+  });
+
+  it('is not told where a name that is called in vain may be meant for it', () => {
+    const misspelt = { file: MANIFEST, find: '"plans": ["basket"]', put: '"plans": ["basket", "bigg"]' };
+    const codes = told({ edits: [...(withPlan.edits ?? []), misspelt] }).map(([code]) => code);
+    expect(codes).toEqual(['reference/unknown']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { withoutMarkup } from '../../src/text/without-markup.ts';
+
+describe('withoutMarkup', () => {
+  it.each([
+    ['Nos **pièces** montées', 'Nos pièces montées'],
+    ['**Tout**', 'Tout'],
+    ['__Tout__ de suite', 'Tout de suite'],
+    ['Voir [nos tarifs](/tarifs) et [écrire](mailto:a@b.fr)', 'Voir nos tarifs et écrire'],
+    ['![Un four](media/four.jpg)', 'Un four'],
+    ['Un <b>vrai</b> <span class="x">pain</span>', 'Un vrai pain'],
+    ['<strong><em>Un</em></strong> pain', 'Un pain'],
+    ['Un pain<br/>et un four', 'Un pain et un four'],
+    ['Un pain <BR> et un four', 'Un pain et un four'],
+    ['## Nos pains', 'Nos pains'],
+    ['Pain &amp; four&nbsp;!', 'Pain & four !'],
+  ])('leaves of « %s » what is to be read', (typed, plain) => {
+    expect(withoutMarkup(typed)).toBe(plain);
+  });
+
+  it.each([
+    'À quoi sert la balise <title> ?',
+    'Les balises <b> et <strong>',
+    'Un prix* sans surprise (*hors options)',
+    '5 ** 2, ou 2 * 3 * 4',
+    'Le fichier __init__.py et mon__fichier__final',
+    'À compléter [SIREN à compléter] (voir plus bas)',
+    '[un](deux)',
+    '#pain n° 1',
+    'Question & réponse',
+    'a < b et b > a',
+    '**',
+  ])('leaves « %s » as it is', (text) => {
+    expect(withoutMarkup(text)).toBe(text);
+  });
+
+  it('takes no longer for more signs than for more letters', () => {
+    const start = performance.now();
+    for (const sign of ['**', '**a', '[a](', '<b>', '__', '<b', '[', '**a** ']) withoutMarkup(sign.repeat(2000));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
