@@ -20,6 +20,11 @@ function withoutComments(text: string): string {
   }
 }
 
+/** The same tag with blanks in the place of what its attributes say. */
+function withoutValues(tag: string): string {
+  return tag.replace(/"[^"]*"|'[^']*'/g, (value) => ' '.repeat(value.length));
+}
+
 const TAG = /<(?:\w+:)?([a-zA-Z][\w.-]*)([^<>]*)>/g;
 const HANDLER = /\s(on[a-z]+\s*=)/i;
 const ADDRESS = /\s(?:xlink:)?href\s*=\s*(?:"\s*([^"]*)"|'\s*([^']*)')/i;
@@ -46,7 +51,7 @@ export function findDrawingFaults(text: string): DrawingFault[] {
   const read = withoutComments(text);
   for (const { 0: whole, 1: name = '', index } of read.matchAll(TAG)) {
     if (name.toLowerCase() === 'script') add('active', index, '<script');
-    const handler = HANDLER.exec(whole);
+    const handler = HANDLER.exec(withoutValues(whole));
     if (handler?.[1]) add('active', index + handler.index + 1, handler[1]);
     const address = ADDRESS.exec(whole);
     const to = (address?.[1] ?? address?.[2] ?? '').trim();

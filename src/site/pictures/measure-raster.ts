@@ -18,9 +18,11 @@ function isCutPng(bytes: PictureBytes): boolean {
 
 /** Reads the header of a PNG. */
 export function measurePng(bytes: PictureBytes): Measured {
-  const head = bytes.at(16, 8);
-  if (head.length < 8) return { isCut: true };
-  return { ...sizeOf(head.readUInt32BE(0), head.readUInt32BE(4)), isCut: isCutPng(bytes) };
+  const head = bytes.at(12, 12);
+  if (head.length < 12) return { isCut: true };
+  // Something else may stand before the header: then we do not know the size.
+  const size = head.toString('latin1', 0, 4) === 'IHDR' ? sizeOf(head.readUInt32BE(4), head.readUInt32BE(8)) : {};
+  return { ...size, isCut: isCutPng(bytes) };
 }
 
 /** Reads the header of a GIF, which does not say how long the file is. */

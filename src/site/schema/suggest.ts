@@ -52,7 +52,9 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
   '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': pathOf,
   '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$': (typed) =>
     pathOf(typed)
-      .replace(/\s+/g, '-')
+      .split('/')
+      .map((part) => (/\S\s+\S/.test(part) ? slugify(part) || part : part.trim()))
+      .join('/')
       .replace(/\/{2,}/g, '/')
       .replace(/(?<=.)\/$/, ''),
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$': (typed) =>

@@ -85,6 +85,14 @@ describe('the size of a picture', () => {
 
   it.each([
     ['a webp with the notes of a camera', make.webp(30, 20, 'VP8X', 0x08)],
+    [
+      'a png that begins otherwise',
+      Buffer.concat([
+        make.png(30, 20).subarray(0, 8),
+        Buffer.from('\0\0\0\0CgBI\0\0\0\0', 'latin1'),
+        make.png(30, 20).subarray(8),
+      ]),
+    ],
     ['an avif that is trimmed', make.avif(300, 200, { isTrimmed: true })],
   ])('is not guessed: %s', (_, bytes) => {
     expect(read(bytes)).toMatchObject({ isCut: false });
@@ -157,6 +165,7 @@ describe('a drawing', () => {
     '<rect fill="url(&quot;#b&quot;)"/>',
     '<text>onload=1, javascript:</text><g id="on" data-on="x"/>',
     '<set attributeName="x" begin="0s"/>',
+    '<g aria-label="the first one = 1, onload = 2" data-x=\'onclick=a\'/>',
   ])('that holds all it shows is left alone: %s', (inner) => {
     expect(faults(inner)).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('an odd address of a page', () => {
     ['/Equipe', '/equipe'],
     ['/équipe', '/equipe'],
     ['/equipe.html', '/equipe'],
-    ['/Notre Équipe', '/Notre-Équipe', 'schema/bad-form'],
+    ['/Notre Équipe', '/notre-equipe', 'schema/bad-form'],
     ['/equipe/Camille_M', '/equipe/camille_m'],
     ['/CONTACT', null],
   ])('is proposed as it is best written: %s', (path, suggestion, code = 'page/odd-path') => {
