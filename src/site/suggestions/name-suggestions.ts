@@ -42,12 +42,17 @@ export function mediaOf({ sources, strings, interpolate }: SiteContext): Suggest
   return [...sources.media.keys()].map((value) => ({ value, title: described.get(value) ?? '' }));
 }
 
+/** The title in a front matter. */
+export function titleIn(matter: unknown): string | undefined {
+  return isRaw(matter) ? textAt(matter, 'title') : undefined;
+}
+
 /** Markdown files that a block can show: those that are no guide. */
 export function filesOf({ sources, guides }: SiteContext): Suggestion[] {
   return [...sources.markdown]
     .filter(([name]) => !guides.has(`/${name}`))
-    .map(([name, { data, body }]) => {
-      const title = isRaw(data) ? textAt(data, 'title') : undefined;
-      return { value: `${name}.md`, title: title ?? /^#+\s+(.+)$/m.exec(body)?.[1]?.trim() ?? '' };
-    });
+    .map(([name, { data, body }]) => ({
+      value: `${name}.md`,
+      title: titleIn(data) ?? /^#+\s+(.+)$/m.exec(body)?.[1]?.trim() ?? '',
+    }));
 }

@@ -1,8 +1,7 @@
 import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
-import type { Sources } from '../read/source.ts';
 import type { SiteContext } from '../rules/context/context.ts';
 import { anchorsOf, linksOf, oldPathsOf, pagesOf } from './address-suggestions.ts';
-import { entriesNamed, factsOf, filesOf, mediaOf, valuesOf } from './name-suggestions.ts';
+import { entriesNamed, factsOf, filesOf, mediaOf, titleIn, valuesOf } from './name-suggestions.ts';
 
 /** A value that an editor proposes, and what tells it apart from the others. */
 export interface Suggestion {
@@ -23,25 +22,17 @@ export interface Suggestions {
 /** Sections that are proposed at most: editors become slow with longer lists. Pages are proposed all. */
 const MOST_ANCHORS = 5000;
 
-function articlesOf({ chains, guides, sources }: SiteContext): Suggestions['articles'] {
+function articlesOf({ chains, sources }: SiteContext): Suggestions['articles'] {
   const articles: Suggestions['articles'] = {};
   for (const { id, hub } of chains) {
     if (!id || Object.hasOwn(articles, id)) continue;
-    const folder = `${hub.replace(/^\//, '')}/`;
-    const slugs = [...sources.markdown.keys()]
-      .filter((name) => name.startsWith(folder) && !name.slice(folder.length).includes('/'))
-      .map((name) => name.slice(folder.length))
-      .filter((slug) => slug !== 'index');
-    articles[id] = slugs.map((value) => {
-      const title = guides.get(`${hub}/${value}`)?.matter.title ?? matterTitle(sources, folder + value);
-      return { value, title: typeof title === 'string' ? title : '' };
-    });
+    const folder = `${hub.slice(1)}/`;
+    articles[id] = [...sources.markdown]
+      .filter(([name]) => name.startsWith(folder))
+      .map(([name, { data }]) => ({ value: name.slice(folder.length), title: titleIn(data) ?? '' }))
+      .filter(({ value }) => !value.includes('/') && value !== 'index');
   }
   return articles;
-}
-
-function matterTitle({ markdown }: Sources, name: string): unknown {
-  return (markdown.get(name)?.data as { title?: unknown } | undefined)?.title;
 }
 
 /** Gathers everything that can be proposed. The order is that of the manifest, then of the files. */
