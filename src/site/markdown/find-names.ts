@@ -7,7 +7,7 @@ const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
 const BRACED = /(?<!\{)(\{+)([^{}\n]{0,80})(\}+)/g;
 const NAMED = new RegExp(`^${ROOTS}[.:/]`);
 /** A name that begins with braces and ends without. */
-const UNCLOSED = new RegExp(`(?<!\\{)\\{+\\s*(${ROOTS}\\.[\\w.]*\\w)(?![\\w.]|\\s*\\})`, 'g');
+const UNCLOSED = new RegExp(`(?<!\\{)\\{+\\s*(${ROOTS}\\.[\\w.-]*\\w)(?![\\w.-]|\\s*\\})`, 'g');
 
 /** A name between double braces. */
 export interface FoundName extends Span {
@@ -44,16 +44,19 @@ function mended(inner: string): string | undefined {
 /** Names that do not stand between exactly two braces on either side. */
 export function* malformedNamesIn(text: string): Generator<MalformedName> {
   if (!text.includes('{')) return;
+  const told = new Set<number>();
   for (const match of text.matchAll(BRACED)) {
     const [typed, opening = '', inner = '', closing = ''] = match;
     // Single braces are the site's own: « {max} caractères ».
     const isSingle = opening.length === 1 && closing.length === 1;
     if (EXACT.test(typed) || (isSingle && !NAMED.test(inner.trim()))) continue;
     if (opening.length !== closing.length && !/^\s*[\w.-]+\s*$/.test(inner)) continue;
+    told.add(match.index);
     yield { offset: match.index, length: typed.length, typed, suggestion: mended(inner) };
   }
   for (const match of text.matchAll(UNCLOSED)) {
     const [typed, name] = match;
+    if (told.has(match.index)) continue;
     yield { offset: match.index, length: typed.length, typed, suggestion: `{{${name}}}` };
   }
 }
