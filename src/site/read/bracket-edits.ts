@@ -61,19 +61,18 @@ class BracketFinder {
   }
 
   /** The bracket that is missing before this line. */
-  #missing({ sign, offset, line }: Opening): Slip {
+  #missing({ sign, line }: Opening): Slip {
     const text = this.#text;
     const closing = CLOSING[sign] ?? '';
     const next = text[this.#first] ?? '';
-    const before = Math.max(0, text.slice(0, this.#first).trimEnd().length - 1);
+    const before = text.slice(0, this.#first).trimEnd().length - 1;
     const isComma = next === ',' || text[before] === ',';
     const at = next === ',' ? this.#first : before;
     const goesOn = next !== '}' && next !== ']';
     const typed = isComma ? `${closing},` : `${text[at] ?? ''}${closing}${goesOn ? ',' : ''}`;
     // A comma before what closes the outer part has to go.
     const cure = isComma && !goesOn ? closing : typed;
-    const isBehind = at > offset;
-    return ['json/unclosed', isBehind ? at : offset, 1, { sign, closing, line }, cure];
+    return ['json/unclosed', at, 1, { sign, closing, line }, cure];
   }
 
   *#close(offset: number): Generator<Slip> {

@@ -34,15 +34,15 @@ export function explainIndentation(yaml: string): YamlSlip | undefined {
   const lines = keyLinesOf(yaml);
   const least = lines.reduce((smallest, { indent }) => Math.min(smallest, indent), Number.POSITIVE_INFINITY);
   const levels = [least];
+  const innermost = () => levels.at(-1) ?? least;
   let opens = false;
   for (const { offset, indent, key, value } of lines) {
     const before = levels.slice();
-    while (levels.length > 1 && indent < (levels.at(-1) ?? 0)) levels.pop();
-    const isNew = opens && indent > (levels.at(-1) ?? 0);
-    if (isNew) levels.push(indent);
-    if (indent !== levels.at(-1)) {
+    while (indent < innermost()) levels.pop();
+    if (opens && indent > innermost()) levels.push(indent);
+    if (indent !== innermost()) {
       const spaces = ' '.repeat(nearestLevel(indent, before));
-      const args = { key: key.replace(/["' ]|:$/g, '') };
+      const args = { key: key.replace(/["' :]/g, '') };
       return { code: 'front-matter/indented', offset, length: indent + key.length, args, suggestion: spaces + key };
     }
     opens = value === '' || value.startsWith('#');

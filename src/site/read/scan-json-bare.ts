@@ -32,8 +32,8 @@ export interface Amount {
  * or an ordinary space parts are two entries.
  */
 export function scanAmount(text: string, at: number, inObject: boolean): Amount | undefined {
-  const [written, whole = '', decimals = '', unit = ''] = matchAt(AMOUNT, text, at) ?? [];
-  if (written === undefined || (unit === '' && !/\s/.test(whole))) return undefined;
+  const [written = '', whole = '', decimals = '', unit = ''] = matchAt(AMOUNT, text, at) ?? [];
+  if (unit === '' && !/\s/.test(whole)) return undefined;
   if (!inObject && (whole.includes(' ') || decimals.startsWith(','))) return undefined;
   return { written, value: Number(whole.replace(/\s/g, '') + decimals.replace(',', '.')) };
 }

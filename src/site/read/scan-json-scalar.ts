@@ -83,7 +83,7 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
     return { type: 'string', offset: at, length, value: written };
   }
   if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
-  const meant = Number(written.replace(/_/g, '').replace(/^\+/, ''));
+  const meant = Number(written.replace(/_/g, ''));
   const isNumber = Number.isFinite(meant);
   slip('json/bad-number', at, length, { text: written }, isNumber ? String(meant) : undefined);
   return isNumber ? { type: 'scalar', offset: at, length, value: meant } : undefined;

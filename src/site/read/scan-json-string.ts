@@ -82,7 +82,8 @@ export function scanString(text: string, offset: number, slip: JsonSlip): JsonSt
     else if (Object.hasOwn(ESCAPES, letter)) value += ESCAPES[letter];
     else {
       slip('json/bad-escape', at, 2, { escape: `\\${letter}` }, `\\\\${letter}`);
-      value += letter === '\n' || letter === '\r' ? '' : letter;
+      value += letter;
+      // The text is not closed on its line, which is told next.
       if (letter === '' || letter === '\n' || letter === '\r') {
         at += 1;
         continue;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
 import { readPlainYaml } from '../../../src/site/read/read-plain-yaml.ts';
+import { keyOf } from '../../../src/site/read/text-memory.ts';
 
 const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 const value = fc.oneof(
@@ -68,6 +69,62 @@ describe('readMarkdown', () => {
     expect(at('/escaped', 2, 3)).toBe('"l\\u0027été"');
     expect(at('/list', 1, 1)).toBe('[a, b]');
     expect(at('/list/1', 0, 1)).toBe('b');
+  });
+
+  it('ends with the fence of a text that has no body', () => {
+    const { source, codes } = read('---\ntitle: x\n---');
+    expect([source.body, source.data, codes]).toEqual(['', { title: 'x' }, []]);
+    const { source: bare } = read('Le corps.');
+    expect([bare.body, bare.data, bare.hasFrontMatter]).toEqual(['Le corps.', undefined, false]);
+  });
+
+  it('knows between which quotation marks a text stands, unless they may go', () => {
+    const { source } = read('---\na: "x"\nb: \'été\'\nc: z\nd: 12\n---\n');
+    const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map((pointer) => source.locate(pointer));
+    expect([a?.quote, b?.quote, c?.quote, d?.quote]).toEqual(['"', "'", undefined, undefined]);
+    expect(source.locate('/a', 'literal')).not.toHaveProperty('quote');
+    expect(source.locateWithin('/b', 1, 2)).toEqual({
+      file: 'content/a.md',
+      offset: 16,
+      length: 2,
+      pointer: '/b',
+      within: "'",
+    });
+    expect(source.locateWithin('/c', 0, 1)).not.toHaveProperty('within');
+    expect(source.locateWithin('/d', 0, 1)).toMatchObject({ length: 2 });
+  });
+
+  it('places what is missing at the fence that opens the front matter, or at the beginning', () => {
+    const { source } = read('---\nphoto:\n  url: x\n---\n');
+    expect(source.locate('/title')).toEqual({ file: 'content/a.md', offset: 0, length: 3, pointer: '/title' });
+    expect(source.locate('/photo/alt')).toMatchObject({ offset: 13, length: 1 });
+    expect(read('Le corps.').source.locate('/title')).toMatchObject({ offset: 0, length: 0 });
+    expect(read('---\ntitle: x').source.locate('/title')).toMatchObject({ offset: 0, length: 3 });
+  });
+
+  it('names the line that was meant to close front matter, or the fence that opens it', () => {
+    const told = (text: string) => {
+      const found: unknown[] = [];
+      const { body, data, hasFrontMatter } = readMarkdown({ path: 'a.md', text }, ({ code, place, suggestion }) =>
+        found.push([code, place.offset, place.length, suggestion]),
+      );
+      expect({ body, data, hasFrontMatter }).toEqual({ body: '', data: undefined, hasFrontMatter: true });
+      return found;
+    };
+    expect(told('---\ntitle: x\n--\nLe corps.')).toEqual([['front-matter/wrong-fence', 13, 2, '---']]);
+    expect(told('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
+  });
+
+  it('has the key of its text, and makes the same thing of it once', () => {
+    const { source } = read('---\ntitle: x\n---\nLe corps.');
+    expect(source.key()).toBe(keyOf('---\ntitle: x\n---\nLe corps.'));
+    const made: string[] = [];
+    const make = (name: string, given?: string) =>
+      source.make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
+    expect([make('a'), make('a'), make('a', 'x'), make('a', 'x'), make('b'), make('toString')]).toEqual([
+      1, 1, 2, 2, 3, 4,
+    ]);
+    expect(made).toEqual(['a  Le corps.', 'a x Le corps.', 'b  Le corps.', 'toString  Le corps.']);
   });
 
   it('says nothing but one message of front matter that nobody could read', () => {
