@@ -74,6 +74,7 @@ describe('a message whose visitor has left its form', () => {
     release();
     await settle();
     expect(alert).toHaveBeenCalledExactlyOnceWith(contactBlock.messages.alert);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', { status: 500 });
     show();
     expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
     expect(screen.getByRole('link', { name: /04 65 71 00 00/ })).toBeTruthy();
@@ -84,6 +85,20 @@ describe('a message whose visitor has left its form', () => {
     await settle();
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(alert).toHaveBeenCalledOnce();
+  });
+
+  it('is on its way still however often the visitor comes by', async () => {
+    const { unmount, release } = await sendFrom();
+    unmount();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { unmount: leave } = show();
+      expect(button('Envoi en cours...').disabled).toBe(true);
+      leave();
+    }
+    release();
+    await settle();
+    show();
+    expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
   });
 
   it('takes nobody who comes back away from where they are in the page', async () => {

@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Field, type FieldProps } from '../../src/forms/Field.tsx';
+import { type CallbackField, callbackDefinition } from '../../src/forms/form-definition.ts';
+import { type FormState, initialState } from '../../src/forms/form-machine.ts';
+import type { LiveForm } from '../../src/forms/use-form.ts';
+import { callbackBlock } from './blocks.ts';
+
+afterEach(cleanup);
+
+interface Shown extends Partial<Omit<FieldProps<CallbackField>, 'form' | 'messages'>> {
+  name: CallbackField;
+  /** What stands in the field. */
+  text?: string;
+  state?: Partial<FormState<CallbackField>>;
+}
+
+/** Shows one field, and gives its control with what describes it. */
+function show({ name, text = '', state = {}, field = { label: 'Libellé' }, ...more }: Shown) {
+  const initial = initialState(callbackDefinition);
+  const form = {
+    definition: callbackDefinition,
+    state: { ...initial, ...state, values: { ...initial.values, [name]: text } },
+    dispatch: vi.fn(),
+    leave: vi.fn(),
+  };
+  render(
+    <Field
+      form={form as unknown as LiveForm<CallbackField>}
+      name={name}
+      field={field}
+      messages={callbackBlock.messages}
+      {...more}
+    />,
+  );
+  const control = screen.getByLabelText<HTMLInputElement>('Libellé');
+  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const parts = described.map((id) => document.getElementById(id));
+  return { control, form, told: parts.map((part) => [part?.className, part?.textContent]) };
+}
+
+describe('a field of a form', () => {
+  it('shows nothing but its label while nothing is wrong', () => {
+    const { control, told } = show({ name: 'name', text: 'Ana' });
+    expect(told).toEqual([]);
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    expect([control.id, control.name, control.value, control.required]).toEqual(['callback-name', 'name', 'Ana', true]);
+    expect(control.className).toBe('form-control');
+    expect(control.parentElement?.className).toBe('form-field');
+    expect(control.parentElement?.textContent).toBe('Libellé');
+  });
+
+  it('counts from nine tenths of its limit on, and says that the limit is passed once it is', () => {
+    const count = (length: number) => {
+      const { told } = show({ name: 'name', text: 'é'.repeat(length) });
+      cleanup();
+      return told;
+    };
+    expect(count(89)).toEqual([]);
+    expect(count(90)).toEqual([['form-count', '90 / 100']]);
+    expect(count(100)).toEqual([['form-count', '100 / 100']]);
+    expect(count(101)).toEqual([
+      ['form-count form-count-over', '101 / 100'],
+      ['form-error', '100 caractères au plus.'],
+    ]);
+  });
+
+  it('tells what is wrong only once it has held the visitor back, or was left', () => {
+    const told = (more: Omit<Shown, 'field'>, errors = {}) => {
+      const shown = show({ ...more, field: { label: 'Libellé', errors } });
+      const isInvalid = shown.control.getAttribute('aria-invalid') === 'true';
+      cleanup();
+      return [...shown.told, isInvalid];
+    };
+    const malformed = { name: 'email', text: 'ana@' } as const;
+    expect(told(malformed)).toEqual([false]);
+    expect(told({ ...malformed, state: { left: ['name'] } })).toEqual([false]);
+    expect(told({ ...malformed, state: { left: ['email'] } })).toEqual([['form-error', 'Adresse incomplète.'], true]);
+    expect(told({ ...malformed, state: { left: ['email'] } }, { malformed: 'Et après @ ?' })).toEqual([
+      ['form-error', 'Et après @ ?'],
+      true,
+    ]);
+    expect(told({ name: 'city', state: { left: ['city'] } })).toEqual([false]);
+    expect(told({ name: 'city', state: { refused: ['city'] } })).toEqual([['form-error', 'Ce champ est vide.'], true]);
+    expect(told({ name: 'city', state: { refused: ['city'] } }, { required: 'Quelle ville ?' })).toEqual([
+      ['form-error', 'Quelle ville ?'],
+      true,
+    ]);
+  });
+
+  it('doubts a telephone number that was left, and does not call it wrong', () => {
+    const left = { left: ['phone' as const] };
+    const { told, control } = show({ name: 'phone', text: '0465', state: left });
+    expect(told).toEqual([['form-doubt', 'Numéro incomplet ?']]);
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    cleanup();
+    for (const shown of [
+      { text: '0465' },
+      { text: ' ', state: left },
+      { text: '04 65 71 00 00', state: left },
+      { name: 'city' as const, text: '0465', state: { left: ['city' as const] } },
+    ]) {
+      expect(show({ name: 'phone', ...shown }).told).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('is a choice where it has options, which are not counted, with its hint', () => {
+    const long = 'Un choix de plus de quarante signes, ce qui fait beaucoup';
+    const field = { label: 'Libellé', hint: 'Supplément de 399 €.', placeholder: 'Choisissez', options: ['Non', long] };
+    const { control, told } = show({ name: 'needsEcommerce', field, text: long });
+    expect(control.tagName).toBe('SELECT');
+    const options = [...control.querySelectorAll('option')];
+    expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['', 'Choisissez'],
+      ['Non', 'Non'],
+      [long, long],
+    ]);
+    expect(control.value).toBe(long);
+    expect(told[0]).toEqual(['form-hint', 'Supplément de 399 €.']);
+    expect(told.map(([name]) => name)).not.toContain('form-count');
+  });
+
+  it('is a text of several lines where rows are asked for, of the whole width where that is', () => {
+    const { control } = show({ name: 'projectDescription', rows: 6, wide: true });
+    expect(control).toMatchObject({ tagName: 'TEXTAREA', rows: 6 });
+    expect(control.parentElement?.className).toBe('form-field form-wide');
+  });
+
+  it.each([
+    ['editing', false],
+    ['failed', false],
+    ['sending', true],
+  ] as const)('can be changed or not while the form is %s', (status, readOnly) => {
+    expect(show({ name: 'name', state: { status } }).control.readOnly).toBe(readOnly);
+    cleanup();
+    expect(show({ name: 'projectDescription', rows: 2, state: { status } }).control.readOnly).toBe(readOnly);
+  });
+
+  it('tells the form what is typed, and that it was left', () => {
+    const { control, form } = show({ name: 'city', type: 'search', autoComplete: 'address-level2' });
+    expect(control).toMatchObject({ type: 'search', autocomplete: 'address-level2' });
+    fireEvent.change(control, { target: { value: 'Dax' } });
+    expect(form.dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'change', field: 'city', value: 'Dax' });
+    expect(form.leave).not.toHaveBeenCalled();
+    fireEvent.blur(control);
+    expect(form.leave).toHaveBeenCalledExactlyOnceWith('city');
+  });
+});
