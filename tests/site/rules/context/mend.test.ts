@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../../src/diagnostics/diagnostic.ts';
+import { FaultCollector } from '../../../../src/site/rules/context/faults.ts';
+import { type Mend, mend, mendOf } from '../../../../src/site/rules/context/mend.ts';
+
+const file = 'site.manifest.json';
+
+function fault(code: string, pointer: string | undefined, more: Partial<Diagnostic> = {}, of = file): Diagnostic {
+  const place = { file: of, offset: 0, length: 1, ...(pointer === undefined ? {} : { pointer }) };
+  return { code, severity: 'error', place, args: {}, ...more };
+}
+
+describe('how a part of the wrong form is read', () => {
+  const read = (code: string, more: Partial<Diagnostic> = {}) => mendOf(fault(code, '/a', more));
+
+  it.each(['schema/unknown-key', 'schema/bad-name', 'form/unknown-field'])(
+    'is by the key that was meant: %s',
+    (code) => {
+      expect(read(code, { suggestion: 'title' })).toEqual({ key: 'title' });
+      expect(read(code)).toBe('drop');
+    },
+  );
+
+  it('is as what the suggestion says, as a list of that part, or not at all', () => {
+    expect(read('schema/bad-form', { suggestion: 'mon-plan' })).toEqual({ value: 'mon-plan' });
+    expect(read('schema/bad-form')).toBe('drop');
+    expect(read('schema/wrong-type', { suggestion: '29' })).toEqual({ value: 29 });
+    expect(read('schema/wrong-type', { suggestion: '[a, b]' })).toBe('drop');
+    expect(read('schema/wrong-type', { args: { expected: 'array', actual: 'object' } })).toBe('list');
+    expect(read('schema/wrong-type', { args: { expected: 'array', actual: 'null' } })).toBe('drop');
+    expect(read('schema/wrong-type', { args: { expected: 'string', actual: 'object' } })).toBe('drop');
+  });
+
+  it.each([
+    'schema/missing-key',
+    'schema/missing-keys',
+    'front-matter/not-indented',
+    'schema/too-long',
+    'schema/too-small',
+    'schema/too-large',
+    'schema/too-few',
+    'schema/too-many',
+  ])('is as it stands after %s', (code) => {
+    expect(read(code, { suggestion: 'x' })).toBeUndefined();
+  });
+});
+
+describe('a mended document', () => {
+  const mended = (value: unknown, mends: Record<string, Mend>) => mend(value, new Map(Object.entries(mends)));
+
+  it('is the very same without mends', () => {
+    const value = { a: [1] };
+    expect(mended(value, {})).toBe(value);
+  });
+
+  it('lacks what was dropped, whose neighbours keep their places', () => {
+    expect(mended({ a: 1, b: { c: 2, d: 3 } }, { '/b/c': 'drop' })).toEqual({ a: 1, b: { d: 3 } });
+    expect(mended([1, 2, 3], { '/1': 'drop' })).toEqual([1, undefined, 3]);
+    expect(mended({ a: 1 }, { '': 'drop' })).toBeUndefined();
+  });
+
+  it('has what was meant in the place of what was typed', () => {
+    expect(mended({ plans: [{ id: 'Mon Plan' }] }, { '/plans/0/id': { value: 'mon-plan' } })).toEqual({
+      plans: [{ id: 'mon-plan' }],
+    });
+    expect(mended({ 'a/b': { c: 1 } }, { '/a~1b': 'list' })).toEqual({ 'a/b': [{ c: 1 }] });
+    expect(mended({ a: null, b: false }, { '/b': { value: true } })).toEqual({ a: null, b: true });
+  });
+
+  it('knows a part by the key that was meant, unless another one has it', () => {
+    expect(mended({ titel: 'a', path: '/' }, { '/titel': { key: 'title' } })).toEqual({ title: 'a', path: '/' });
+    expect(mended({ titel: 'a', title: 'b' }, { '/titel': { key: 'title' } })).toEqual({ title: 'b' });
+    expect(mended({ titel: { a: 1, b: 2 } }, { '/titel': { key: 'title' }, '/titel/a': 'drop' })).toEqual({
+      title: { b: 2 },
+    });
+  });
+});
+
+describe('the faults of a site', () => {
+  function collect(...found: Diagnostic[]) {
+    const faults = new FaultCollector(file);
+    for (const one of found) faults.add(one);
+    const { mends, refused, missing, areHiding } = faults;
+    const read = [...mends].map(([name, own]) => [name, Object.fromEntries(own)]);
+    return { mends: Object.fromEntries(read), refused: [...refused], missing: [...missing], areHiding };
+  }
+
+  it('are nothing while nothing is wrong, or without a place in a document', () => {
+    const none = { mends: {}, refused: [], missing: [], areHiding: false };
+    expect(collect()).toEqual(none);
+    expect(collect(fault('json/missing-comma', undefined))).toEqual(none);
+  });
+
+  it('are the parts of the manifest whose form is wrong, and how each file is read', () => {
+    expect(
+      collect(
+        fault('schema/unknown-key', '/site/titel', { suggestion: 'title' }),
+        fault('schema/too-long', '/site/name'),
+        fault('schema/bad-form', '/drawing', {}, 'content/a.md'),
+        fault('schema/bad-form', '/date', { suggestion: '2026-01-01' }, 'content/a.md'),
+      ),
+    ).toEqual({
+      mends: {
+        [file]: { '/site/titel': { key: 'title' } },
+        'content/a.md': { '/drawing': 'drop', '/date': { value: '2026-01-01' } },
+      },
+      refused: ['/site/titel', '/site/name'],
+      missing: [],
+      areHiding: false,
+    });
+  });
+
+  it('are the keys that the manifest lacks, one by one, which hide what they held', () => {
+    expect(
+      collect(
+        fault('schema/missing-key', '/pages/0', { args: { key: 'a/b' } }),
+        fault('schema/missing-keys', '/site', { args: { keys: 'name, url' } }),
+      ),
+    ).toEqual({ mends: {}, refused: [], missing: ['/pages/0/a~1b', '/site/name', '/site/url'], areHiding: true });
+    expect(collect(fault('schema/missing-key', '', { args: { key: 'title' } }, 'content/a.md'))).toEqual({
+      mends: {},
+      refused: [],
+      missing: [],
+      areHiding: true,
+    });
+  });
+
+  it('hide what stood in a part of another type, unless it is read as what was meant', () => {
+    const wrong = (more: Partial<Diagnostic>) => collect(fault('schema/wrong-type', '/plans', more)).areHiding;
+    expect(wrong({})).toBe(true);
+    expect(wrong({ args: { expected: 'array', actual: 'object' } })).toBe(true);
+    expect(wrong({ suggestion: '29' })).toBe(false);
+    expect(collect(fault('schema/bad-form', '/plans')).areHiding).toBe(false);
+    expect(collect(fault('schema/wrong-type', '/a'), fault('schema/bad-form', '/b')).areHiding).toBe(true);
+  });
+});
