@@ -7,8 +7,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day under a key; nothing when what stands there is none. */
 function dayAt(value: Raw, key: string): string | undefined {
-  const day = textAt(value, key);
-  return day !== undefined && DAY.test(day) ? day : undefined;
+  return DAY.exec(textAt(value, key) ?? '')?.[0];
 }
 
 function* inText(matter: Raw, source: SourceDocument, today: string): Iterable<Finding> {

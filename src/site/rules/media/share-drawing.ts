@@ -8,10 +8,8 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ pages, at }) {
     for (const { picture, pointer } of sharePictures(pages)) {
-      const source = textAt(picture, 'source');
-      if (source !== undefined && /\.svg(?:[?#]|$)/i.test(source)) {
-        yield { place: at(`${pointer}/source`), args: { source } };
-      }
+      const source = textAt(picture, 'source') ?? '';
+      if (/\.svg(?:[?#]|$)/i.test(source)) yield { place: at(`${pointer}/source`), args: { source } };
     }
   },
 };

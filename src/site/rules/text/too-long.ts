@@ -7,8 +7,8 @@ export const rule: Rule = {
   severity: 'error',
   *check({ strings, interpolate }) {
     for (const { value, kind, schema, locate } of strings) {
-      const limit = schema.maxLength;
-      if (limit === undefined || !value.includes('{{')) continue;
+      if (!value.includes('{{')) continue;
+      const { maxLength: limit = Number.POSITIVE_INFINITY } = schema;
       // A mail template is filled in by its form.
       const text = kind === 'template' ? value : interpolate(value);
       const { length } = text;
