@@ -69,7 +69,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Schema, docu
 
 /** A text that will change length once its `{{…}}` are filled is measured by a rule, not here. */
 function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
-  return error.keyword === 'maxLength' && typeof value === 'string' && value.includes('{{');
+  return error.keyword === 'maxLength' && String(value).includes('{{');
 }
 
 function valueAt(data: unknown, root: Schema, pointer: string): unknown {
