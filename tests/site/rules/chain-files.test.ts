@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { ChainEntry, MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
+import { askedPaths, leftOut, misnamedPaths } from '../../../src/site/rules/chain/left-out.ts';
+import { meantFiles, renamed } from '../../../src/site/rules/chain/misnamed-file.ts';
+import { findMissingGuides, freeFiles, missingGuides } from '../../../src/site/rules/chain/missing-guides.ts';
+import { fileOfOtherEnding } from '../../../src/site/rules/chain/other-ending.ts';
+
+const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
+  id: hub.slice(1),
+  hub,
+  value: { articles: names, help },
+  pointer: hub,
+  articles: names.map((text, index) => ({ text, pointer: `${hub}/${index}` })),
+});
+
+interface Site {
+  chains: ChainEntry[];
+  files?: string[];
+  unreadable?: string[];
+  others?: string[];
+}
+
+const siteOf = ({ chains, files = [], unreadable = [], others = [] }: Site) =>
+  ({
+    chains,
+    sources: {
+      markdown: new Map(files.map((name) => [name, {}])),
+      unreadable: new Set(unreadable),
+      others: new Set(others),
+    },
+  }) as unknown as Pick<SiteContext, 'chains' | 'sources'>;
+
+const pains = (...names: string[]) => chain('/pains', names);
+
+describe('the name of a guide’s file', () => {
+  it('is made of what can stand in an address, in the folder of a chain', () => {
+    const chains = [pains()];
+    expect(renamed('pains/Mon Pain', chains)).toBe('mon-pain');
+    expect(renamed('pains/Été', chains)).toBe('ete');
+    expect(renamed('pains/2-pains', chains)).toBeUndefined();
+    expect(renamed('textes/Mon Pain', chains)).toBeUndefined();
+    expect(renamed('pains/plus/Mon Pain', chains)).toBeUndefined();
+    const site = siteOf({ chains, files: ['pains/Mon Pain', 'pains/ble', 'x/Y'], unreadable: ['pains/Ma_Farine'] });
+    expect([...meantFiles(site)]).toEqual(['pains/mon-pain', 'pains/ma-farine']);
+  });
+
+  it('may end otherwise than a text does', () => {
+    const others = new Set(['pains/ble.md.txt', 'pains/Seigle.MD', 'pains/a.b/orge.markdown']);
+    expect(fileOfOtherEnding('pains/ble', { others })).toBe('pains/ble.md.txt');
+    expect(fileOfOtherEnding('pains/seigle', { others })).toBe('pains/Seigle.MD');
+    expect(fileOfOtherEnding('pains/orge', { others })).toBeUndefined();
+    expect(fileOfOtherEnding('pains/ble', {})).toBeUndefined();
+  });
+});
+
+describe('a guide without a file', () => {
+  const missing = (site: Site) =>
+    findMissingGuides(siteOf(site)).map(({ slug, folder, pointer, elsewhere, meant }) => ({
+      slug,
+      folder,
+      pointer,
+      ...(elsewhere === undefined ? {} : { elsewhere }),
+      ...(meant === undefined ? {} : { meant }),
+    }));
+  const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
+
+  it('is none where the file is there, is unreadable, or only goes by another ending or a name that is no address', () => {
+    const chains = [pains('ble', 'seigle', 'orge', 'mon-pain')];
+    const site = {
+      chains,
+      files: ['pains/ble', 'pains/Mon Pain'],
+      unreadable: ['pains/seigle'],
+      others: ['pains/orge.txt'],
+    };
+    expect(missing(site)).toEqual([]);
+    expect([...missingGuides(siteOf(site))]).toEqual(['/pains/seigle', '/pains/orge', '/pains/mon-pain']);
+  });
+
+  it('was meant to be the file of a near name, or the only one that is free', () => {
+    const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'autres/orge'];
+    expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), meant: 'ble' }]);
+    expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
+      { ...lost('tout-autre', 1), meant: 'seigle' },
+    ]);
+    expect(missing({ chains: [pains('tout-autre')], files })).toEqual([lost('tout-autre')]);
+    expect(missing({ chains: [pains('ble', 'tout-autre', 'encore-un')], files })).toEqual([
+      lost('tout-autre', 1),
+      lost('encore-un', 2),
+    ]);
+  });
+
+  it('is in another folder where a file of its name is there', () => {
+    const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
+    expect(missing({ chains: [pains('ble')], files })).toEqual([{ ...lost('ble'), elsewhere: 'farines/pains/' }]);
+  });
+
+  it('leaves free the files of its folder that no chain names and that are guides', () => {
+    const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge'];
+    const own = pains('ble');
+    expect(freeFiles(own, siteOf({ chains: [own], files }))).toEqual(['seigle']);
+  });
+});
+
+describe('a text that is left out of its chain', () => {
+  const document = (file: string | undefined, ...pages: string[]) => ({ file, pages }) as unknown as MarkdownUse;
+  const out = (site: Site, documents: MarkdownUse[]) => {
+    const found = leftOut({ ...siteOf(site), documents });
+    return [...found].map(
+      ([
+        path,
+        {
+          chain: { hub },
+          slug,
+        },
+      ]) => [path, hub, slug],
+    );
+  };
+
+  it('stands in the folder of a chain, is shown by no page, and is meant by no name', () => {
+    const chains = [pains('ble', 'sigle')];
+    const files = ['pains/ble', 'pains/seigle', 'pains/orge', 'pains/index', 'pains/Mon Pain', 'textes/a', 'accueil'];
+    const documents = [
+      ...files.slice(1).map((file) => document(file)),
+      document('pains/ble', '/pains/ble'),
+      document(undefined),
+    ];
+    expect(out({ chains, files }, documents)).toEqual([['/pains/orge', '/pains', 'orge']]);
+    expect([...misnamedPaths(siteOf({ chains, files }))]).toEqual(['/pains/seigle']);
+  });
+
+  it('is none that a chain looks for in another folder', () => {
+    const chains = [pains('ble'), chain('/farines', [])];
+    const files = ['farines/ble', 'farines/orge'];
+    expect([...misnamedPaths(siteOf({ chains, files }))]).toEqual(['/farines/ble']);
+    expect(
+      out(
+        { chains, files },
+        files.map((file) => document(file)),
+      ),
+    ).toEqual([['/farines/orge', '/farines', 'orge']]);
+  });
+
+  it('is asked for by links, and by chains whose help names it', () => {
+    const astray = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
+    const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
+    expect([...askedPaths({ astray, chains } as unknown as SiteContext)]).toEqual([
+      ['/pains/orge', 3],
+      ['/rien', 1],
+    ]);
+  });
+});

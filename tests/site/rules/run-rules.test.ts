@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
+import type { MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
+import type { Rule } from '../../../src/site/rules/rule.ts';
+import { runRules } from '../../../src/site/rules/run-rules.ts';
+import { silencersOf } from '../../../src/site/rules/silencers.ts';
+import { toldOnce } from '../../../src/site/rules/told-once.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+
+const file = 'site.manifest.json';
+const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, offset, length: 1, pointer });
+
+/** A rule that finds these places. */
+function finding(code: string, places: Place[], severity: Severity = 'error'): Rule {
+  return {
+    code,
+    severity,
+    *check() {
+      const [place, ...also] = places;
+      if (place) yield { place, ...(also.length > 0 ? { also } : {}) };
+    },
+  };
+}
+
+interface Site {
+  checks?: object;
+  /** Texts of `content/a.md`, which stand behind 100 signs of front matter. */
+  texts?: string[];
+  release?: boolean;
+}
+
+function contextOf({ checks, texts = [] }: Site): SiteContext {
+  const documents = texts.map((text) => ({
+    survey: surveyMarkdown(text),
+    placeOf: ({ offset, length }: { offset: number; length: number }) => ({
+      file: 'content/a.md',
+      offset: 100 + offset,
+      length,
+    }),
+  }));
+  return {
+    manifest: checks ? { checks } : {},
+    at: (pointer: string) => at(pointer),
+    documents: documents as unknown as MarkdownUse[],
+  } as unknown as SiteContext;
+}
+
+/** What is reported: code, severity, place, and the other places. */
+function run(rules: Rule[], site: Site = {}) {
+  const told: unknown[] = [];
+  runRules(rules, contextOf(site), site.release ?? false, ({ code, severity, place, also }: Diagnostic) =>
+    told.push([code, severity, place.pointer ?? place.offset, ...(also ? [also.map(({ pointer }) => pointer)] : [])]),
+  );
+  return told;
+}
+
+describe('the severity of a rule', () => {
+  const rule = finding('link/vague-text', [at('/a')], 'warning');
+
+  it.each([
+    [undefined, [['link/vague-text', 'warning', '/a']]],
+    ['error', [['link/vague-text', 'error', '/a']]],
+    ['note', [['link/vague-text', 'note', '/a']]],
+    ['off', []],
+    ['grave', [['link/vague-text', 'warning', '/a']]],
+    [3, [['link/vague-text', 'warning', '/a']]],
+  ])('is the one that the manifest sets, if there is such a one: %j', (set, told) => {
+    expect(run([rule], { checks: { rules: { 'link/vague-text': set } } })).toEqual(told);
+  });
+
+  it('is that of an error for a placeholder before going live, whatever the manifest says', () => {
+    const standing = finding('placeholder/standing', [at('/a')], 'note');
+    const checks = { rules: { 'placeholder/standing': 'off', 'link/vague-text': 'off' } };
+    expect(run([standing, rule], { checks })).toEqual([]);
+    expect(run([standing, rule], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
+  });
+});
+
+describe('an exception of the manifest', () => {
+  const rules = [finding('a/b', [at('/pages/1'), at('/pages/10', 5), at('/pages/1/title')])];
+  const useless = ['checks/useless-silencer', 'warning', '/checks/silenced/0'];
+
+  it.each([
+    [{}, []],
+    [{ file }, []],
+    [{ file: 'content/a.md' }, [['a/b', 'error', '/pages/1', ['/pages/10', '/pages/1/title']], useless]],
+    [{ pointer: '/pages/1' }, [['a/b', 'error', '/pages/10', []]]],
+    [{ pointer: '/pages/10', file }, [['a/b', 'error', '/pages/1', ['/pages/1/title']]]],
+    [{ pointer: '/pages' }, []],
+    [{ pointer: '/pag' }, [['a/b', 'error', '/pages/1', ['/pages/10', '/pages/1/title']], useless]],
+  ])('covers what it names, and what stands below: %j', (more, told) => {
+    expect(run(rules, { checks: { silenced: [{ code: 'a/b', ...more }] } })).toEqual(told);
+  });
+
+  it('covers no other rule, and is not called useless where nobody knows its rule', () => {
+    const checks = { silenced: [{ code: 'a/c' }, { code: 'x/y' }, { reason: 'aucune' }] };
+    const other = finding('a/c', []);
+    expect(run([...rules, other], { checks })).toEqual([
+      ['a/b', 'error', '/pages/1', ['/pages/10', '/pages/1/title']],
+      useless,
+    ]);
+  });
+
+  it('keeps no placeholder from being an error before going live', () => {
+    const standing = finding('placeholder/standing', [at('/a')], 'note');
+    const checks = { silenced: [{ code: 'placeholder/standing', reason: 'bientôt' }] };
+    expect(run([standing], { checks })).toEqual([]);
+    expect(run([standing], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
+    expect(silencersOf(contextOf({ checks }))).toMatchObject([
+      { code: 'placeholder/standing', reason: 'bientôt', place: at('/checks/silenced/0') },
+    ]);
+  });
+});
+
+describe('an exception in a text', () => {
+  const text = 'Avant.\n\nUn <!-- check-off a/b: voulu --> mot\nici.\n\nAprès.';
+  const place = (word: string, of = 'content/a.md') => at('', 100 + text.indexOf(word), of);
+  const told = (word: string, of?: string) =>
+    run([finding('a/b', [place(word, of)])], { texts: [text] }).map((one) => (one as string[])[0]);
+
+  it('covers its own line and the paragraph that follows, in its own file', () => {
+    expect(told('Un')).toEqual([]);
+    expect(told('mot')).toEqual([]);
+    expect(told('ici')).toEqual([]);
+    expect(told('Avant')).toEqual(['a/b', 'checks/useless-silencer']);
+    expect(told('Après')).toEqual(['a/b', 'checks/useless-silencer']);
+    expect(told('mot', 'content/b.md')).toEqual(['a/b', 'checks/useless-silencer']);
+  });
+
+  it('is covered up to the very edges of that', () => {
+    const from = text.indexOf('Un');
+    const [silencer] = silencersOf(contextOf({ texts: [text] }));
+    const covers = (offset: number) => silencer?.covers({ file: 'content/a.md', offset: 100 + offset, length: 1 });
+    expect([from - 1, from, from + 45].map(covers)).toEqual([false, true, false]);
+    expect(silencer).toMatchObject({ code: 'a/b', reason: 'voulu', place: { offset: 100 + text.indexOf('<!--') } });
+  });
+});
+
+describe('a finding in many places', () => {
+  it('is told once a name, where it stands first', () => {
+    const named = (name: string, offset: number) => ({ name, place: at('', offset), args: { offset } });
+    expect([...toldOnce([named('a', 1), named('b', 2), named('a', 3), named('a', 4)])]).toEqual([
+      { place: at('', 1), args: { offset: 1 }, also: [at('', 3), at('', 4)] },
+      { place: at('', 2), args: { offset: 2 } },
+    ]);
+  });
+});
