@@ -42,7 +42,11 @@ export const rule: Rule = {
     for (const { use, address, locate } of calls) {
       const host = hostOf(address);
       if (host === undefined || isDeclared(host, declared(use))) continue;
-      const near = nearest(host, declared(use));
+      // What stands for many hosts is no host to call.
+      const near = nearest(
+        host,
+        declared(use).filter((name) => !name.startsWith('*.')),
+      );
       yield {
         place: locate(),
         args: { host, use },
