@@ -98,12 +98,19 @@ describe('paths that pages have lost', () => {
       { title: 'Contact', path: '/contact' },
       { path: '/rien' },
     ]);
+    expect(filled({ pages: [{ path: '/' }, { title: 'Contact' }] })).toStrictEqual([
+      { path: '/' },
+      { title: 'Contact' },
+    ]);
   });
 
   it('are those under which a page of that title was published', () => {
     const pages = [{ path: '/' }, { title: 'Écrire au {{site.name}}' }, { title: 'Prix' }];
     const released = { '/': 'Accueil', '/prix': 'Prix', '/contact': 'Écrire au Le four' };
     expect(guess({ pages, released, links: ['/rien', '/rien'] })).toEqual(['/', '/contact', '/prix']);
+    // A page that has its path leaves the others to those that lack theirs.
+    const named = [{ path: '/', title: 'Prix' }, { title: 'Tarifs' }];
+    expect(guess({ pages: named, released: { '/prix': 'Prix' } })).toEqual(['/', '/prix']);
   });
 
   it('are sooner what was published and is linked to, then what is linked to, then what was published', () => {

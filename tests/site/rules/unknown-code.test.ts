@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+const STORY = 'content/textes/histoire.md';
+
+/** What is found with these checks in the manifest, and a text before the link of the story. */
+function found(checks: object, text = '') {
+  const put = `"checks": ${JSON.stringify(checks)},\n  "site": {`;
+  const edits = [
+    { file: 'site.manifest.json', find: '"site": {', put },
+    { file: STORY, find: '[Venez', put: `${text}[Venez` },
+  ];
+  return checkSlip({ edits }).map(({ code, file, pointer, suggestion }) => [
+    code,
+    file.split('/').at(-1),
+    pointer,
+    suggestion,
+  ]);
+}
+
+const UNKNOWN = 'checks/unknown-code';
+const manifest = 'site.manifest.json';
+
+it('finds the codes of checks that there are not, wherever they are typed', () => {
+  expect(found({ rules: { 'page/orphan': 'off' } })).toEqual([]);
+  expect(found({ rules: { 'page/orfan': 'off', 'tout/autre-chose': 'note' } })).toEqual([
+    [UNKNOWN, manifest, '/checks/rules/page~1orfan', 'page/orphan'],
+    [UNKNOWN, manifest, '/checks/rules/tout~1autre-chose', null],
+  ]);
+  expect(found({ silenced: [{ code: 'page/orfan', reason: 'Une page à part.' }] })).toEqual([
+    [UNKNOWN, manifest, '/checks/silenced/0', 'page/orphan'],
+  ]);
+  expect(found({}, '<!-- check-off text/filer: le nom du four -->\n')).toEqual([
+    [UNKNOWN, 'histoire.md', null, 'text/filler'],
+  ]);
+});
