@@ -42,7 +42,7 @@ describe('a host that a visitor’s browser calls', () => {
     expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([]);
   });
 
-  it.each<[string, string, [string, string, string?], string?]>([
+  it.each<[string, string, [string, string, string | undefined], string?]>([
     ['frame-url', 'https://agnda.exemples.fr/a', ['agnda.exemples.fr', 'frame', 'https://agenda.exemples.fr/a']],
     ['frame-url', 'HTTP://ailleurs.fr/a', ['ailleurs.fr', 'frame', undefined]],
     ['frame-url', 'https://films.fr/a', ['films.fr', 'frame', undefined]],

@@ -75,14 +75,16 @@ describe('the schema for editors', () => {
       'faq',
       '2026-02-30',
     );
-    let refused = 0;
+    let [tried, refused] = [0, 0];
     fc.assert(
       fc.property(fc.constantFrom(...places), odd, (place, put) => {
+        tried += 1;
         if (!expectSame(changed(manifest, place, put))) refused += 1;
       }),
       { numRuns: 500 },
     );
-    expect(refused).toBeGreaterThan(50);
+    // As many are tried as there is time for.
+    expect(refused / tried).toBeGreaterThan(0.1);
   });
 
   it('refuses an unknown key wherever the base schemas do', () => {
