@@ -170,3 +170,17 @@ describe('contact/malformed-email', () => {
     expect(judgeEmail('/contact?de=mailto:x', { asLink: true })).toBeUndefined();
   });
 });
+
+describe('a mail address in a link', () => {
+  it('is told without its scheme and its subject, and mended with the scheme', () => {
+    const told = (to: string) => {
+      const context = { ofKind: () => [], elsewhere: [link(to, 'link')], interpolate: (text: string) => text };
+      return [...malformedEmail.check(context as unknown as SiteContext)].map(({ args, suggestion }) => [args?.typed, suggestion]);
+    };
+    expect(told('MAILTO:a(at)b.fr?subject=Devis?')).toEqual([['a(at)b.fr', 'mailto:a@b.fr']]);
+    expect(told('mailto:rien')).toEqual([['rien', undefined]]);
+    expect(told('voir:mailto:rien')).toEqual([]);
+    expect(told('mailto:a%2Bb@c.fr')).toEqual([]);
+    expect(told('mailto:100%@')).toEqual([['100%@', undefined]]);
+  });
+});

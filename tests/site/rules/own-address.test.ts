@@ -41,6 +41,15 @@ describe('a link within the site that is written in full', () => {
     expect(checkSlip({ edits }).map(({ code }) => code)).toEqual(['link/own-address']);
   });
 
+  it('is read under the address of the site, however that ends', () => {
+    const edits = [
+      { file: MANIFEST, find: `"url": "${SITE}"`, put: `"url": "${SITE}/"` },
+      { file: STORY, find: '[Venez le voir](/contact)', put: 'http://127.0.0.1:5173/contact' },
+    ];
+    const own = checkSlip({ edits }).filter(({ code }) => code === 'link/own-address');
+    expect(own.map(({ suggestion }) => suggestion)).toEqual([`${SITE}/contact`]);
+  });
+
   it('stands where a complete address is asked for', () => {
     const edits = [{ file: MANIFEST, find: 'https://wedding.exemples.fr', put: `${SITE}/contact` }];
     expect(checkSlip({ edits })).toEqual([]);

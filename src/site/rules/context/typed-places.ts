@@ -21,7 +21,7 @@ function withTypedPlaces<T extends SourceDocument>(document: T, mends: Mends): T
     let at = '';
     let value = document.data;
     for (const key of keysOf(pointer)) {
-      const parts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+      const parts = Object(value) as Record<string, unknown>;
       const name = Object.hasOwn(parts, key) ? key : (typed.get(join(at, key)) ?? key);
       at = join(at, name);
       value = parts[name];
