@@ -18,6 +18,7 @@ const JUDGES: Record<string, string> = {
   forms: 'forms,blocks/callback-form,blocks/change-request-form,blocks/message-form',
   'site/check.ts': `${SLIPS},site/check.test.ts`,
   'site/validate.ts': `${SLIPS},site/check.test.ts`,
+  'site/pictures': `site/pictures,${SLIPS}`,
   'site/read': `site/read,${SLIPS}`,
   'site/schema': `site/schema,${SLIPS},site/suggestions`,
   'site/markdown': `site/markdown,${SLIPS}`,

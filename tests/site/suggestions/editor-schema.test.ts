@@ -37,9 +37,15 @@ describe('the schema for editors', () => {
 
   it('has no keyword that editors do not know', () => {
     const keywords = new Set(within(schema).slice(1).flatMap(Object.keys));
-    for (const dropped of ['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'examples', 'oneOf']) {
+    for (const dropped of ['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'oneOf']) {
       expect(keywords).not.toContain(dropped);
     }
+  });
+
+  it('offers examples of texts alone: those of objects are inserted whole', () => {
+    const withExamples = within(schema).filter(({ examples }) => examples);
+    expect(new Set(withExamples.map(({ type }) => type))).toEqual(new Set(['string']));
+    expect(definitions.redirect?.defaultSnippets).toHaveLength(1);
   });
 
   it('says what it is, what it was made from, and that nobody writes it', () => {
