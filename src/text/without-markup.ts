@@ -3,7 +3,7 @@ const PAIRED = /<(b|strong|i|em|u|s|small|big|mark|span|font|a|p|center|sup|sub)
 
 const SIGNS: [pattern: RegExp, put: string][] = [
   [PAIRED, '$2'],
-  [/[ \t]*<br\s*\/?>[ \t]*/gi, ' '],
+  [/(?<![ \t])[ \t]*<br\s*\/?>[ \t]*/gi, ' '],
   [/\*\*(?=[^\s*])([^*]*[^\s*])\*\*/g, '$1'],
   [/(?<![\p{L}\p{N}_])__(?=[^\s_])([^_]*[^\s_])__(?=[\s,;:!?…)»]|\.?$|\.\s)/gu, '$1'],
   [/!?\[([^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|media\/)[^()\s]*\)/g, '$1'],
