@@ -39,3 +39,18 @@ it('is known to the check and proposed to the editor, as long as there is someth
   };
   expect(checkSlip(slip).map(({ code }) => code)).toEqual(['fact/unknown']);
 });
+
+it.each([
+  [{ opens: '07:00', closes: '19:00' }],
+  [{ days: 'monday', opens: '07:00', closes: '19:00' }],
+  [{ days: ['monday'], closes: '19:00' }],
+  [{ days: ['monday'], opens: 7, closes: '19:00' }],
+  [{ days: ['monday'], opens: '07:00' }],
+  [null],
+  ['lundi'],
+])('leaves out opening hours that lack a part: %j', (lacking) => {
+  const whole = { days: ['tuesday'], opens: '08:00', closes: '12:00' };
+  const said = (hours: unknown[]) => computedText({ business: { hours } }, 'business.hoursText');
+  expect(said([lacking])).toBeUndefined();
+  expect(said([lacking, whole])).toBe(said([whole]));
+});
