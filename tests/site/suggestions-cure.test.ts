@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../browser/routes.ts';
 import { checkMended, checkSlip, type Slip } from './slipped-site.ts';
 import { slips } from './slips.ts';
 
@@ -15,7 +16,7 @@ const fixtures: [string, Slip][] = readdirSync(rules, { recursive: true })
 const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
 
 describe('what is suggested, typed in place of what is underlined', () => {
-  it.each([...fixtures, ...typed])('cures, and makes no error: %s', (_, slip) => {
+  it.each(sample([...fixtures, ...typed], 80))('cures, and makes no error: %s', (_, slip) => {
     for (const finding of checkSlip(slip).filter(({ suggestion }) => suggestion !== null)) {
       const left = checkMended(slip, finding);
       const { file, code } = finding;
