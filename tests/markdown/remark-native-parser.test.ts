@@ -52,7 +52,7 @@ function handedOn(texts: readonly string[], plugin = remarkNativeParser): string
   return handed;
 }
 
-const runs = process.env.VITRINE_FULL ? 6000 : 500;
+const runs = process.env.VITRINE_FULL ? 6000 : 200;
 
 function expectSameWhatever(...pieces: string[]): void {
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 24 });
