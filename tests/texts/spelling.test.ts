@@ -16,6 +16,11 @@ describe('French spelling', () => {
   it.each([
     'artisan',
     'l’artisane',
+    'Qu’artisans',
+    'presqu’île',
+    'prud’homme',
+    'd’abord',
+    'kilomètres',
     "aujourd'hui",
     'Donnez-moi',
     'dit-il',
