@@ -10,13 +10,21 @@ import type { Thing } from './structured/thing.ts';
 
 function ofBlock(block: ResolvedBlock, page: BlockPage, shell: Shell): (Thing | undefined)[] {
   if (block.type === 'pricing') return [offerCatalog(block, page, shell)];
-  if (block.type === 'video-gate') return [videoObject(block, page, shell)];
-  if (block.type !== 'article-list') return [];
+  return block.type === 'video-gate' ? [videoObject(block, page, shell)] : [];
+}
+
+/**
+ * A page that leads to guides, told of once however many lists it has. The home page is more than a list, and no step
+ * below itself.
+ */
+function ofLists(page: BlockPage, shell: Shell): Thing[] {
+  const lists = page.blocks.filter((block) => block.type === 'article-list');
+  if (page.path === '/' || lists.length === 0) return [];
   const way = [
     { url: '/', title: shell.home },
     { url: page.path, title: page.title },
   ];
-  return [collectionPage(page, block, shell), breadcrumbList(way, shell)];
+  return [collectionPage(page, lists, shell), breadcrumbList(way, shell)];
 }
 
 function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
@@ -24,6 +32,7 @@ function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
   return [
     ...(business ? [professionalService(shell), webSite(shell)] : []),
     ...page.blocks.flatMap((block) => ofBlock(block, page, shell)),
+    ...ofLists(page, shell),
   ];
 }
 

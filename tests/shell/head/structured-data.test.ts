@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDuration } from '../../../src/shell/head/structured/film.ts';
-import { vatIncluded } from '../../../src/shell/head/structured/offers.ts';
+import { timeCode, vatIncluded } from '../../../src/shell/head/structured/offers.ts';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
 import type { ResolvedPage } from '../../../src/site/resolve/resolved.ts';
 import { realSite } from './real-site.ts';
@@ -167,6 +167,19 @@ describe('the plans', () => {
     }
   });
 
+  it('cost what they do for the time that the page says, if it says one', () => {
+    expect(['par mois', '/ mois', 'par mois, pendant un an', 'a month'].map(timeCode)).toEqual(Array(4).fill('MON'));
+    expect(['par an', 'l’année', 'a year'].map(timeCode)).toEqual(Array(3).fill('ANN'));
+    expect(['le bouquet', 'le plan', 'par annonce', 'vue sur l’océan'].map(timeCode)).toEqual(Array(4).fill(undefined));
+    const home = page('/');
+    const blocks = home.blocks.map((block) =>
+      block.type === 'pricing' ? { ...block, perMonth: 'le bouquet' } : block,
+    );
+    const sold = only({ ...home, blocks } as ResolvedPage, 'OfferCatalog') as { itemListElement: Data[] };
+    for (const { priceSpecification } of sold.itemListElement)
+      expect(priceSpecification).not.toHaveProperty('unitCode');
+  });
+
   it('leave the tax open where the mention does', () => {
     expect(vatIncluded('TTC')).toBe(true);
     expect(vatIncluded('HT')).toBe(false);
@@ -230,6 +243,30 @@ describe('hubs', () => {
   });
 });
 
+describe('pages with lists of guides', () => {
+  const [first, second] = hubs;
+  const lists = [first, second, first].flatMap(
+    (hub) => hub?.blocks.filter(({ type }) => type === 'article-list') ?? [],
+  );
+
+  it('are one collection and one step, however many lists they have', () => {
+    const entry = { ...page('/realisations'), blocks: lists } as ResolvedPage;
+    const { mainEntity } = only(entry, 'CollectionPage') as { mainEntity: Data };
+    const listed = guides.filter(({ path }) => [first, second].some((hub) => path.startsWith(`${hub?.path}/`)));
+    expect(mainEntity.numberOfItems).toBe(10);
+    expect((mainEntity.itemListElement as Data[]).map(({ url }) => url)).toEqual(
+      listed.map(({ canonical }) => canonical),
+    );
+    only(entry, 'BreadcrumbList');
+  });
+
+  it('are no step below themselves', () => {
+    const home = page('/');
+    const types = typesOf({ ...home, blocks: [...home.blocks, ...lists] } as ResolvedPage);
+    expect(types).toEqual(typesOf(home));
+  });
+});
+
 describe('films', () => {
   const presentation = page('/presentation');
 
@@ -248,6 +285,14 @@ describe('films', () => {
     );
     expect(only({ ...presentation, blocks } as ResolvedPage, 'VideoObject').duration).toBe('PT1M35S');
     expect([0, 20, 60, 95].map(isoDuration)).toEqual(['PT0S', 'PT20S', 'PT1M', 'PT1M35S']);
+  });
+
+  it('are put in words without the signs of formatting', () => {
+    const blocks = presentation.blocks.map((block) =>
+      block.type === 'video-gate' ? { ...block, transcript: '**Voix :** voyez [nos forfaits](/#pricing).' } : block,
+    );
+    const film = only({ ...presentation, blocks } as ResolvedPage, 'VideoObject');
+    expect(film.transcript).toBe('Voix : voyez nos forfaits.');
   });
 
   it('are not told of before they have a date', () => {

@@ -2,8 +2,11 @@ import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
 import { absolute, type Thing } from './thing.ts';
 
-/** A page that leads to guides (`CollectionPage`), with the guides in their order. */
-export function collectionPage(page: BlockPage, list: ResolvedBlockOf<'article-list'>, shell: Shell): Thing {
+type ArticleList = ResolvedBlockOf<'article-list'>;
+
+/** A page that leads to guides (`CollectionPage`), with the guides of all its lists in their order, each once. */
+export function collectionPage(page: BlockPage, lists: readonly ArticleList[], shell: Shell): Thing {
+  const titles = new Map(lists.flatMap(({ articles }) => articles.map(({ path, title }) => [path, title] as const)));
   return {
     '@type': 'CollectionPage',
     name: page.title,
@@ -13,8 +16,8 @@ export function collectionPage(page: BlockPage, list: ResolvedBlockOf<'article-l
     isPartOf: { '@type': 'WebSite', '@id': absolute(shell, '/#website'), name: shell.siteName },
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: list.articles.length,
-      itemListElement: list.articles.map(({ path, title }, index) => ({
+      numberOfItems: titles.size,
+      itemListElement: [...titles].map(([path, title], index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: title,

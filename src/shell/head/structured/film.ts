@@ -1,5 +1,6 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
+import { withoutMarkup } from '../../../text/without-markup.ts';
 import { businessReference, mediaAddress, type Thing } from './thing.ts';
 
 /** A duration in seconds as ISO 8601 writes it: 95 is `PT1M35S`. */
@@ -27,7 +28,7 @@ export function videoObject(
     width,
     height,
     inLanguage: shell.language,
-    transcript,
+    transcript: withoutMarkup(transcript),
     publisher: businessReference(shell),
   };
 }

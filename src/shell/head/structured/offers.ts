@@ -3,8 +3,11 @@ import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.
 import type { Plan } from '../../../site/types.generated.ts';
 import { absolute, businessReference, type Thing } from './thing.ts';
 
-/** UN/CEFACT Recommendation 20: one month. */
-const MONTH = 'MON';
+/** Times that a price can be for, with their codes (UN/CEFACT Recommendation 20): what comes first is what it is for. */
+const TIMES: [words: RegExp, code: string][] = [
+  [/(?<!\p{L})(?:mois|mensuel|months?(?!\p{L}))/iu, 'MON'],
+  [/(?<!\p{L})(?:ans?(?!\p{L})|année|annuel|years?(?!\p{L}))/iu, 'ANN'],
+];
 const CURRENCY = 'EUR';
 
 /** Whether a mention as « TTC » or « HT » says that the tax is in the price; nothing when it says neither. */
@@ -13,11 +16,17 @@ export function vatIncluded(mention: string): boolean | undefined {
   return /\bHT\b/.test(mention) ? false : undefined;
 }
 
+/** Code of the time that a price is for, as « par mois » says; nothing where it says none, as « le bouquet ». */
+export function timeCode(words: string): string | undefined {
+  return TIMES.find(([time]) => time.test(words))?.[1];
+}
+
 function offer(
   plan: Plan,
   { block, address, shell }: { block: ResolvedBlockOf<'pricing'>; address: string; shell: Shell },
 ): Thing {
   const included = vatIncluded(block.vat);
+  const unitCode = timeCode(block.perMonth);
   return {
     '@type': 'Offer',
     name: plan.name,
@@ -28,7 +37,7 @@ function offer(
       '@type': 'UnitPriceSpecification',
       price: plan.monthlyPrice,
       priceCurrency: CURRENCY,
-      unitCode: MONTH,
+      ...(unitCode ? { unitCode } : {}),
       description: `${plan.price} ${block.vat} ${block.perMonth}`,
       ...(included === undefined ? {} : { valueAddedTaxIncluded: included }),
     },
@@ -41,7 +50,7 @@ function offer(
   };
 }
 
-/** The plans of a pricing block (`OfferCatalog`), each with what it costs a month. */
+/** The plans of a pricing block (`OfferCatalog`), each with its price and the time that this is for. */
 export function offerCatalog(block: ResolvedBlockOf<'pricing'>, page: Pick<BlockPage, 'path'>, shell: Shell): Thing {
   const address = absolute(shell, page.path) + (block.id ? `#${block.id}` : '');
   return {
