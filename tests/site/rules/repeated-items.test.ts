@@ -17,3 +17,25 @@ describe('what stands twice in a list', () => {
     expect(found[0]?.message).toContain(typed);
   });
 });
+
+describe('a title that shows like another', () => {
+  const find = '"title": "Écrire à la boulangerie"';
+  const titled = (title: string, other: string) =>
+    checkSlip({
+      edits: [
+        { file: MANIFEST, find, put: `"title": "${title}"` },
+        { file: MANIFEST, find: '"title": "Guides du pain et du levain"', put: `"title": "${other}"` },
+      ],
+    }).map(({ code }) => code);
+
+  it.each([
+    ['L’heure du pain : la voici…', "L'heure du pain: la  voici..."],
+    ['L’été du boulanger', 'L’e\u0301te\u0301 DU BOULANGER'],
+  ])('is told of, however it is typed: %s', (title, other) => {
+    expect(titled(title, other)).toEqual(['seo/repeated-title']);
+  });
+
+  it('is none where a word tells them apart', () => {
+    expect(titled('L’heure du pain : la voici', 'L’heure du pain : la voilà')).toEqual([]);
+  });
+});

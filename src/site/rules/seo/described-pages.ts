@@ -14,6 +14,11 @@ export interface Described {
   locate(): Place;
 }
 
+/** What two titles that show alike have in common: our typography makes one of their blanks, apostrophes and dots. */
+export function bareText(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
+}
+
 /** Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. */
 export function describedPages(
   { pages, guides, interpolate, at }: SiteContext,

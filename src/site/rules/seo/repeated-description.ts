@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { describedPages } from './described-pages.ts';
+import { bareText, describedPages } from './described-pages.ts';
 
 /** Every page has a description of its own. */
 export const rule: Rule = {
@@ -8,7 +8,7 @@ export const rule: Rule = {
   *check(context) {
     const first = new Map<string, string>();
     for (const { text, path, locate } of describedPages(context, 'description')) {
-      const bare = text.trim().toLowerCase();
+      const bare = bareText(text);
       const other = first.get(bare);
       // Two pages of one address have a rule of their own.
       if (other !== undefined && other !== path) yield { place: locate(), args: { other } };
