@@ -35,6 +35,8 @@ function fileOf(from: string): string | undefined {
  */
 function formatRedirectPage(to: string, { base, root, language }: RedirectPageOptions): string {
   const isPath = to.startsWith('/') && !to.startsWith('//');
+  // That page names itself without a query, and no place in it has an address of its own.
+  const page = isPath ? addressAt(root, to.replace(/[?#].*$/s, '')) : to.replace(/#.*$/s, '');
   const address = escapeXml(isPath ? base + to.slice(1) : to);
   return [
     '<!doctype html>',
@@ -43,7 +45,7 @@ function formatRedirectPage(to: string, { base, root, language }: RedirectPageOp
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${address}</title>`,
-    `<link rel="canonical" href="${escapeXml(isPath ? addressAt(root, to) : to)}">`,
+    `<link rel="canonical" href="${escapeXml(page)}">`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     '</head>',
     `<body><a href="${address}">${address}</a></body>`,

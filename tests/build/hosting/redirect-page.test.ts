@@ -35,4 +35,15 @@ describe('redirectPages', () => {
       left: ['/vieux.html'],
     });
   });
+
+  it.each([
+    ['/tarifs/?an=1#forfaits', '/depot/tarifs/?an=1#forfaits', 'https://rabot.example/depot/tarifs/'],
+    ['https://autre.example/?a=1#b', 'https://autre.example/?a=1#b', 'https://autre.example/?a=1'],
+  ])('leads on to %s, and names its page as that page does', (to, refresh, canonical) => {
+    const options = { base: '/depot/', root: 'https://rabot.example/depot', language: 'fr' };
+    const { pages } = redirectPages([{ from: '/ancien', to, status: 301 }], new Set(), options);
+    const html = pages.get('ancien/index.html');
+    expect(html).toContain(`content="0; url=${refresh}"`);
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+  });
 });
