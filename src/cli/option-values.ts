@@ -13,12 +13,15 @@ export function urlsOption(value: string | undefined): UrlStyle {
   return refuse(`--urls is "file" or "directory", not "${value}"`);
 }
 
-/** The path of `--base` as `/name/`, the root by default. */
+/**
+ * The path of `--base` as `/name/`, the root by default. It stands in addresses as it is typed: an accent would be
+ * encoded in some of them and not in others.
+ */
 export function baseOption(value: string | undefined): string {
   const segments = normalizeBase(value).slice(1, -1).split('/');
-  const isPath = segments.every((segment) => /^[\p{L}\p{N}._~-]*$/u.test(segment) && !/^\.{1,2}$/.test(segment));
+  const isPath = segments.every((segment) => /^[\w.~-]*$/.test(segment) && !/^\.{1,2}$/.test(segment));
   if (isPath && (segments.length === 1 || segments.every(Boolean))) return normalizeBase(value);
-  return refuse(`--base is a path as /project/, not "${value}"`);
+  return refuse(`--base is a path as /project/, without accents or blanks, not "${value}"`);
 }
 
 /** The number of an option that counts something; nothing when it is not given. */

@@ -58,10 +58,11 @@ describe('npm run build', { timeout: 120_000 }, () => {
     [
       '--base',
       'https://ana.github.example/depot',
-      '--base is a path as /project/, not "https://ana.github.example/depot"',
+      '--base is a path as /project/, without accents or blanks, not "https://ana.github.example/depot"',
     ],
-    ['--base', '/depot/?x=1', '--base is a path as /project/, not "/depot/?x=1"'],
-    ['--base', '/a/../b', '--base is a path as /project/, not "/a/../b"'],
+    ['--base', '/depot/?x=1', '--base is a path as /project/, without accents or blanks, not "/depot/?x=1"'],
+    ['--base', '/a/../b', '--base is a path as /project/, without accents or blanks, not "/a/../b"'],
+    ['--base', '/café/', '--base is a path as /project/, without accents or blanks, not "/café/"'],
     ['--urls', 'folder', '--urls is "file" or "directory", not "folder"'],
   ])('refuses %s %s in one line', (option, value, line) => {
     const { status, stdout, stderr } = build(option, value);
