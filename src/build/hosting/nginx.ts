@@ -1,4 +1,5 @@
 import { isPattern, patternSource } from '../../site/redirects/address-pattern.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
 import { openDestination } from './destination.ts';
 import type { HostingRules } from './rules.ts';
 
@@ -44,6 +45,19 @@ function withQueryOfVisit(to: string): string {
   return `${address}${before === '?' ? '$is_args$args' : '$vitrine_more_args'}${place}`;
 }
 
+/** Longest name, in letters, that the table of names holds as most machines have nginx make it: 64 bytes an entry. */
+const LONGEST_NAME = 46;
+
+/**
+ * Name of a server, without the port, as nginx compares names. Beside another server it refuses to start with a longer
+ * one than its table holds, which only the configuration around this one may widen: such a name is a pattern, which
+ * stands in no table.
+ */
+function serverName(host: string): string {
+  const name = host.replace(/:\d+$/, '');
+  return name.length > LONGEST_NAME ? quote(`~^${escapePattern(name)}$`) : name;
+}
+
 /** The places of an address, with a slash at its end and without one. */
 function locationsOf(from: string): string[] {
   if (isPattern(from)) return [`~ ${quote(patternSource(from).replace(/(?<!\.\*)\$$/, '/?$'))}`];
@@ -82,8 +96,7 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '',
     'server {',
     `    listen ${options.listen};`,
-    // nginx compares names without ports.
-    `    server_name ${options.host.replace(/:\d+$/, '')};`,
+    `    server_name ${serverName(options.host)};`,
     `    root ${quote(options.directory)};`,
     '    server_tokens off;',
     '    charset utf-8;',
