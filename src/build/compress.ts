@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forEachAtOnce } from './at-once.ts';
-import { filesBelow, writeFile } from './files.ts';
+import { filesBelow, isKept, writeFile } from './files.ts';
 import { isForHosts } from './hosting/for-hosts.ts';
 import type { Output } from './output.ts';
 
@@ -35,7 +35,7 @@ async function compressOne(content: Buffer, kept: string): Promise<void> {
 
 /** Compresses a content unless the copies are there; gives whether it did, or nothing for what is too small. */
 async function ensureCopies(kept: string, read: () => Buffer): Promise<boolean | undefined> {
-  if (ENDINGS.every((ending) => existsSync(kept + ending))) return false;
+  if (ENDINGS.every((ending) => isKept(kept + ending))) return false;
   const content = read();
   if (content.length < SMALLEST) return undefined;
   await compressOne(content, kept);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from './files.ts';
+import { isKept, writeFile } from './files.ts';
 import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
 
@@ -31,7 +31,7 @@ export async function writeIcons({
   output.write('favicon.svg', svg);
   for (const [name, size] of Object.entries(SIZES)) {
     const kept = path.join(cache, `${hashOf(svg, String(size))}.png`);
-    if (!existsSync(kept)) writeFile(kept, await rasterize(svg, size));
+    if (!isKept(kept)) writeFile(kept, await rasterize(svg, size));
     output.write(name, readFileSync(kept));
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -31,5 +31,10 @@ describe('compressOutput', () => {
     expect(readdirSync(cache)).toEqual(copiesOf(style, `${style}c`));
     expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(0);
     expect(filesBelow(path.join(place, 'dist'))).toContain('b.css.gz');
+    // What the power cut off is made again.
+    rmSync(path.join(place, 'dist'), { recursive: true });
+    truncateSync(path.join(cache, `${hashOf(style)}.gz`));
+    expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(1);
+    expect(gunzipSync(readFileSync(path.join(place, 'dist/a.css.gz'))).toString()).toBe(style);
   });
 });

@@ -1,6 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../files.ts';
+import { filesBelow, isKept } from '../files.ts';
 
 /** Pages that were rendered before, by the hash of everything that their HTML depends on. */
 export interface PageCache {
@@ -21,7 +21,7 @@ export function openPageCache(directory: string): PageCache {
       used.add(nameOf(key));
       return path.join(directory, nameOf(key));
     },
-    has: (key) => present.has(nameOf(key)) && existsSync(path.join(directory, nameOf(key))),
+    has: (key) => present.has(nameOf(key)) && isKept(path.join(directory, nameOf(key))),
     prune() {
       for (const name of present) {
         const page = name.replace(/\.html(?:\.br|\.gz)?$/, '.html');

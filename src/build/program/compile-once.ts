@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, isKept } from '../files.ts';
 import { openStaging, removeAbandoned } from '../staging.ts';
 
 export interface CompileOptions {
@@ -11,6 +12,12 @@ export interface CompileOptions {
   compile(directory: string): Promise<void>;
 }
 
+/** Whether a folder holds what was compiled, and none of it was lost. */
+function isWhole(directory: string): boolean {
+  const files = filesBelow(directory);
+  return files.length > 0 && files.every((file) => isKept(path.join(directory, file)));
+}
+
 /**
  * Gives the folder of what the sources compile to, which is made where there is none. What a source changed under the
  * compiler's hands has no key of its own: it is thrown away, and compiled again.
@@ -20,7 +27,10 @@ export async function compileOnce(options: CompileOptions): Promise<{ key: strin
   for (;;) {
     const key = keyOf();
     const directory = path.join(cache, key);
-    if (existsSync(directory)) return { key, directory };
+    if (existsSync(directory)) {
+      if (isWhole(directory)) return { key, directory };
+      rmSync(directory, { recursive: true });
+    }
     mkdirSync(cache, { recursive: true });
     removeAbandoned(cache, /^[^.]+\.(\d+)$/);
     const building = openStaging(directory);

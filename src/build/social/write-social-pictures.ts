@@ -1,10 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../art/social.ts';
 import type { SiteSettings, Theme } from '../../site/types.generated.ts';
 import { socialFile } from '../../text/social-file.ts';
 import { forEachAtOnce } from '../at-once.ts';
-import { filesBelow, writeFile } from '../files.ts';
+import { filesBelow, isKept, writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
 import { openLetters } from './letters.ts';
@@ -65,7 +65,7 @@ export async function writeSocialPictures(options: SocialOptions): Promise<numbe
   for (const page of pages) {
     const name = `${hashOf(template, JSON.stringify(page))}.png`;
     used.add(name);
-    if (existsSync(path.join(cache, name))) copy(page, name);
+    if (isKept(path.join(cache, name))) copy(page, name);
     else missing.push({ page, name });
   }
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/build/files.ts';
@@ -28,6 +28,14 @@ describe('compileOnce', () => {
     const { cache, run, runs } = compiler('one');
     expect(await run()).toEqual(await run());
     expect([runs(), readdirSync(cache)]).toEqual([1, ['key-of-one']]);
+  });
+
+  it('compiles again what the power cut off, before all of it was on the disk', async () => {
+    const { run, runs } = compiler('one');
+    const { directory } = await run();
+    truncateSync(path.join(directory, 'out.js'));
+    await run();
+    expect([runs(), readFileSync(path.join(directory, 'out.js'), 'utf8')]).toEqual([2, 'one']);
   });
 
   it('compiles again what was saved meanwhile, and keeps nothing of the state before', async () => {
