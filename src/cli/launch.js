@@ -2,7 +2,7 @@
 // The bundle is made when it is missing, or when any file that went into it has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -20,11 +20,13 @@ function hashFiles(files) {
   return hash.digest('hex');
 }
 
-/** Whether a bundle holds what its sources say now. */
-function isFresh(stamp) {
+/**
+ * Whether a bundle holds what its sources say now, all of it: one that the power cut off would do nothing, and succeed.
+ */
+function isFresh(bundle) {
   try {
-    const { files, hash } = JSON.parse(readFileSync(stamp, 'utf8'));
-    return hashFiles(files) === hash;
+    const { files, hash, size } = JSON.parse(readFileSync(`${bundle}.json`, 'utf8'));
+    return statSync(`${bundle}.js`).size === size && hashFiles(files) === hash;
   } catch {
     return false;
   }
@@ -35,8 +37,8 @@ if (!/^[a-z-]+$/.test(name)) {
   console.error('Usage: node src/cli/launch.js <command> [options]');
   process.exit(2);
 }
-const folder = path.join(root, '.vitrine/commands');
-if (!isFresh(path.join(folder, `${name}.json`))) {
+const bundle = path.join(root, '.vitrine/commands', name);
+if (!isFresh(bundle)) {
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'src/cli/bundle/bundle.ts'), name],
@@ -47,5 +49,5 @@ if (!isFresh(path.join(folder, `${name}.json`))) {
   );
   if (status !== 0) process.exit(2);
 }
-process.argv.splice(1, process.argv.length - 1, path.join(folder, `${name}.js`), ...rest);
-await import(pathToFileURL(path.join(folder, `${name}.js`)).href);
+process.argv.splice(1, process.argv.length - 1, `${bundle}.js`, ...rest);
+await import(pathToFileURL(`${bundle}.js`).href);

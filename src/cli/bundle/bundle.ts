@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readyMadeSchemas } from './ready-made.ts';
-import { readFiles, stampOf } from './stamp.ts';
+import { readFiles, type Stamp, stampOf } from './stamp.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.vitrine/commands');
@@ -97,7 +97,8 @@ async function bundleCommand(name: string): Promise<void> {
   // The stamp of the bundle before must not stand beside this one.
   rmSync(path.join(folder, `${name}.json`), { force: true });
   writeWhole(path.join(folder, `${name}.js`), code);
-  if (stamp) writeWhole(path.join(folder, `${name}.json`), JSON.stringify(stamp));
+  const whole: Stamp | undefined = stamp && { ...stamp, size: Buffer.byteLength(code) };
+  if (whole) writeWhole(path.join(folder, `${name}.json`), JSON.stringify(whole));
 }
 
 await bundleCommand(process.argv[2] ?? 'check');

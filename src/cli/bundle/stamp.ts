@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface Stamp {
   files: string[];
   hash: string;
+  /** Bytes of the bundle. */
+  size: number;
 }
 
 function readIfThere(file: string): Buffer | undefined {
@@ -34,7 +36,7 @@ export function stampOf(
   root: string,
   files: readonly string[],
   before: ReadonlyMap<string, Buffer>,
-): Stamp | undefined {
+): Omit<Stamp, 'size'> | undefined {
   const sorted = [...new Set(files)].sort();
   const hash = createHash('sha1');
   for (const file of sorted) {
