@@ -4,6 +4,7 @@ import type { FailureStatus, OutgoingMessage, SendOutcome } from './create-sende
 import { clearDraft, readDraft } from './draft.ts';
 import { type FormDefinition, type FormKind, fieldsOf } from './form-definition.ts';
 import type { SendingEnd, SentValues } from './form-machine.ts';
+import { holdPage } from './hold-page.ts';
 import { sendMessage } from './send-message.ts';
 
 /** A message that has left its form, and how it stands. */
@@ -81,20 +82,6 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   if (!show && !outcome.sent && known) end(definition.kind, 'failed', values);
   show?.({ type: 'late', sent: outcome.sent, values });
   if (outcome.sent) onSent?.();
-}
-
-/**
- * Asks who closes or reloads the page whether to give up the message that is on its way. At no other time: a page that
- * may ask is one that some browsers do not keep for the way back.
- */
-function holdPage(): () => void {
-  const ask = (event: BeforeUnloadEvent) => {
-    event.preventDefault();
-    // What Chromium before 119 and older Safari look at.
-    event.returnValue = true;
-  };
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type FormDefinition, type FormKind, fieldsOf, type Values } from './form-definition.ts';
+import { holdPage } from './hold-page.ts';
 import { isBlank } from './validate.ts';
 
 /** A form put by for the time of a reload: kept in this tab only, until it is sent or the tab is closed. */
@@ -8,6 +9,21 @@ export interface Draft<F extends string> {
 }
 
 const keyOf = (kind: FormKind) => `vitrine:draft:${kind}`;
+
+/**
+ * What storage would not take, for as long as the program runs: the form that a visitor comes back to from another page
+ * of the site is a new one, and no browser fills that. Who closes or reloads the page is asked first.
+ */
+const unstored = new Map<FormKind, { text: string; releasePage: () => void }>();
+
+function holdUnstored(kind: FormKind, text: string): void {
+  unstored.set(kind, { text, releasePage: unstored.get(kind)?.releasePage ?? holdPage() });
+}
+
+function letGoOfUnstored(kind: FormKind): void {
+  unstored.get(kind)?.releasePage();
+  unstored.delete(kind);
+}
 
 /** Storage may be refused (private windows, settings) or full: a draft is a kindness, never a condition. */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
@@ -32,7 +48,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What was put by of a form; only texts of its own fields are taken over. */
 export function readDraft<F extends string>(definition: FormDefinition<F>): Draft<F> | undefined {
-  const stored = parse(attempt((storage) => storage.getItem(keyOf(definition.kind))) ?? '');
+  const { kind } = definition;
+  const stored = parse(unstored.get(kind)?.text ?? attempt((storage) => storage.getItem(keyOf(kind))) ?? '');
   if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
   const values: Partial<Record<F, string>> = {};
   for (const field of fieldsOf(definition)) {
@@ -43,13 +60,23 @@ export function readDraft<F extends string>(definition: FormDefinition<F>): Draf
   return { step: Number.isInteger(stored.step) ? (stored.step as number) : 0, values };
 }
 
-/** Puts a form by; one in which nothing is written is forgotten instead. */
+/** Puts a form by, in the program alone where storage would not take it; one in which nothing is written is forgotten instead. */
 export function writeDraft<F extends string>(kind: FormKind, { step, values }: Draft<F>): void {
-  if (Object.values<string | undefined>(values).every((value) => isBlank(value ?? ''))) clearDraft(kind);
-  else attempt((storage) => storage.setItem(keyOf(kind), JSON.stringify({ step, values })));
+  if (Object.values<string | undefined>(values).every((value) => isBlank(value ?? ''))) {
+    clearDraft(kind);
+    return;
+  }
+  const text = JSON.stringify({ step, values });
+  const isStored = attempt((storage) => {
+    storage.setItem(keyOf(kind), text);
+    return true;
+  });
+  if (isStored) letGoOfUnstored(kind);
+  else holdUnstored(kind, text);
 }
 
 /** Forgets what was put by. */
 export function clearDraft(kind: FormKind): void {
+  letGoOfUnstored(kind);
   attempt((storage) => storage.removeItem(keyOf(kind)));
 }

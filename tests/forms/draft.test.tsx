@@ -9,6 +9,9 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+/** Whether who closes the page is asked first. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('a draft', () => {
   it('is given back as it was put by, until it is cleared', () => {
     writeDraft('contact', { step: 0, values });
@@ -31,12 +34,31 @@ describe('a draft', () => {
     },
   );
 
-  it('is done without where storage is refused or full', () => {
+  it('is kept for the time of the program where storage is refused, and who leaves is asked first', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(() => writeDraft('contact', { step: 0, values })).not.toThrow();
-    expect(readDraft(contactDefinition)).toBeUndefined();
+    expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana' } });
+    expect(asks()).toBe(true);
     expect(() => clearDraft('contact')).not.toThrow();
+    expect(readDraft(contactDefinition)).toBeUndefined();
+    expect(asks()).toBe(false);
+  });
+
+  it('is the newest where storage has become full, and the stored one again once it has room', () => {
+    writeDraft('contact', { step: 0, values });
+    expect(asks()).toBe(false);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDraft('contact', { step: 0, values: { ...values, name: 'Ana Ruiz' } });
+    expect(readDraft(contactDefinition)?.values).toEqual({ name: 'Ana Ruiz' });
+    expect(asks()).toBe(true);
+    full.mockRestore();
+    writeDraft('contact', { step: 0, values: { ...values, name: 'Ana Ruiz Lopez' } });
+    expect(asks()).toBe(false);
+    window.sessionStorage.clear();
+    expect(readDraft(contactDefinition)).toBeUndefined();
   });
 });

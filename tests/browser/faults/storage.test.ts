@@ -53,7 +53,7 @@ async function shiftClock(page: Page, years: number): Promise<void> {
 
 describe('storage that is', () => {
   it.each(storages)(
-    '%s: the choice holds, the message leaves, navigation works, nothing is reported',
+    '%s: the choice and what was typed hold, the message leaves, navigation works, nothing is reported',
     async (_, spoil) => {
       const { page, url, sink, problems } = await openSite();
       await page.addInitScript(spoil);
@@ -66,6 +66,10 @@ describe('storage that is', () => {
       expect(await isMarked(page)).toBe(true);
       expect(await banner(page).count()).toBe(0);
       await contactPage.fill(page);
+      await link(page, '/realisations').click();
+      await page.waitForURL(`${url}/realisations`);
+      await page.goBack();
+      await expect.poll(() => readFields(page)).toEqual(contactPage.written);
       await send(page);
       await page.locator('dialog[open]').waitFor();
       expect(await sink.messages()).toHaveLength(1);
