@@ -25,6 +25,14 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Unfolds what an element is hidden in, as browsers do for addresses that they load (HTML, « ancestor revealing »). */
+function unfold(element: HTMLElement): void {
+  // A question shows, whether its answer does or not.
+  const shown = element.closest('summary')?.parentElement ?? element;
+  for (let fold = shown.parentElement?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+}
+
 /** Element that a hash names, if any. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
@@ -46,6 +54,7 @@ export function arrive({ action, hash, place }: Arrival): void {
   }
   const target = hashTarget(hash);
   if (target) {
+    unfold(target);
     target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
     focusQuietly(target);
     return;
