@@ -8,6 +8,9 @@ function isTimes(value: unknown): value is OpeningTimes {
 /** Names between braces that stand for what is worked out from `business.hours`. */
 const COMPUTED = { 'business.hoursText': openingHoursInWords, 'business.closedDays': closedDaysInWords };
 
+/** Where the manifest holds what such names are worked out from. */
+export const COMPUTED_FROM = '/business/hours';
+
 /** Every name that stands for a text which is worked out from the manifest. */
 export const computedNames = Object.keys(COMPUTED);
 

@@ -59,6 +59,21 @@ describe('what one slip hides', () => {
     expect(said(change)).toEqual([[code, pointer]]);
   });
 
+  it.each([
+    ['an hour', put('24:00', 'business', 'hours', 0, 'closes'), 'schema/bad-form', '/business/hours/0/closes'],
+    ['days', put('lundi-mardi', 'business', 'hours', 0, 'days'), 'schema/wrong-type', '/business/hours/0/days'],
+    ['a lost hour', without('business', 'hours', 0, 'opens'), 'schema/missing-key', '/business/hours/0'],
+    ['hours', put('9h-18h', 'business', 'hours'), 'schema/wrong-type', '/business/hours'],
+  ])('is not missed in the words that the hours give: %s', (_, change, code, pointer) => {
+    expect(said(change, '{{business.hoursText}}, {{business.closedDays}}')).toEqual([[code, pointer]]);
+  });
+
+  it('is not missed as the title of a page of no sections', () => {
+    const told = said(put([], 'pages', 2, 'sections'));
+    expect(told).toContainEqual(['schema/too-few', '/pages/2/sections']);
+    expect(told.map(([code]) => code)).not.toContain('heading/no-h1');
+  });
+
   it('is told once where a fact copies from a plan that others name as well', () => {
     expect(said(put('corbeille', 'plans', 0, 'id'))).toEqual([['reference/unknown', '/pages/0/sections/1/plans/0']]);
     expect(said(put('plans.basket.monthlyPrise', 'facts', 'basketPrice', 'from'))).toEqual([

@@ -42,6 +42,21 @@ describe('pictures', () => {
     expect(said(`media/photo.${ending}`, { bytes })).toEqual([]);
   });
 
+  it.each(['{ "source": "media/film.mp4", "mime": "mp4" }', '{ "source": "media/film.mp4" }'])(
+    'are not what a film is that does not say its type as it should: %s',
+    (source) => {
+      const film = `{ "type": "video-gate", "title": "Le four", "sources": [${source}], "poster":
+        { "source": "media/wedding.svg", "alt": "Le four" }, "width": 30, "height": 20,
+        "transcriptLabel": "Lire", "transcript": "Du pain cuit.", "labels": { "play": "Voir", "unsupported": "Rien." } }`;
+      const anchor = '{ "type": "faq"';
+      const found = checkSlip({
+        edits: [{ file: MANIFEST, find: anchor, put: `${film}, ${anchor}` }],
+        sizes: { 'content/media/film.mp4': 100 },
+      });
+      expect(found.map(({ code }) => code)).toEqual([expect.stringMatching(/^schema\/(?:unknown-value|missing-key)$/)]);
+    },
+  );
+
   it.each([
     ['jpg', make.heic(), 'media/other-content'],
     ['jpg', Buffer.from('<!DOCTYPE html><title>Photo</title>'), 'media/other-content'],

@@ -8,9 +8,12 @@ function mediaFile(typed: string): string | undefined {
   return name.startsWith('media/') ? name : undefined;
 }
 
-/** Whether a media file of the manifest is a picture: a film says its type, and captions go with one. */
-function isPicture({ kind, holder, key }: StringUse): boolean {
-  return kind === 'media' && key !== 'captions' && !Object.hasOwn(holder, 'mime');
+/** Where the files of a film stand, whether or not they say their type as they should. */
+const OF_FILM = /\/sources\/\d+\/source$/;
+
+/** Whether a media file of the manifest is a picture: films have sources, and captions go with one. */
+function isPicture({ kind, pointer, key }: StringUse): boolean {
+  return kind === 'media' && key !== 'captions' && !OF_FILM.test(pointer);
 }
 
 /** Every use of a file of `content/media`. */

@@ -1,6 +1,6 @@
 import { namesIn } from '../../markdown/find-names.ts';
 import { join } from '../../read/pointer.ts';
-import { computedNames, computedText } from '../../resolve/computed-names.ts';
+import { COMPUTED_FROM, computedNames, computedText } from '../../resolve/computed-names.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
 import type { MarkdownUse, NameUse, StringUse } from './context.ts';
 import type { Faults } from './faults.ts';
@@ -48,6 +48,8 @@ export function isNamed(manifest: Raw, name: string): boolean {
 
 /** Whether a name asks for a value whose key is missing or whose form is wrong, where that is reported. */
 export function isLost(name: string, manifest: Raw, { missing, refused }: Faults): boolean {
+  const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
+  if (computedNames.includes(name) && ([...missing].some(isPart) || [...refused].some(isPart))) return true;
   let value: unknown = manifest;
   let pointer = '';
   for (const step of name.split('.')) {

@@ -10,8 +10,8 @@ export const rule: Rule = {
   severity: 'error',
   *check({ pages, at }) {
     for (const { path, pointer, value, sections } of pages) {
-      // Blocks whose form is wrong are reported as such; one of them may be the title.
-      const isWhole = Array.isArray(value.sections) && value.sections.length === sections.length;
+      // Blocks whose form is wrong are reported as such, and so is a page of none; one of them may be the title.
+      const isWhole = Array.isArray(value.sections) && value.sections.length === sections.length && sections.length > 0;
       if (!isWhole || sections.some(({ value: block }) => TITLED.has(textAt(block, 'type') ?? 'hero'))) continue;
       yield { place: at(`${pointer}/path`), args: { page: path } };
     }

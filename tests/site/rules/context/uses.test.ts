@@ -166,7 +166,7 @@ describe('the files that a site shows', () => {
     const strings = [
       string('media', 'media/a.svg', { key: 'source' }),
       string('media', '/media/b.svg', { key: 'source' }),
-      string('media', './media/c.mp4', { key: 'source', holder: { mime: 'video/mp4' } }),
+      string('media', './media/c.mp4', { key: 'source', pointer: '/x/sources/0/source' }),
       string('media', 'media/d.vtt', { key: 'captions' }),
       string('link', '/media/e%20f.pdf?x#y'),
       string('frame-url', 'media/g.html'),
