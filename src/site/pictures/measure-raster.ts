@@ -25,11 +25,41 @@ export function measurePng(bytes: PictureBytes): Measured {
   return { ...size, isCut: isCutPng(bytes) };
 }
 
-/** Reads the header of a GIF, which does not say how long the file is. */
+/** Signs of a GIF: what opens a picture or a note, and what ends the file. */
+const GIF = { picture: 0x2c, note: 0x21, end: 0x3b };
+
+/** Bytes of a table of colours, by the flags that stand before it. */
+function coloursOf(flags = 0): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+/** Whether a GIF ends within a picture or a note. Many programs forget the sign of the end. */
+function isCutGif(bytes: PictureBytes, flags: number): boolean {
+  if (bytes.at(bytes.size - 1, 1)[0] === GIF.end) return false;
+  let at = 13 + coloursOf(flags);
+  let isWithin = false;
+  for (let part = 0; part < MOST_CHUNKS && at < bytes.size; part += 1) {
+    const [sign = 0] = bytes.at(at, 1);
+    if (isWithin) {
+      // A block of data begins with its length; one of none is the last.
+      at += 1 + sign;
+      isWithin = sign > 0;
+    } else if (sign === GIF.note) {
+      at += 2;
+      isWithin = true;
+    } else if (sign === GIF.picture) {
+      at += 11 + coloursOf(bytes.at(at + 9, 1)[0]);
+      isWithin = true;
+    } else return false;
+  }
+  return at >= bytes.size && (isWithin || at > bytes.size);
+}
+
+/** Reads the header of a GIF, which does not say how long the file is: its parts do. */
 export function measureGif(bytes: PictureBytes): Measured {
   const head = bytes.at(6, 8);
   if (head.length < 8) return { isCut: true };
-  return { ...sizeOf(head.readUInt16LE(0), head.readUInt16LE(2)), isCut: false };
+  return { ...sizeOf(head.readUInt16LE(0), head.readUInt16LE(2)), isCut: isCutGif(bytes, head.readUInt8(4)) };
 }
 
 /** Browsers do not agree on whether a WebP with the notes of a camera is to be turned. */

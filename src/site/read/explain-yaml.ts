@@ -87,15 +87,39 @@ function holdsItsQuote(value: string): boolean {
   return quote !== '' && value.endsWith(quote) && next > 0 && next < value.length - 1;
 }
 
+/** An entry of a list between quotes, behind its comma, up to what ends it. */
+const ENTRY = /\s*(?:"(.*?)"|'(.*?)'|([^"',[\]{}]*))\s*(?:,(?=\s*["'\p{L}\p{N}])|$)/uy;
+
+/** A list in whose entries the quote that holds one stands too, each between quotes as YAML reads them. */
+function quotedEntries(value: string): string | undefined {
+  const [, inner = ''] = /^\[(.*)\]$/.exec(value) ?? [];
+  const entries: string[] = [];
+  let holdsQuote = false;
+  ENTRY.lastIndex = 0;
+  while (ENTRY.lastIndex < inner.length) {
+    const [, double, single, bare = ''] = ENTRY.exec(inner) ?? [];
+    if (double === undefined && single === undefined && bare === '') return undefined;
+    holdsQuote ||= double?.replace(/\\./g, '').includes('"') || single?.replace(/''/g, '').includes("'") || false;
+    entries.push(JSON.stringify(double?.replace(/\\(["\\])/g, '$1') ?? single?.replace(/''/g, "'") ?? bare.trim()));
+  }
+  return holdsQuote ? `[${entries.join(', ')}]` : undefined;
+}
+
 /** What YAML could not read of a value, and how to write it. */
 function misread(value: string): { code: string; suggestion: string } | undefined {
   const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? withoutLoneQuote(text.trim()));
-  if (/^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value)) {
+  if (/^"(?:[^"\\]|\\.)*$/.test(value)) {
     return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1)) };
+  }
+  // Between apostrophes, two of them stand for one.
+  if (/^'(?:[^']|'')*$/.test(value)) {
+    return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1).replace(/''/g, "'")) };
   }
   if (holdsItsQuote(value)) {
     return { code: 'front-matter/inner-quote', suggestion: quoted(value.slice(1, -1).replace(/''/g, "'")) };
   }
+  const list = quotedEntries(value);
+  if (list !== undefined) return { code: 'front-matter/inner-quote', suggestion: list };
   if (/^\[[^\]]*$/.test(value)) return { code: 'front-matter/unclosed-list', suggestion: `${value}]` };
   if (HOLDS_COLON.test(value) || /^[@`%&*!]/.test(value) || QUOTES.test(value[0] ?? '')) {
     return { code: 'front-matter/needs-quotes', suggestion: quoted(value) };

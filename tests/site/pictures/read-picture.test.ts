@@ -158,6 +158,18 @@ describe('a picture that ends too early', () => {
     }
   });
 
+  it('is told of a GIF by its parts, which need no sign of the end', async () => {
+    const noise = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
+    const still = sharp(noise, { raw: { width: 60, height: 40, channels: 3 } });
+    for (const whole of [await still.clone().gif().toBuffer(), await still.clone().gif({ colours: 8 }).toBuffer()]) {
+      expect(read(whole.subarray(0, -1)).isCut).toBe(false);
+      expect(read(Buffer.concat([whole, Buffer.alloc(70)])).isCut).toBe(false);
+      for (const share of [0.1, 0.5, 0.8, 0.95, 0.99]) {
+        expect(read(whole.subarray(0, Math.floor(whole.length * share))).isCut, String(share)).toBe(true);
+      }
+    }
+  });
+
   it('is none where something follows its end', () => {
     for (const whole of [make.jpeg(30, 20), make.png(30, 20), make.webp(30, 20), make.gif(30, 20)]) {
       expect(read(Buffer.concat([whole, Buffer.alloc(70)])).isCut).toBe(false);
