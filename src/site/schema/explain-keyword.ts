@@ -3,7 +3,7 @@ import { nearest } from '../../text/nearest.ts';
 import { join } from '../read/pointer.ts';
 import type { Target } from '../read/source.ts';
 import { type Schema, schemaNamed } from './schemas.ts';
-import { type Notation, suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
+import { type Notation, suggestChoice, suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
 
 /** One slip, before it is placed. */
 export interface Slip {
@@ -133,7 +133,7 @@ export const EXPLAIN: Record<string, Explain> = {
       code: 'schema/unknown-value',
       pointer: error.instancePath,
       args: { typed: String(value), known: known.join(', ') },
-      suggestion: nearest(String(value), known),
+      suggestion: suggestChoice(String(value), known),
     };
   },
   minLength: limitSlip('schema/too-short', lengthOf),

@@ -15,10 +15,28 @@ function twoDigits(text: string): string {
   return text.padStart(2, '0');
 }
 
-/** A date written another way, as AAAA-MM-JJ: `20/11/2026`, `2026/11/20`, `2026-1-5`. */
-export function suggestDate(typed: string): string | undefined {
+const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
+const DAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
+const DAYS_IN_ENGLISH = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+/** The choice that was meant: the nearest, or the English name of a day that was typed in French. */
+export function suggestChoice(typed: string, known: string[]): string | undefined {
+  const day = DAYS_IN_ENGLISH[DAYS.indexOf(slugify(typed))];
+  return day !== undefined && known.includes(day) ? day : nearest(typed, known);
+}
+
+/** `1er novembre 2026` in figures: `1/11/2026`. */
+function inFigures(typed: string): string {
+  const [, day, name = '', year] = /^\s*(?:\p{L}+\s+)?(\d{1,2})(?:er)?\s+(\p{L}+)\s+(\d{4})\s*$/u.exec(typed) ?? [];
+  const month = MONTHS.indexOf(slugify(name)) + 1;
+  return month > 0 ? `${day}/${month}/${year}` : typed;
+}
+
+/** A date written another way, as AAAA-MM-JJ: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
+export function suggestDate(written: string): string | undefined {
+  const typed = inFigures(written);
   const french = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed);
-  const iso = /^\s*(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})(?:T.*)?\s*$/.exec(typed);
+  const iso = /^\s*(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})(?:T.*|\s+\d.*)?\s*$/.exec(typed);
   const [year, month, day] = french ? [french[3], french[2], french[1]] : iso ? [iso[1], iso[2], iso[3]] : [];
   if (!year || !month || !day || Number(month) > 12 || Number(month) < 1) return undefined;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();

@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { suggestDate, suggestForPattern, suggestForType, suggestKey } from '../../../src/site/schema/suggest.ts';
+import {
+  suggestChoice,
+  suggestDate,
+  suggestForPattern,
+  suggestForType,
+  suggestKey,
+} from '../../../src/site/schema/suggest.ts';
+
+describe('suggestChoice', () => {
+  it.each([
+    ['Lundi', ['monday', 'tuesday'], 'monday'],
+    ['tuesdya', ['monday', 'tuesday'], 'tuesday'],
+    ['jeudi', ['monday', 'tuesday'], undefined],
+    ['lundi', ['primary', 'text'], undefined],
+  ])('%j of %j is meant as %j', (typed, known, meant) => {
+    expect(suggestChoice(typed, known)).toBe(meant);
+  });
+});
 
 describe('suggestDate', () => {
   it.each([
@@ -11,6 +28,12 @@ describe('suggestDate', () => {
     [' 2026-1-5 ', '2026-01-05'],
     ['2026-01-05T10:00:00Z', '2026-01-05'],
     ['2026.1.05T', '2026-01-05'],
+    ['2026-11-20 10:00', '2026-11-20'],
+    ['20 novembre 2026', '2026-11-20'],
+    [' vendredi 1er Août 2025 ', '2025-08-01'],
+    ['3 fevrier 2026', '2026-02-03'],
+    ['20 novembr 2026', undefined],
+    ['novembre 2026', undefined],
     // A day that the month does not have is its last.
     ['31/02/2028', '2028-02-29'],
     ['31/11/2026', '2026-11-30'],
