@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         rolldownOptions: {
           input: path.join(root, 'src/entry/client.tsx'),
+          // What a build publishes calls it by the name of its export.
+          preserveEntrySignatures: 'allow-extension',
           // All that waking needs is one file: the fewer there are, the fewer can get lost on the way.
           output: { ...hashed, codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] } },
         },

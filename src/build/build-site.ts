@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { drawFavicon } from '../art/logo.ts';
+import { resolveClientSite } from '../site/resolve/client-site.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
@@ -21,6 +22,7 @@ import { createPageIndex } from './page-index.ts';
 import { prerender } from './pages/prerender.ts';
 import { renderKeyOf } from './pages/render-key.ts';
 import { type Program, prepareProgram } from './program/program.ts';
+import { startFile, withStart } from './program/start.ts';
 import { renderOptions } from './render-options.ts';
 import { writeSocialPictures } from './social/write-social-pictures.ts';
 import { createStopwatch, type Timings } from './stopwatch.ts';
@@ -97,8 +99,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       scriptHashes: [scriptHash(program.boot)],
       frames: framesOf(manifest),
     });
-    const render = renderOptions({ model, program, policy: policies.meta, base, urls });
-    const shellJson = JSON.stringify(resolveShell(model));
+    const shell = resolveShell(model);
+    const start = startFile(program, resolveClientSite(shell));
+    const render = renderOptions({
+      model,
+      program: withStart(program, start, base),
+      policy: policies.meta,
+      base,
+      urls,
+    });
+    const shellJson = JSON.stringify(shell);
     const media = createMediaCollector(model.media);
     const index = createPageIndex();
     const withoutPage: string[] = [];
@@ -124,6 +134,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     );
     await watch.time('files', async () => {
       copyProgram(program, output);
+      output.write(start.file, start.text);
       copyMedia(media.used(), { site: model.directory, output });
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const { redirects = [] } = manifest;

@@ -1,4 +1,5 @@
 import type { RendererOptions } from '../entry/server.tsx';
+import { resolveClientSite } from '../site/resolve/client-site.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
@@ -16,18 +17,24 @@ export interface RenderOptionsInput {
   urls: UrlStyle;
   /** More markup of the head, while developing. */
   head?: string;
+  /** Whether documents carry what the program is told of the site, while developing. */
+  carriesSite?: boolean;
 }
 
 /** What the renderer of a site is made of, the same for all its pages. */
-export function renderOptions({ model, program, policy, base, urls, head = '' }: RenderOptionsInput): RendererOptions {
+export function renderOptions(input: RenderOptionsInput): RendererOptions {
+  const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
   const { client, chunks, letters, fonts, boot, id } = program;
   const feedTitle = model.guides.size > 0 ? model.manifest.site.name : undefined;
+  const shell = resolveShell(model);
   return {
-    shell: resolveShell(model),
+    shell,
+    site: resolveClientSite(shell),
     theme: model.manifest.theme,
     takeovers: takeoversOf(routesOf(model), { base, urls }),
     assets: {
       client,
+      carriesSite,
       chunks,
       letters,
       fonts: Object.values(fonts),

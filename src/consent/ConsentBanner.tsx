@@ -1,13 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
 import { siteAddress } from '../ui/site-address.ts';
-import type { BannerTexts } from './banner-texts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { chooseConsent, consentStore } from './consent.ts';
 import { consentCss } from './consent-css.ts';
 import type { Choices } from './consent-record.ts';
 import { askedPurposes, isBannerDue } from './consent-store.ts';
-import type { GatedService } from './gated-service.ts';
 import { useClearance } from './use-clearance.ts';
 import { useConsent } from './use-consent.ts';
 

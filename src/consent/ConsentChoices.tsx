@@ -1,6 +1,5 @@
-import type { BannerTexts } from './banner-texts.ts';
+import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
 import type { Choices, Purpose } from './consent-record.ts';
-import type { GatedService } from './gated-service.ts';
 
 interface ConsentChoicesProps {
   consent: BannerTexts;

@@ -1,5 +1,5 @@
+import type { GatedService } from '../site/resolve/client-site.ts';
 import type { Ads } from '../site/types.generated.ts';
-import type { GatedService } from './gated-service.ts';
 
 /** The ads measurement of a page, with the service that it belongs to. */
 export interface AdsMeasurement {

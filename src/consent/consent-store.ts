@@ -1,8 +1,7 @@
+import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
 import type { Ads } from '../site/types.generated.ts';
-import type { BannerTexts } from './banner-texts.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
-import type { GatedService } from './gated-service.ts';
 
 /** What the page says about services that wait for the visitor's choice. */
 export interface ConsentSettings {

@@ -1,4 +1,7 @@
 import { wake } from '../shell/wake.tsx';
 
-// Not awaited: the code of the blocks, which this loads, stands on this module.
-wake().catch(() => dispatchEvent(new Event('vitrine:missing')));
+/** Wakes the page. `site` is what all pages share; what a build publishes calls this with it (`build/program/start.ts`). */
+export function start(site: Parameters<typeof wake>[0]): void {
+  // Not awaited: the code of the blocks, which this loads, stands on this module.
+  wake(site).catch(() => dispatchEvent(new Event('vitrine:missing')));
+}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { LoadedPage } from './client-page.ts';
 import { Fragment } from './Fragment.tsx';
 import { type LoadedBlocks, Parts } from './Parts.tsx';
 
 interface AppProps extends Omit<LoadedPage, 'title' | 'head'> {
+  site: ClientSite;
   blocks: LoadedBlocks;
   /** Identity of the visit: a new one mounts every part anew. */
   visit?: string;
@@ -12,12 +14,12 @@ interface AppProps extends Omit<LoadedPage, 'title' | 'head'> {
 }
 
 /** The whole page, the same on the server and in the browser. */
-export function App({ page, fragments, blocks, visit = 'first', children }: AppProps) {
+export function App({ page, site, fragments, blocks, visit = 'first', children }: AppProps) {
   return (
     <>
       <Fragment name="header" html={fragments.header ?? ''} />
       <main id="contenu">
-        <Parts key={visit} parts={page.parts} fragments={fragments} blocks={blocks} labels={page.labels} />
+        <Parts key={visit} parts={page.parts} fragments={fragments} blocks={blocks} labels={site.labels} />
       </main>
       <Fragment name="footer" html={fragments.footer ?? ''} />
       {children}

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
+import type { ClientLabels } from '../site/resolve/client-site.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { type Fragments, isInteractivePart, type PageLabels, type Part } from './client-page.ts';
+import { type Fragments, isInteractivePart, type Part } from './client-page.ts';
 import { Fragment } from './Fragment.tsx';
 
 /** Components of the interactive blocks that a page holds, loaded beforehand. */
@@ -12,16 +13,14 @@ interface PartsProps {
   parts: Part[];
   fragments: Fragments;
   blocks: LoadedBlocks;
-  labels: PageLabels;
+  labels: ClientLabels;
 }
 
 function PartContent({ part, fragments, blocks, labels }: Omit<PartsProps, 'parts'> & { part: Part }) {
   if (!isInteractivePart(part)) return <Fragment name={part.key} html={fragments[part.key] ?? ''} />;
   const Block = blocks[part.block.type] as ComponentType<BlockProps<InteractiveType>> | undefined;
   return (
-    <BlockBoundary message={labels.blockFailed}>
-      {Block && <Block block={part.block} labels={{ call: '', noScript: '', ...labels }} />}
-    </BlockBoundary>
+    <BlockBoundary message={labels.blockFailed}>{Block && <Block block={part.block} labels={labels} />}</BlockBoundary>
   );
 }
 

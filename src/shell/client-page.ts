@@ -1,10 +1,6 @@
-import type { AwakeLabels } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
-import type { BannerTexts } from '../consent/banner-texts.ts';
-import type { GatedService } from '../consent/gated-service.ts';
+import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { ResolvedBlockOf } from '../site/resolve/resolved.ts';
-import type { Ads, Labels } from '../site/types.generated.ts';
-import type { OfferTexts } from './popup/offer-texts.ts';
 
 /** A part of the page that crosses as HTML, named by its fragment. */
 export interface StaticPart {
@@ -19,21 +15,14 @@ export type InteractivePart = StaticPart & { block: ResolvedBlockOf<InteractiveT
 /** A part of the page's main content. */
 export type Part = StaticPart | InteractivePart;
 
-/** Words of the interface that an awake page says. */
-export type PageLabels = Pick<Labels, 'navigating' | 'navigated'> & Partial<Pick<Labels, 'blockFailed'> & AwakeLabels>;
-
-/** What the client program needs to know of a page; everything else it takes from the page's HTML. */
+/** What the client program needs to know of a page alone; everything else it takes from the page's HTML. */
 export interface ClientPage {
   /** Build that made the page: the program leaves for a full load when it meets another. */
   build: string;
   kind: 'page' | 'guide' | 'not-found';
   parts: Part[];
-  labels: PageLabels;
-  popup?: OfferTexts;
-  consent?: BannerTexts;
-  /** Services that wait for the visitor's choice. */
-  gated: GatedService[];
-  ads?: Ads;
+  /** Offer of the site that this page makes. */
+  popup?: string;
   /** Words of the list of closest pages, on the page of unknown addresses. */
   closest?: string;
   /** Path of the site's own address there, without a trailing slash; left out where it is a host. */
@@ -46,6 +35,8 @@ export type Fragments = Record<string, string>;
 /** A page as the client program holds it. */
 export interface LoadedPage {
   page: ClientPage;
+  /** What all pages share, where documents carry it: while developing. */
+  site?: ClientSite;
   /** Title of its document. */
   title: string;
   /** What else the head of its document says of it alone. */

@@ -5,6 +5,7 @@ import type { BlockProps } from '../blocks/block-props.ts';
 import { type InteractiveType, interactiveBlocks, isInteractive } from '../blocks/interactive.ts';
 import { type StaticType, staticBlocks } from '../blocks/registry.ts';
 import type { Heading } from '../markdown/rehype-editorial.ts';
+import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Theme } from '../site/types.generated.ts';
@@ -33,6 +34,8 @@ import { withoutHints } from './without-hints.ts';
 /** What a renderer is made from: everything that all pages of a site share. */
 export interface RendererOptions {
   shell: Shell;
+  /** What the client program is told of the site. */
+  site: ClientSite;
   theme: Theme;
   assets: RenderAssets;
   /** Parameter routes, for the page of unknown addresses. */
@@ -56,7 +59,7 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
 }
 
 /** Makes the function that renders a site's pages. */
-export async function createRenderer({ shell, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
+export async function createRenderer({ shell, site, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
@@ -100,7 +103,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     const client = toClientPage({ page: withTranscripts(page), shell, build: assets.build });
     const app = renderToString(
       <UiProvider cache={cache}>
-        <App page={client} fragments={fragments} blocks={blocks} />
+        <App page={client} site={site} fragments={fragments} blocks={blocks} />
       </UiProvider>,
     );
     const { styles } = extractCriticalToChunks(app);
@@ -113,6 +116,7 @@ export async function createRenderer({ shell, theme, assets, takeovers }: Render
     return renderDocument({
       page,
       client: withPublishedTranscripts(client, publish),
+      site,
       shell,
       assets: own,
       css,

@@ -1,3 +1,4 @@
+import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
 import { withoutJoiners } from '../text/typography.ts';
@@ -12,6 +13,7 @@ import type { RenderAssets } from './render-assets.ts';
 export interface DocumentParts {
   page: ResolvedPage;
   client: ClientPage;
+  site: ClientSite;
   shell: Shell;
   assets: RenderAssets;
   /** The base style sheet, the same on every page, and that of pages of this kind, which an awake page adopts. */
@@ -38,7 +40,7 @@ function programOf({ parts, closest }: ClientPage, { client, chunks }: RenderAss
 
 /** Puts a whole HTML document together. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, client, shell, assets, css, critical, app, takeovers } = parts;
+  const { page, client, site, shell, assets, css, critical, app, takeovers } = parts;
   const lost = page.kind === 'not-found';
   const data = {
     lang: shell.language,
@@ -79,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="app">${app}</div>`,
     script('page', client),
+    assets.carriesSite && script('site', site),
     lost && takeovers.length > 0 && script('takeovers', takeovers),
     '</body>',
     '</html>',

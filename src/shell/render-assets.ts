@@ -4,6 +4,8 @@ import type { UrlStyle } from '../text/url-style.ts';
 export interface RenderAssets {
   /** Addresses of the client program: what runs first, then all that it needs before it can run. */
   client: string[];
+  /** Whether documents carry what the program is told of the site, which else is published with it. */
+  carriesSite: boolean;
   /** Addresses of the chunks that each interactive block, and the list of closest pages, needs besides. */
   chunks: Record<string, string[]>;
   /** Address of the script that sets a first page in its own letters; empty where pages begin in them. */

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureConsent } from '../consent/configure.ts';
+import type { ClientSite } from '../site/resolve/client-site.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { reportMissingChunks } from './missing-chunk.ts';
 import { takeOver } from './not-found/take-over.ts';
@@ -45,8 +46,10 @@ function keepLaidOut(): void {
   addEventListener('focusin', keep);
 }
 
-/** Turns the finished page into an application, in slices that never hold up the visitor. */
-export async function wake(): Promise<void> {
+/**
+ * Turns the finished page into an application, in slices that never hold up the visitor. `site` is what all pages share.
+ */
+export async function wake(site: ClientSite): Promise<void> {
   reportMissingChunks();
   keepLaidOut();
   await wholeDocument();
@@ -55,17 +58,14 @@ export async function wake(): Promise<void> {
   const loaded = readPage(document);
   if (!root || !loaded) return;
   const { page } = loaded;
-  configureConsent({
-    ...(page.consent ? { consent: page.consent } : {}),
-    ...(page.ads ? { ads: page.ads } : {}),
-    gated: page.gated,
-  });
+  const { consent, ads, gated } = site;
+  configureConsent({ ...(consent ? { consent } : {}), ...(ads ? { ads } : {}), gated });
   const blocks = await loadBlocks(page);
   if (hasMoved()) {
     location.reload();
     return;
   }
-  const router = createRouter({ first: { ...loaded, blocks }, loader: createPageLoader() });
+  const router = createRouter({ first: { ...loaded, site, blocks }, loader: createPageLoader() });
   // The boot script's apology for being late is no part of what React expects to find.
   for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();
   startTransition(() => {

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budgets, overBudget, sentBytes, weighSite } from '../../src/build/budgets.ts';
+import { filesBelow } from '../../src/build/files.ts';
 import { openSite, wake } from './site.ts';
+
+interface Manifest {
+  consent: { labels: { customise: string; save: string } };
+  popups: { decline: string }[];
+}
 
 const directory = path.resolve(import.meta.dirname, '../../dist');
 const GUIDE = '/creation-site-web/guide-creation-site-web';
@@ -26,6 +32,21 @@ describe('budgets of the built site', () => {
     expect(
       overBudget(weights).map(({ subject, budget, bytes, limit }) => `${subject} ${budget} ${bytes} > ${limit}`),
     ).toEqual([]);
+  });
+
+  it('are spent once on the words of the banner and the offer, which no page carries', () => {
+    const { consent, popups } = JSON.parse(
+      readFileSync(path.join(directory, '../site.manifest.json'), 'utf8'),
+    ) as Manifest;
+    const words = [consent.labels.customise, consent.labels.save, ...popups.map(({ decline }) => decline)];
+    const textsOf = (files: string[]) => files.map((file) => readFileSync(path.join(directory, file), 'utf8'));
+    const pages = textsOf(
+      weighSite(directory).flatMap(({ budget, subject }) => (/Html$/.test(budget) ? [subject] : [])),
+    );
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.filter((html) => words.some((word) => html.includes(word)))).toEqual([]);
+    const scripts = textsOf(filesBelow(directory).filter((file) => file.endsWith('.js')));
+    expect(scripts.filter((text) => words.every((word) => text.includes(word)))).toHaveLength(1);
   });
 
   it.each(['index.html', `${GUIDE.slice(1)}.html`])(

@@ -49,6 +49,21 @@ it('a save changes what an awake page shows, and leaves what was typed', async (
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
+it('a save changes what all pages share on an awake page, and leaves what was typed', async () => {
+  const { manifest, text, address } = await start();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${address}contact`);
+  await page.fill('[name=message]', 'Bonjour, une question.');
+  await page.getByRole('button', { name: 'Tout accepter' }).waitFor();
+  const label = /("accept": ")Tout accepter/;
+  expect(text).toMatch(label);
+  for (const name of ['Tout accepter, oui', 'Tout accepter, merci']) {
+    writeFileSync(manifest, text.replace(label, `$1${name}`));
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  }
+  expect(await page.inputValue('[name=message]')).toBe('Bonjour, une question.');
+});
+
 it('a picture that is saved under its name is shown anew, on a page asleep and awake', async () => {
   const { site, address } = await start();
   const page = await (await browser.newContext()).newPage();

@@ -1,6 +1,7 @@
 import { contentSecurityPolicy } from '../../src/build/csp.ts';
 import { takeoversOf } from '../../src/build/takeovers.ts';
 import { createRenderer } from '../../src/entry/server.tsx';
+import { resolveClientSite } from '../../src/site/resolve/client-site.ts';
 import type { SiteModel } from '../../src/site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';
 import { resolveShell } from '../../src/site/resolve/resolve-shell.ts';
@@ -15,12 +16,15 @@ export interface RenderedPage {
 export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
   const { services = [], mail } = model.manifest;
   const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });
+  const shell = resolveShell(model);
   const render = await createRenderer({
-    shell: resolveShell(model),
+    shell,
+    site: resolveClientSite(shell),
     theme: model.manifest.theme,
     takeovers: takeoversOf(routesOf(model), { base: '/', urls: 'file' }),
     assets: {
-      client: ['/_assets/client.js'],
+      client: ['/_assets/start.js', '/_assets/client.js'],
+      carriesSite: false,
       chunks: {},
       letters: '/_assets/letters.js',
       fonts: [],

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { generateSite } from '../../src/cli/bench/generate-site.ts';
 import { createRenderer } from '../../src/entry/server.tsx';
 import { readSite } from '../../src/site/read/read-site.ts';
+import { resolveClientSite } from '../../src/site/resolve/client-site.ts';
 import { createModel } from '../../src/site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';
 import { resolveShell } from '../../src/site/resolve/resolve-shell.ts';
@@ -16,6 +17,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const assets = {
   client: ['/client.js'],
+  carriesSite: false,
   chunks: {},
   letters: '/letters.js',
   fonts: [],
@@ -32,8 +34,10 @@ const assets = {
 
 async function render(directory: string, routes: string[]): Promise<{ count: number; html: string[] }> {
   const model = createModel(readSite(directory, () => undefined));
+  const shell = resolveShell(model);
   const toHtml = await createRenderer({
-    shell: resolveShell(model),
+    shell,
+    site: resolveClientSite(shell),
     theme: model.manifest.theme,
     assets,
     takeovers: [],

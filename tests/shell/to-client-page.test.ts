@@ -2,48 +2,35 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load.ts';
 import { toClientPage } from '../../src/shell/to-client-page.ts';
-import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
+import { resolveNotFound, resolvePage } from '../../src/site/resolve/resolve-page.ts';
 import { resolveShell } from '../../src/site/resolve/resolve-shell.ts';
 
 const { model } = loadSite(path.resolve(import.meta.dirname, '../..'));
 if (!model) throw new Error('The site has errors');
+const shell = resolveShell(model);
 
 function clientPage(route: string) {
   if (!model) throw new Error('No site');
-  const page = resolvePage(route, model);
-  if (!page) throw new Error(`${route} is no page`);
-  return toClientPage({ page, shell: resolveShell(model), build: 'b' });
+  const page = resolvePage(route, model) ?? resolveNotFound(model);
+  return toClientPage({ page, shell, build: 'b' });
 }
 
 const [guide = ''] = model.guides.keys();
 
-it('gives a guide no words but those that an awake guide says', () => {
-  expect(Object.keys(clientPage(guide).labels)).toEqual(['navigating', 'navigated']);
+it('gives a guide its article and the name of its offer, and no word of either', () => {
+  expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', parts: [{ key: 'article' }], popup: 'offre' });
 });
 
-it('gives a page with a form the words of forms too', () => {
-  expect(Object.keys(clientPage('/contact').labels)).toEqual([
-    'navigating',
-    'navigated',
-    'blockFailed',
-    'call',
-    'noScript',
-  ]);
+it('gives a page that makes no offer none', () => {
+  expect(clientPage('/contact')).not.toHaveProperty('popup');
 });
 
-it('tells of services that wait only what the banner shows and the measurement needs', () => {
-  const { gated, ads } = clientPage(guide);
-  expect(gated.length).toBeGreaterThan(0);
-  for (const service of gated) {
-    expect(service.name && service.provider && service.purpose).toBeTruthy();
-    expect(service).not.toHaveProperty('legalBasis');
-    expect(service).not.toHaveProperty('description');
-    if (service.id !== ads?.service) expect(service).not.toHaveProperty('hosts');
-  }
+it('gives the data of interactive blocks alone', () => {
+  const types = clientPage('/contact').parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  expect(types).toEqual(['message-form']);
 });
 
-it('names no purpose that no service waits for', () => {
-  const { consent, gated } = clientPage(guide);
-  const waiting = ['necessaire', ...gated.map(({ purpose }) => purpose)];
-  expect(consent?.purposes.map(({ id }) => id).every((id) => waiting.includes(id))).toBe(true);
+it('gives the words of the closest pages to the page of unknown addresses alone', () => {
+  expect(clientPage('/nulle-part').closest).toBe(shell.notFound.closest);
+  expect(clientPage('/contact')).not.toHaveProperty('closest');
 });

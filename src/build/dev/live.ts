@@ -34,7 +34,7 @@ function replaceStyles(fresh: Document): void {
 /** Puts the new state of a sleeping page in the place of the old one; the visitor stays where they were. */
 function replacePage(fresh: Document): void {
   replaceStyles(fresh);
-  for (const id of ['app', 'page']) {
+  for (const id of ['app', 'page', 'site']) {
     const next = fresh.getElementById(id);
     if (!next) continue;
     const element = document.importNode(next, true);
@@ -60,7 +60,8 @@ function replaceFragments(fresh: Document): void {
 /** Whether both documents hold the same parts with the same data, so that only static parts can differ. */
 function hasSameData(fresh: Document): boolean {
   const dataOf = (from: Document) => from.getElementById('page')?.textContent;
-  return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document);
+  const siteOf = (from: Document) => from.getElementById('site')?.textContent;
+  return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document) && siteOf(fresh) === siteOf(document);
 }
 
 /** How many changes have been asked for: the answer to an earlier one may come after that to a later one. */
@@ -84,7 +85,8 @@ export async function update({ inBrowser, media = [] }: Change): Promise<void> {
     const handled = !document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true }));
     if (!handled) return location.reload();
     document.title = fresh.title;
-    document.getElementById('page')?.replaceWith(document.importNode(fresh.getElementById('page') as Node, true));
+    for (const id of ['page', 'site'])
+      document.getElementById(id)?.replaceWith(document.importNode(fresh.getElementById(id) as Node, true));
     return freshMedia.refresh(document);
   }
   document.title = fresh.title;

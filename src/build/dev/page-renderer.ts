@@ -77,7 +77,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     const entry = await loadEntry();
     if (made?.entry === entry && made.model === model) return made.render;
     const files = {
-      client: ['/src/entry/client.tsx'],
+      client: ['/src/entry/client-dev.ts'],
       chunks: {},
       // Nobody waits for a font here: pages begin in their own letters.
       letters: '',
@@ -85,8 +85,8 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
       boot: await loadBoot(),
       id: 'dev',
     };
-    const options = { model, program: files, policy: '', base: '/', urls: 'file', head: await head(model) } as const;
-    const render = await entry.createRenderer(renderOptions(options));
+    const place = { policy: '', base: '/', urls: 'file', head: await head(model), carriesSite: true } as const;
+    const render = await entry.createRenderer(renderOptions({ model, program: files, ...place }));
     made = { entry, model, render };
     return render;
   };

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { OfferTexts } from './offer-texts.ts';
+import type { OfferTexts } from '../../site/resolve/client-site.ts';
 import { popupCss } from './popup-css.ts';
 import { useModal } from './use-modal.ts';
 

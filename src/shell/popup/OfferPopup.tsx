@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import type { OfferTexts } from '../../site/resolve/client-site.ts';
 import type { Navigate } from '../../ui/navigate.ts';
 import { currentDepth } from './depth.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import type { OfferTexts } from './offer-texts.ts';
 import { isDialogOpen } from './other-dialog.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
 import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';

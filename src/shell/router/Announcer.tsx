@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router-dom';
-import type { PageLabels } from '../client-page.ts';
+import type { ClientLabels } from '../../site/resolve/client-site.ts';
 
 /** How long a page may be on its way before the visitor is told, in milliseconds: a quick one just comes. */
 const QUIET = 400;
@@ -34,7 +34,7 @@ function useSlowness(): boolean {
 interface AnnouncerProps {
   /** What was announced last: the page that has come. */
   arrival: string;
-  labels: PageLabels;
+  labels: Pick<ClientLabels, 'navigating'>;
 }
 
 /** Says which page has come, and says and shows that one is long in coming, as browsers do where they load it. */

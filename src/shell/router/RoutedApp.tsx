@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
+import type { ClientSite } from '../../site/resolve/client-site.ts';
 import { onAnnouncement } from '../../ui/announce.ts';
 import { FetchAheadProvider, NavigateProvider } from '../../ui/navigate.ts';
 import { routeAddress, siteAddress } from '../../ui/site-address.ts';
@@ -22,8 +23,9 @@ import { entryOf, useKeptPlaces } from './use-kept-places.ts';
 
 const ClosestPages = lazy(async () => ({ default: (await import('../not-found/ClosestPages.tsx')).ClosestPages }));
 
-/** A page with the code of its interactive blocks. */
+/** A page with what all pages share and the code of its interactive blocks. */
 export interface VisitedPage extends LoadedPage {
+  site: ClientSite;
   blocks: LoadedBlocks;
 }
 
@@ -35,7 +37,7 @@ interface RoutedAppProps {
 
 /** The page of the current address, and what an awake page does: navigate, announce, offer, ask for consent. */
 export function RoutedApp({ loader, shown }: RoutedAppProps) {
-  const { page, title, head, fragments, blocks } = useLoaderData<VisitedPage>();
+  const { page, site, title, head, fragments, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -53,6 +55,7 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   if (pageKey.current.page !== page) pageKey.current = { page, count: pageKey.current.count + 1 };
   /** The prospect's domain, when the address names one: kept for the page, never shown. */
   const domain = useRef(domainParameter(location.pathname));
+  const offer = site.popups.find(({ id }) => id === page.popup);
   const visit = pageKey.current.count === 0 ? 'first' : `visit-${pageKey.current.count}`;
 
   /** What the finished page does not hold joins it only once React has taken the page over. */
@@ -74,8 +77,8 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
     document.title = title;
     adoptHead(head);
     arrive({ action, hash: location.hash, place: places.get(arrived.current) });
-    setAnnouncement(page.labels.navigated.replace('%s', title));
-  }, [location, action, page, title, head, places]);
+    setAnnouncement(site.labels.navigated.replace('%s', title));
+  }, [location, action, site, title, head, places]);
 
   useEffect(() => enliveFrame(document), []);
   useEffect(() => {
@@ -87,16 +90,16 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   return (
     <NavigateProvider value={go}>
       <FetchAheadProvider value={fetchAhead}>
-        <App page={page} fragments={fragments} blocks={blocks} visit={visit}>
+        <App page={page} site={site} fragments={fragments} blocks={blocks} visit={visit}>
           {isMounted && (
             <>
-              <Announcer arrival={announcement} labels={page.labels} />
+              <Announcer arrival={announcement} labels={site.labels} />
               <Suspense>
                 <BlockBoundary key={visit}>
-                  {page.popup && <OfferPopup pageKey={visit} popup={page.popup} navigate={go} />}
+                  {offer && <OfferPopup pageKey={visit} popup={offer} navigate={go} />}
                 </BlockBoundary>
                 <BlockBoundary>
-                  {page.consent && <ConsentBanner consent={page.consent} gated={page.gated} />}
+                  {site.consent && <ConsentBanner consent={site.consent} gated={site.gated} />}
                 </BlockBoundary>
                 <BlockBoundary>
                   {page.closest && <ClosestPages heading={page.closest} path={location.pathname} root={page.root} />}

@@ -1,6 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
 import { basePath, routeOf } from '../base-path.ts';
-import type { LoadedPage } from '../client-page.ts';
 import { loadBlocks } from '../load-blocks.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { LeftInPlace } from './LeftInPlace.tsx';
@@ -10,7 +9,7 @@ import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
 
 interface RouterOptions {
   /** The page that the document holds already. */
-  first: LoadedPage & Pick<VisitedPage, 'blocks'>;
+  first: VisitedPage;
   loader: PageLoader;
 }
 
@@ -48,7 +47,7 @@ export function createRouter({ first, loader }: RouterOptions) {
       if (loaded.page.build !== first.page.build) return await leave(address);
       const blocks = await loadBlocks(loaded.page);
       adoptStyles(styles);
-      const visited = { ...loaded, blocks };
+      const visited = { site: first.site, ...loaded, blocks };
       return import.meta.env.DEV && isSaved() ? inPlaceOf(router.state.loaderData.page, visited) : visited;
     } catch (error) {
       if (request.signal.aborted) throw error;

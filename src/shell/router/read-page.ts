@@ -1,3 +1,4 @@
+import type { ClientSite } from '../../site/resolve/client-site.ts';
 import type { ClientPage, Fragments, LoadedPage } from '../client-page.ts';
 import { readHead } from './adopt-head.ts';
 
@@ -9,5 +10,12 @@ export function readPage(from: Document): LoadedPage | undefined {
   for (const element of from.querySelectorAll('[data-fragment]')) {
     fragments[element.getAttribute('data-fragment') ?? ''] = element.innerHTML;
   }
-  return { page: JSON.parse(json) as ClientPage, title: from.title, head: readHead(from), fragments };
+  const site = from.getElementById('site')?.textContent;
+  return {
+    page: JSON.parse(json) as ClientPage,
+    ...(site ? { site: JSON.parse(site) as ClientSite } : {}),
+    title: from.title,
+    head: readHead(from),
+    fragments,
+  };
 }

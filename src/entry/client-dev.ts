@@ -1,0 +1,4 @@
+import { start } from './client.tsx';
+
+// While developing, each document carries what all of them share, so that a saved file shows at once.
+start(JSON.parse(document.getElementById('site')?.textContent ?? '') as Parameters<typeof start>[0]);
