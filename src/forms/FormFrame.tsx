@@ -4,7 +4,7 @@ import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
 import { siteAddress } from '../ui/site-address.ts';
 import { FormFailure } from './FormFailure.tsx';
-import { formCss } from './form-css.ts';
+import { fieldsCss, formCss } from './form-css.ts';
 import type { LiveForm } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
@@ -68,6 +68,8 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
   const { form, contact, messages, labels, letter, onSubmit, children, dialog } = props;
   const { state, formRef, trapRef } = form;
   useFocus(props);
+  // A form that shows its button alone carries no styles of what comes after.
+  const isBegun = state.step >= 0 || state.status !== 'editing' || form.restored;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -77,6 +79,11 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
       <style href="vitrine-forms" precedence="default">
         {formCss}
       </style>
+      {isBegun && (
+        <style href="vitrine-fields" precedence="default">
+          {fieldsCss}
+        </style>
+      )}
       <form
         ref={formRef}
         className="form"
