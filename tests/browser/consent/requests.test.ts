@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { measureAds } from '../faults/fault.ts';
 import { sample } from '../routes.ts';
 import { openSite, wake } from '../site.ts';
 
@@ -34,16 +35,7 @@ async function openLive() {
       return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     },
   );
-  await site.page.context().route(
-    (address) => address.origin === site.url,
-    async (route) => {
-      if (route.request().resourceType() !== 'document' && route.request().resourceType() !== 'fetch')
-        return route.fallback();
-      const response = await route.fetch();
-      if (!response.headers()['content-type']?.includes('text/html')) return route.fulfill({ response });
-      return route.fulfill({ response, body: (await response.text()).replaceAll(/,"placeholder":true/g, '') });
-    },
-  );
+  await measureAds(site);
   return { ...site, foreign };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { requireBrowser } from '../../../src/browser/find-browser.ts';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
 import { openSite, wake } from '../site.ts';
-import { banner, callback, changePages, GUIDE, link, MOCKUP } from './fault.ts';
+import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /** The browser of the other tests has no back/forward cache: its driver turns that off, and a headless shell has none. */
 const cachingBrowser = chromium.launch({
@@ -132,7 +132,7 @@ describe('a page that is loaded ahead of the visit', () => {
       foreign.push(route.request().url());
       return route.abort();
     });
-    await changePages(site, (html) => html.replaceAll(',"placeholder":true', ''));
+    await measureAds(site);
     await page.goto(url);
     await wake(page);
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
 import { isMarked, mark, openSite, wake } from '../site.ts';
-import { banner, callback, changePages, countLoads, GUIDE, link, moveUntilAwake, openAwake } from './fault.ts';
+import {
+  banner,
+  callback,
+  changePages,
+  changeShared,
+  countLoads,
+  GUIDE,
+  link,
+  moveUntilAwake,
+  openAwake,
+} from './fault.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
@@ -104,9 +114,9 @@ describe('a page that was open while the site was published again', () => {
     const site = await openSite();
     const { page, url } = site;
     let changed = false;
-    await changePages(site, (html) => {
-      changed ||= html.includes(data);
-      return html.replace(data, data.replace(/^"\w+/, '"other'));
+    await changeShared(site, (script) => {
+      changed ||= script.includes(data);
+      return script.replace(data, data.replace(/^"\w+/, '"other'));
     });
     const loads = countLoads(page);
     await page.goto(url + GUIDE);

@@ -6,7 +6,8 @@ import { changePages, countLoads, link, openAwake } from './fault.ts';
 /** Makes the program fail to draw a page as a whole, whatever the blocks' own boundaries catch. */
 const spoil = (site: OpenSite) =>
   changePages(site, (html, path) =>
-    path === '/contact' ? html.replace('"labels":{', '"labels":null,"once":{') : html,
+    // The name of a part that cannot be made into a text.
+    path === '/contact' ? html.replace('"parts":[{"key":', '"parts":[{"key":{"toString":0},"once":') : html,
   );
 
 const left = (site: OpenSite) => site.page.locator('#app > [data-left]').waitFor({ state: 'attached' });

@@ -35,6 +35,18 @@ export async function changePages(
   );
 }
 
+/** Changes what all pages share, as the script that starts the program brings it. */
+export async function changeShared({ page, url }: OpenSite, change: (script: string) => string): Promise<void> {
+  await page.context().route(`${url}/_assets/start-*.js`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+/** Puts a real id in the place of the one for measuring ads: the site as it is once its owner has done so. */
+export const measureAds = (site: OpenSite) =>
+  changeShared(site, (script) => script.replaceAll(',"placeholder":true', ''));
+
 /** Waits until the program has woken. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);

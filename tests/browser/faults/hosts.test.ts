@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callbackPage, send } from '../forms/form-pages.ts';
 import { type OpenSite, openSite, wake } from '../site.ts';
-import { type Answer, awake, banner, changePages, dead, link, MOCKUP, openAwake, rubbish, silent } from './fault.ts';
+import { type Answer, awake, banner, dead, link, MOCKUP, measureAds, openAwake, rubbish, silent } from './fault.ts';
 
 const films = /\.(?:webm|mp4)$/;
 const agenda = (page: Page) => page.getByRole('link', { name: /Ouvrir l.agenda dans un nouvel onglet/ });
@@ -141,7 +141,7 @@ describe('the ads script, once consent is granted with a real id,', () => {
       asked += 1;
       return answer(route);
     });
-    await changePages(site, (html) => html.replaceAll(',"placeholder":true', ''));
+    await measureAds(site);
     await page.goto(url);
     await wake(page);
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
