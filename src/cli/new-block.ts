@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { projectRoot } from '../build/project.ts';
+import { writeBlock } from './new-block/write-block.ts';
+import { readOptions } from './options.ts';
+import { programCommand } from './test/program.ts';
+
+const options = readOptions('npm run new:block -- --type opening-times --title "Horaires" [options]', {
+  type: { type: 'string', help: 'name in the manifest, in kebab case' },
+  title: { type: 'string', help: 'what authors read beside the name, in French' },
+  description: { type: 'string', help: 'what the block is for, in French (default: the title)' },
+  interactive: { type: 'boolean', help: 'needs scripts: a chunk of its own, taken over in the browser' },
+});
+const { type = '', title = '', description = title, interactive = false } = options;
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+if (!type || !title) fail('Name the block: npm run new:block -- --type opening-times --title "Horaires"');
+const { written, refused } = writeBlock(projectRoot, { type, title, description, interactive });
+if (refused) fail(refused);
+
+/** Runs a program over what was written, as a person would. */
+function run(name: 'tsx' | 'biome', ...args: string[]): void {
+  const [file = '', ...own] = programCommand(projectRoot, name);
+  const { status, stdout, stderr } = spawnSync(file, [...own, ...args], { cwd: projectRoot, encoding: 'utf8' });
+  if (status !== 0) fail(`${stdout}${stderr}`);
+}
+
+run('tsx', 'src/cli/types.ts');
+run('tsx', 'src/cli/suggestions.ts');
+run('biome', 'check', '--write', ...written.filter((file) => /\.tsx?$/.test(file)));
+console.log(written.join('\n'));
+console.log(`Next: say in schemas/blocks/${type}.schema.json what the block holds, then npm run types`);

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
+import { componentName } from '../../../src/cli/new-block/block-skeleton.ts';
+import { withInteractive, withStatic, writeBlock } from '../../../src/cli/new-block/write-block.ts';
+import { isFull } from '../../browser/routes.ts';
+import { temporaryFolder } from '../../build/tiny-site.ts';
+
+/** What writing a block looks at, in a folder of its own. */
+function copyOf(...parts: string[]): string {
+  const root = temporaryFolder();
+  for (const part of parts) cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+  return root;
+}
+
+const looked = ['schemas', 'src/blocks/registry.ts', 'src/blocks/interactive.ts'];
+const block = { type: 'opening-times', title: 'Horaires', description: 'Jour par jour.', interactive: false };
+
+describe('writeBlock', () => {
+  it('writes a schema whose example is valid, and nothing besides it', () => {
+    const root = copyOf(...looked);
+    expect(writeBlock(root, block).refused).toBeUndefined();
+    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
+    const isValid = new Ajv2020({ strict: false }).compile(schema);
+    const [example] = schema.examples as object[];
+    expect(example).toEqual({ type: 'opening-times', heading: 'Horaires', text: 'Jour par jour.' });
+    expect(isValid(example)).toBe(true);
+    expect(isValid({ ...example, type: 'steps' })).toBe(false);
+    expect(isValid({ ...example, titel: 'a' })).toBe(false);
+    expect(schema.properties.ground.default).toBe('paper');
+  });
+
+  it('names the new type among all types, in order', () => {
+    const root = copyOf(...looked);
+    writeBlock(root, block);
+    const { oneOf } = JSON.parse(readFileSync(path.join(root, 'schemas/block.schema.json'), 'utf8')) as {
+      oneOf: { $ref: string }[];
+    };
+    const names = oneOf.map(({ $ref }) => $ref);
+    expect(names).toContain('blocks/opening-times.schema.json');
+    expect(names).toEqual([...names].sort());
+    expect(names).toHaveLength(readdirSync(path.join(root, 'schemas/blocks')).length);
+  });
+
+  it.each([
+    ['OpeningTimes', 'kebab case'],
+    ['', 'kebab case'],
+    ['steps', 'is there already'],
+  ])('refuses %o and writes nothing', (type, reason) => {
+    const root = copyOf(...looked);
+    const before = readFileSync(path.join(root, 'schemas/block.schema.json'), 'utf8');
+    const { written, refused } = writeBlock(root, { ...block, type });
+    expect({ written, refused }).toEqual({ written: [], refused: expect.stringContaining(reason) });
+    expect(readFileSync(path.join(root, 'schemas/block.schema.json'), 'utf8')).toBe(before);
+  });
+
+  it('writes over no test and no folder that somebody has begun', () => {
+    const root = copyOf(...looked);
+    const test = path.join(root, 'tests/blocks/opening-times.test.tsx');
+    cpSync(path.join(projectRoot, 'tests/blocks/steps.test.tsx'), test);
+    expect(writeBlock(root, block).refused).toContain('tests/blocks/opening-times.test.tsx');
+    expect(existsSync(path.join(root, 'src/blocks/opening-times'))).toBe(false);
+  });
+});
+
+describe('a registry with one more block', () => {
+  const read = (file: string) => readFileSync(path.join(projectRoot, 'src/blocks', file), 'utf8');
+
+  it('imports its component and knows it by its name', () => {
+    const registry = withStatic(read('registry.ts'), 'opening-times');
+    expect(registry).toContain("import { OpeningTimes } from './opening-times/OpeningTimes.tsx';\n");
+    expect(registry).toContain("  hero: Hero,\n  'opening-times': OpeningTimes,\n  'plan-summary': PlanSummary,\n");
+    expect(withStatic(read('registry.ts'), 'map')).toContain('  map: Map,\n');
+  });
+
+  it('loads it when a page needs it, and counts it among those with scripts', () => {
+    const registry = withInteractive(read('interactive.ts'), 'zoom');
+    expect(registry).toContain("  zoom: async () => (await import('./zoom/Zoom.tsx')).Zoom,\n");
+    expect(registry).toContain("  | 'video-gate'\n  | 'zoom';\n");
+  });
+});
+
+it('a component has the name of its type, each word with a capital', () => {
+  expect(componentName('opening-times')).toBe('OpeningTimes');
+});
+
+// Compiles the whole program twice over: of the full run only.
+describe.runIf(isFull)('npm run new:block', () => {
+  it.each([false, true])(
+    'leaves a project whose checks and tests pass (interactive: %s)',
+    {
+      timeout: 300_000,
+    },
+    (interactive) => {
+      const root = copyOf(
+        'schemas',
+        'src',
+        'tests',
+        'content',
+        'site.manifest.json',
+        'vite.config.ts',
+        'tsconfig.json',
+      );
+      for (const file of ['package.json', 'biome.json', 'README.md'])
+        cpSync(path.join(projectRoot, file), path.join(root, file));
+      symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+      writeFileSync(path.join(root, '.gitignore'), readFileSync(path.join(projectRoot, '.gitignore')));
+      const run = (...args: string[]) => {
+        const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+        return status === 0 ? '' : stdout + stderr;
+      };
+      const flags = ['--type', 'opening-times', '--title', 'Horaires', ...(interactive ? ['--interactive'] : [])];
+      expect(run('--import', 'tsx', 'src/cli/new-block.ts', ...flags)).toBe('');
+      expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
+      expect(run('node_modules/vitest/vitest.mjs', 'run', '--project', 'jsdom', 'tests/blocks')).toBe('');
+      expect(run('node_modules/@biomejs/biome/bin/biome', 'check', 'src/blocks', 'tests/blocks')).toBe('');
+    },
+  );
+});
