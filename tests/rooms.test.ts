@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { programCommand } from '../src/cli/test/program.ts';
+import { temporaryFolder } from './build/tiny-site.ts';
 
 const src = path.resolve(import.meta.dirname, '../src');
 
@@ -109,6 +112,24 @@ describe('rooms of the sources', () => {
       })
       .map(({ file, target }) => `${file} imports ${target}`);
     expect(wrong).toEqual([]);
+  });
+
+  it('site knows no name of a browser’s', () => {
+    const folder = temporaryFolder();
+    const root = path.dirname(src);
+    const config = {
+      extends: path.join(src, 'site/tsconfig.json'),
+      compilerOptions: { typeRoots: [path.join(root, 'node_modules/@types')] },
+      include: ['.'],
+    };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const complaints = (text: string) => {
+      writeFileSync(path.join(folder, 'probe.ts'), text);
+      const [file = '', ...args] = programCommand(root, 'tsc');
+      return spawnSync(file, [...args, '--noEmit', '-p', folder], { encoding: 'utf8' }).stdout;
+    };
+    expect(complaints('export const title = document.title;')).toContain("Cannot find name 'document'");
+    expect(complaints('export const version: string = process.version;')).toBe('');
   });
 
   it('are all guarded', () => {

@@ -43,6 +43,7 @@ const groups: Stage[][] = [
   [
     { name: 'build', command: program('tsx', 'src/cli/build.ts') },
     { name: 'types', command: program('tsc', '--noEmit') },
+    { name: 'types of the model, without a browser', command: program('tsc', '--noEmit', '-p', 'src/site') },
     { name: 'lint', command: program('biome', 'check', '--diagnostic-level=warn', '.') },
     { name: 'unused code', command: program('knip') },
     { name: 'content', command: program('tsx', 'src/cli/check.ts') },
