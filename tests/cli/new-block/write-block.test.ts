@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import { componentName } from '../../../src/cli/new-block/block-skeleton.ts';
 import { withInteractive, withStatic, writeBlock } from '../../../src/cli/new-block/write-block.ts';
+import { programCommand } from '../../../src/cli/test/program.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../build/tiny-site.ts';
 
@@ -87,36 +88,27 @@ it('a component has the name of its type, each word with a capital', () => {
   expect(componentName('opening-times')).toBe('OpeningTimes');
 });
 
-// Compiles the whole program twice over: of the full run only.
-describe.runIf(isFull)('npm run new:block', () => {
-  it.each([false, true])(
-    'leaves a project whose checks and tests pass (interactive: %s)',
-    {
-      timeout: 300_000,
-    },
-    (interactive) => {
-      const root = copyOf(
-        'schemas',
-        'src',
-        'tests',
-        'content',
-        'site.manifest.json',
-        'vite.config.ts',
-        'tsconfig.json',
-      );
-      for (const file of ['package.json', 'biome.json', 'README.md'])
-        cpSync(path.join(projectRoot, file), path.join(root, file));
-      symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
-      writeFileSync(path.join(root, '.gitignore'), readFileSync(path.join(projectRoot, '.gitignore')));
-      const run = (...args: string[]) => {
-        const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-        return status === 0 ? '' : stdout + stderr;
-      };
-      const flags = ['--type', 'opening-times', '--title', 'Horaires', ...(interactive ? ['--interactive'] : [])];
-      expect(run('--import', 'tsx', 'src/cli/new-block.ts', ...flags)).toBe('');
-      expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
-      expect(run('node_modules/vitest/vitest.mjs', 'run', '--project', 'jsdom', 'tests/blocks')).toBe('');
-      expect(run('node_modules/@biomejs/biome/bin/biome', 'check', 'src/blocks', 'tests/blocks')).toBe('');
-    },
+// Compiles the whole program: of the full run only.
+it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass', { timeout: 300_000 }, () => {
+  const root = copyOf(
+    'schemas',
+    'src',
+    'tests',
+    'content',
+    ...['site.manifest.json', 'vite.config.ts', 'tsconfig.json'],
   );
+  for (const file of ['package.json', 'biome.json', 'README.md', '.gitignore'])
+    cpSync(path.join(projectRoot, file), path.join(root, file));
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  const run = (name: Parameters<typeof programCommand>[1], ...args: string[]) => {
+    const [file = '', ...own] = programCommand(projectRoot, name);
+    const { status, stdout, stderr } = spawnSync(file, [...own, ...args], { cwd: root, encoding: 'utf8' });
+    return status === 0 ? '' : stdout + stderr;
+  };
+  const flags = ['--title', 'Horaires', '--type'];
+  expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'opening-times')).toBe('');
+  expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'next-opening', '--interactive')).toBe('');
+  expect(run('tsc', '--noEmit')).toBe('');
+  expect(run('vitest', 'run', '--project', 'jsdom', 'tests/blocks')).toBe('');
+  expect(run('biome', 'check', 'src/blocks', 'tests/blocks')).toBe('');
 });
