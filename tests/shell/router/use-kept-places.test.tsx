@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useKeptPlaces } from '../../../src/shell/router/use-kept-places.ts';
+import { controlOf, entryOf, useKeptPlaces } from '../../../src/shell/router/use-kept-places.ts';
 
 afterEach(() => {
   cleanup();
@@ -35,4 +35,33 @@ it('counts a place that was read again among the last', () => {
 it('begins anew where what was kept cannot be read', () => {
   sessionStorage.setItem('vitrine:places', '{');
   expect(kept()).toEqual([]);
+});
+
+it('tells entries of the history by their key and by all of their address', () => {
+  const entry = { key: 'default', pathname: '/a', search: '?b', hash: '#c' };
+  const others = [{ key: 'other' }, { pathname: '/b' }, { search: '' }, { hash: '#d' }];
+  expect(new Set([entry, ...others.map((change) => ({ ...entry, ...change }))].map(entryOf)).size).toBe(5);
+});
+
+it('keeps what had the focus beside how far the page was read, and finds it while it says the same', () => {
+  document.body.innerHTML = '<a href="/a">A</a><input><button>B</button>';
+  const { result } = renderHook(() => useKeptPlaces({ current: '/page' }));
+  document.querySelector('button')?.focus();
+  document.querySelector('input')?.focus();
+  dispatchEvent(new Event('scroll'));
+  const place = result.current.get('/page');
+  expect(place).toEqual({ top: 0, control: { index: 1, words: 'B' } });
+  expect(place && controlOf(place)?.localName).toBe('button');
+  document.body.innerHTML = '<a href="/a">A</a><button>C</button>';
+  expect(place && controlOf(place)).toBeUndefined();
+});
+
+it('restores places itself while the page is shown, and leaves it to the browser for the way back from elsewhere', () => {
+  const { unmount } = renderHook(() => useKeptPlaces({ current: '/page' }));
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  unmount();
 });
