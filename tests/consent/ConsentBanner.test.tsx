@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -112,5 +112,43 @@ describe('ConsentBanner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     await userEvent.click(screen.getByRole('button', { name: 'Gérer' }));
     expect(banner()).not.toBeNull();
+  });
+
+  it('opens from what stands within an element marked for it, and from nothing else', async () => {
+    render(
+      <p>
+        <button type="button" data-consent="">
+          <b>Gérer</b>
+        </button>
+        <i>ailleurs</i>
+      </p>,
+    );
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await userEvent.click(screen.getByText('ailleurs'));
+    expect(banner()).toBeNull();
+    await userEvent.click(screen.getByText('Gérer'));
+    expect(banner()).not.toBeNull();
+  });
+
+  it.each([consentKey, null])('follows a choice that another tab has made or cleared: %s', async (key) => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'other' })));
+    expect(banner()).toBeNull();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+    expect(banner()).not.toBeNull();
+  });
+
+  it('leaves the focus where the visitor is when a button is pressed that takes none', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
+    act(openConsent);
+    const input = document.body.appendChild(document.createElement('input'));
+    act(() => input.focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    expect(input).toHaveFocus();
+    input.remove();
   });
 });

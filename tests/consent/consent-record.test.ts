@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ConsentRecord, isCurrent, parseRecord, randomId } from '../../src/consent/consent-record.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const record = (date: string, v = 1): ConsentRecord => ({ v, id: 'a', date, choices: { publicite: true } });
 const at = (now: string) => ({ version: 1, months: 6, now: Date.parse(now) });
@@ -56,5 +58,11 @@ describe('parseRecord', () => {
 describe('randomId', () => {
   it('gives another name each time', () => {
     expect(randomId()).not.toBe(randomId());
+  });
+
+  it('gives names of one length where the page is served without TLS', () => {
+    const bytes = Array.from({ length: 16 }, (_, index) => index * 17);
+    vi.stubGlobal('crypto', { getRandomValues: () => Uint8Array.from(bytes) });
+    expect(randomId()).toBe('00112233445566778899aabbccddeeff');
   });
 });

@@ -34,4 +34,24 @@ describe('createLocalStorage', () => {
     expect(storage.read()).toBe('non');
     expect(localStorage.getItem(consentKey)).toBeNull();
   });
+
+  it('believes what another tab has stored since, once storage has taken the choice of this one', () => {
+    const storage = createLocalStorage();
+    storage.write('oui');
+    localStorage.setItem(consentKey, 'non');
+    expect(storage.read()).toBe('non');
+  });
+
+  it('keeps nothing of what is removed, in storage or for the page', () => {
+    const storage = createLocalStorage();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storage.write('oui');
+    storage.remove();
+    expect(storage.read()).toBeNull();
+    storage.write('oui');
+    storage.remove();
+    expect(localStorage.getItem(consentKey)).toBeNull();
+  });
 });

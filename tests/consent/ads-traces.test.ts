@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://www.rabot.example/contact" }
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { grantAds, withdrawAds } from '../../src/consent/ads.ts';
+import { createConsentStore } from '../../src/consent/consent-store.ts';
+import { reportConversion } from '../../src/consent/conversion.ts';
+import { ads, adsService, settings } from './settings.ts';
+
+const measurement = { ads, service: adsService };
+
+beforeEach(() => {
+  delete window.dataLayer;
+  delete window.gtag;
+  document.head.innerHTML = '';
+});
+afterEach(() => localStorage.clear());
+
+it('deletes with a withdrawal what the tag wrote for the whole domain, as it does wherever it can', () => {
+  for (const cookie of ['_gcl_au=1; domain=rabot.example', '_gcl_aw=1; domain=www.rabot.example', 'autre=1']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what is tested
+    document.cookie = `${cookie}; path=/`;
+  }
+  expect(document.cookie.split('; ')).toHaveLength(3);
+  withdrawAds(measurement, vi.fn());
+  expect(document.cookie).toBe('autre=1');
+});
+
+it('deletes nothing of others: a name of the service that ends in a star begins those that are its own', () => {
+  for (const name of ['mesure_a', 'a_mesure_', '_gcl_ls', 'x_gcl_ls']) localStorage.setItem(name, '1');
+  withdrawAds({ ads, service: { ...adsService, cookies: [{ name: 'mesure_*' }, { name: '*' }] } }, vi.fn());
+  expect(Object.keys(localStorage).sort()).toEqual(['a_mesure_', 'x_gcl_ls']);
+});
+
+it('gives its commands to the queue that stands in the page already', () => {
+  const queue: unknown[] = ['first'];
+  window.dataLayer = queue;
+  grantAds(measurement);
+  expect(window.dataLayer).toBe(queue);
+  expect([queue[0], queue.length]).toEqual(['first', 5]);
+});
+
+it('survives a script of elsewhere that fails at every command', () => {
+  window.gtag = () => {
+    throw new Error('broken');
+  };
+  expect(() => grantAds(measurement)).not.toThrow();
+  expect(() => withdrawAds(measurement, vi.fn())).not.toThrow();
+});
+
+it('starts the measurement for a conversion once: not again where it runs', () => {
+  let text: string | null = null;
+  const storage = {
+    read: () => text,
+    write: (written: string) => {
+      text = written;
+    },
+    remove: () => {
+      text = null;
+    },
+  };
+  const store = createConsentStore({ storage, now: () => Date.now() });
+  store.configure(settings);
+  store.choose({ publicite: true });
+  reportConversion(store);
+  reportConversion(store);
+  const names = (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[0]);
+  expect(names).toEqual(['consent', 'consent', 'js', 'config', 'event', 'event']);
+});

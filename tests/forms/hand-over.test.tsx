@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { handOver } from '../../src/forms/hand-over.ts';
+
+const formOf = (html: string) => {
+  const form = document.createElement('form');
+  form.innerHTML = html;
+  return form;
+};
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+/** A form whose control had the focus and was taken from the page, and the one in its place. */
+function replaced(html: string, name: string) {
+  const old = formOf(html);
+  document.body.append(old);
+  const from = control(old, name);
+  from.focus();
+  const heir = formOf(html);
+  return { from, heir, replace: () => old.replaceWith(heir) };
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+it('gives text, focus and caret of a control that was taken away to the one in its place', () => {
+  const { from, heir, replace } = replaced('<textarea name="message"></textarea>', 'message');
+  from.value = 'Bonjour';
+  from.setSelectionRange(2, 5);
+  replace();
+  handOver(from, heir);
+  const to = control(heir, 'message');
+  expect(document.activeElement).toBe(to);
+  expect([to.value, to.selectionStart, to.selectionEnd]).toEqual(['Bonjour', 2, 5]);
+});
+
+it('gives what it can where a field tells nothing of a selection', () => {
+  const { from, heir, replace } = replaced('<input name="email" type="email">', 'email');
+  from.value = 'ana@';
+  replace();
+  handOver(from, heir);
+  expect([document.activeElement, control(heir, 'email').value]).toEqual([control(heir, 'email'), 'ana@']);
+});
+
+it('gives the focus alone where nothing was typed: to a list, to a button', () => {
+  const { from, heir, replace } = replaced('<select name="choice"><option>a<option>b</select>', 'choice');
+  from.value = 'b';
+  replace();
+  handOver(from, heir);
+  expect([document.activeElement, control(heir, 'choice').value]).toEqual([control(heir, 'choice'), 'a']);
+});
+
+it('leaves a control alone that still stands, and a visitor who has gone on to something else', () => {
+  const { from, heir, replace } = replaced('<input name="name">', 'name');
+  from.value = 'Ana';
+  from.blur();
+  handOver(from, heir);
+  expect(control(heir, 'name').value).toBe('');
+  const other = document.createElement('button');
+  document.body.append(other);
+  replace();
+  other.focus();
+  handOver(from, heir);
+  expect([document.activeElement, control(heir, 'name').value]).toEqual([other, '']);
+});
+
+it('has nobody to give to where the new form lacks the control, or there is none', () => {
+  const { from, heir, replace } = replaced('<input name="name"><button>ok</button>', 'name');
+  replace();
+  handOver(from, formOf(''));
+  handOver(from, null);
+  handOver(heir.querySelector('button'), heir);
+  handOver(null, heir);
+  expect(document.activeElement).toBe(document.body);
+});

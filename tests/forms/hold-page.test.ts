@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { holdPage } from '../../src/forms/hold-page.ts';
+
+/** Whether who leaves is asked, as newer and as older browsers look at it. */
+function leave(): boolean[] {
+  const event = new Event('beforeunload', { cancelable: true });
+  Object.defineProperty(event, 'returnValue', { value: '', writable: true });
+  dispatchEvent(event);
+  return [event.defaultPrevented, Boolean(event.returnValue)];
+}
+
+it('asks who leaves, in every browser, until each of those who hold the page has let it go', () => {
+  expect(leave()).toEqual([false, false]);
+  const releases = [holdPage(), holdPage()];
+  expect(leave()).toEqual([true, true]);
+  releases[0]?.();
+  releases[0]?.();
+  expect(leave()).toEqual([true, true]);
+  releases[1]?.();
+  expect(leave()).toEqual([false, false]);
+});
