@@ -15,13 +15,13 @@ it('shows the mail library no storage where looking at it is refused', async () 
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  await import('../../src/forms/refused-storage.ts');
+  await vi.importActual('../../src/forms/refused-storage.ts');
   expect(globalThis.localStorage).toBeUndefined();
 });
 
 it('leaves storage alone where it is there', async () => {
   const storage = { length: 0 };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
-  await import('../../src/forms/refused-storage.ts');
+  await vi.importActual('../../src/forms/refused-storage.ts');
   expect(globalThis.localStorage).toBe(storage);
 });
