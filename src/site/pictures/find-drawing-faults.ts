@@ -37,7 +37,7 @@ const STYLE_ADDRESS = /(?:@import\s+(?:url\()?|\burl\()\s*(?:["']|&quot;)?\s*([^
 
 /** Whether an address leads out of the file that it stands in. */
 function leadsOut(address: string): boolean {
-  return address !== '' && !/^(?:#|data:)/i.test(address);
+  return !/^(?:#|data:)/i.test(address);
 }
 
 /** The first programs and the first foreign parts of a drawing, and the name that it lacks. */
@@ -56,7 +56,7 @@ export function findDrawingFaults(text: string): DrawingFault[] {
     const address = ADDRESS.exec(whole);
     const to = (address?.[1] ?? address?.[2] ?? '').trim();
     if (!address || !to) continue;
-    const offset = index + address.index + address[0].indexOf(to);
+    const offset = index + address.index + address[0].lastIndexOf(to);
     if (/^javascript:/i.test(to)) add('active', offset, to);
     else if (SHOWING.test(name) && leadsOut(to)) add('foreign', offset, to);
   }
