@@ -33,10 +33,10 @@ function* boxesIn(bytes: PictureBytes, from: number, to: number): Generator<Box>
 /** The largest of the parts that an AVIF is made of is the picture; what trims it makes its size unknown. */
 function sizeIn(bytes: PictureBytes, { start, end }: Box): PictureSize | undefined {
   if (end - start > LONGEST_META) return undefined;
-  const within = (box: Box, type: string, skip = 0) =>
+  const within = (box: Omit<Box, 'type'>, type: string, skip = 0) =>
     [...boxesIn(bytes, box.start + skip, box.end)].find((one) => one.type === type);
   // Four bytes of version and flags stand before the boxes of this one.
-  const properties = within({ type: 'meta', start, end }, 'iprp', 4);
+  const properties = within({ start, end }, 'iprp', 4);
   const container = properties && within(properties, 'ipco');
   if (!container) return undefined;
   let largest: PictureSize | undefined;

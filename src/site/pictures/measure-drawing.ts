@@ -24,9 +24,8 @@ export function measureDrawing(text: string): Measured {
   if (!opening) return { isCut: true };
   const { tag, offset } = opening;
   const isCut = !tag.endsWith('/>') && !/<\/(?:\w+:)?svg\s*>/i.test(text.slice(offset + tag.length));
-  const [width, height] = [pixels(attribute(tag, 'width')), pixels(attribute(tag, 'height'))];
-  if (width > 0 && height > 0) return { ...sizeOf(width, height), isCut };
-  if (attribute(tag, 'width') !== undefined || attribute(tag, 'height') !== undefined) return { isCut };
+  const [width, height] = [attribute(tag, 'width'), attribute(tag, 'height')];
+  if (width !== undefined || height !== undefined) return { ...sizeOf(pixels(width), pixels(height)), isCut };
   const [, , wide = 0, high = 0] = (attribute(tag, 'viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
