@@ -81,6 +81,23 @@ describe('the way out', () => {
     expect(outcomes).toEqual([{ sent: false, status: 'timeout' }, { sent: false, status: 'timeout' }, { sent: true }]);
   });
 
+  it('waits for the newest of its requests, whenever an older one is answered', async () => {
+    vi.useFakeTimers();
+    const answers = [
+      () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 45_000)),
+      () => new Promise((resolve) => setTimeout(resolve, 25_000)),
+    ];
+    const { library, send } = sender(() => (answers.shift() as () => Promise<unknown>)());
+    void send(message);
+    await vi.advanceTimersByTimeAsync(20_000);
+    void send(message);
+    await vi.advanceTimersByTimeAsync(40_000);
+    const third = send(message);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await third).toEqual({ sent: true });
+    expect(library.send).toHaveBeenCalledTimes(2);
+  });
+
   it('tells how a message ended whose time was over, and takes another one meanwhile', async () => {
     vi.useFakeTimers();
     const { send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000)));

@@ -36,10 +36,10 @@ function show() {
   return render(<MessageForm block={contactBlock} labels={labels} />);
 }
 
-/** A form whose message is on its way; the service answers on `release`. */
-async function sendFrom() {
+/** A form whose message is on its way; the service answers on `release`. `open` puts it into the page. */
+async function sendFrom(open = show) {
   const { release } = service.hold();
-  const view = show();
+  const view = open();
   const user = userEvent.setup({ delay: null });
   for (const [label, text] of Object.entries(written)) {
     await user.click(screen.getByLabelText(label));
@@ -128,6 +128,33 @@ describe('a message whose visitor has left its form', () => {
     release();
     await settle();
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('a form that has come while another of its kind was going', () => {
+  const replace = () => {
+    const { unmount } = show();
+    const view = show();
+    unmount();
+    return view;
+  };
+
+  it('is told what becomes of its message', async () => {
+    const { release } = await sendFrom(replace);
+    release();
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
+  });
+});
+
+describe('a text that was put back', () => {
+  it('is said to be so until it has left', async () => {
+    window.sessionStorage.setItem('vitrine:draft:contact', '{"step":0,"values":{"subject":"Ques"}}');
+    const { release } = await sendFrom();
+    expect(screen.getByText('Votre texte a été repris.')).toBeTruthy();
+    release();
+    await settle();
+    expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
   });
 });
 

@@ -34,6 +34,11 @@ describe('a draft', () => {
     },
   );
 
+  it.each(['"2"', '1.5', 'null', '{}'])('whose step is none begins with the first: %s', (step) => {
+    window.sessionStorage.setItem('vitrine:draft:contact', `{"step":${step},"values":{"name":"Ana"}}`);
+    expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana' } });
+  });
+
   it('is kept for the time of the program where storage is refused, and who leaves is asked first', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -41,6 +46,8 @@ describe('a draft', () => {
     expect(() => writeDraft('contact', { step: 0, values })).not.toThrow();
     expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana' } });
     expect(asks()).toBe(true);
+    writeDraft('contact', { step: 0, values: { ...values, name: 'Ana Ruiz' } });
+    expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana Ruiz' } });
     expect(() => clearDraft('contact')).not.toThrow();
     expect(readDraft(contactDefinition)).toBeUndefined();
     expect(asks()).toBe(false);
