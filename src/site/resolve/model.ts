@@ -45,11 +45,6 @@ export interface SiteModel {
   reviewedOf(source: string): string | undefined;
 }
 
-function asText(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return value;
-}
-
 /** Names between double braces, each once, in the order of the text. */
 function namesOnce(text: string): string[] {
   return [...new Set([...namesIn(text)].map(({ name }) => name))];
@@ -125,8 +120,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     wordsOf: (guide) => model.ofBody(guide, 'words', countWords),
     markdownOf: (name) => interpolate(sourceOf(name).body, lookup),
     reviewedOf(name) {
-      const data = sourceOf(name).data as { reviewed?: unknown } | undefined;
-      const reviewed = asText(data?.reviewed);
+      const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };
       // Search engines and browsers are told days and nothing else.
       return typeof reviewed === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? reviewed : undefined;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLookup, factValue, interpolate, valueAt } from '../../../src/site/resolve/interpolate.ts';
+import { createLookup, factValue, interpolate, isUnfilled, valueAt } from '../../../src/site/resolve/interpolate.ts';
 import type { Manifest } from '../../../src/site/types.generated.ts';
 
 const data = {
@@ -108,4 +108,14 @@ describe('values of the manifest', () => {
     const fact = { label: 'x', format: 'number', value: 29.9, times: 36 } as const;
     expect(factValue(data, fact)).toEqual({ ...fact, value: 1076.4 });
   });
+});
+
+it.each([
+  ['{{facts.a}}', true],
+  ['Dès {{ facts.a }} par mois', true],
+  ['Dès 29 € par mois', false],
+  ['Dès {{', false],
+  ['', false],
+])('nobody knows yet how long a text is in which names are left: %s', (text, isLeft) => {
+  expect([isUnfilled(text), isUnfilled(text)]).toEqual([isLeft, isLeft]);
 });
