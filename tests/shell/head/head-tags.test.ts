@@ -108,3 +108,26 @@ describe('head tags', () => {
     expect(content(headOf(entry), 'og:title')).toBe(hostile);
   });
 });
+
+describe('head tags of other sites', () => {
+  it('name their language as social networks write it', () => {
+    const localeIn = (language: string) => content(headOf(page('/contact'), { ...shell, language }), 'og:locale');
+    expect(['fr', 'en', 'fr-CA'].map(localeIn)).toEqual(['fr_FR', 'en', 'fr_CA']);
+  });
+
+  it('spare guides the codes that nobody looks for there', () => {
+    const verification = { 'google-site-verification': 'abc' };
+    const guide = pages.find(({ kind }) => kind === 'guide') as ResolvedPage;
+    const codeOn = (entry: ResolvedPage) =>
+      content(headOf(entry, { ...shell, verification }), 'google-site-verification');
+    expect([codeOn(page('/contact')), codeOn(guide)]).toEqual(['abc', undefined]);
+  });
+
+  it('lead to pictures wherever they are kept, in an address as browsers write it', () => {
+    const addressOf = (source: string) =>
+      content(headOf({ ...page('/contact'), picture: { source, alt: '', width: 8, height: 4 } }), 'og:image');
+    expect(addressOf('media/été à deux.webp')).toBe(`${URL_OF_SITE}/media/%C3%A9t%C3%A9%20%C3%A0%20deux.webp`);
+    expect(addressOf('https://images.example/a%20b.webp')).toBe('https://images.example/a%20b.webp');
+    expect(addressOf('//images.example/a.webp')).toBe('https://images.example/a.webp');
+  });
+});

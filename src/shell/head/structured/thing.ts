@@ -13,7 +13,8 @@ export function absolute({ siteUrl, urls }: Pick<Shell, 'siteUrl' | 'urls'>, add
 
 /** Absolute address of a media file as manifests name it. */
 export function mediaAddress(shell: Pick<Shell, 'siteUrl' | 'urls'>, source: string): string {
-  return absolute(shell, /^(?:https?:)?\/\//.test(source) ? source : encodePath(source));
+  if (source.startsWith('//')) return `https:${source}`;
+  return absolute(shell, /^https?:\/\//.test(source) ? source : encodePath(source));
 }
 
 /** What stands for the business wherever a thing names it: search engines join both by the identifier. */
