@@ -12,12 +12,14 @@ const { manifest } = model;
 const URL_OF_SITE = manifest.site.url;
 
 /** The data as a search engine reads it: after a round through JSON. */
-function dataOf(entry: ResolvedPage): Data[] {
-  return JSON.parse(JSON.stringify(structuredData(entry, shell))) as Data[];
+function dataIn(own: typeof shell, entry: ResolvedPage): Data[] {
+  return JSON.parse(JSON.stringify(structuredData(entry, own))) as Data[];
 }
 
-function only(entry: ResolvedPage, type: string): Data {
-  const [found, ...more] = dataOf(entry).filter((thing) => thing['@type'] === type);
+const dataOf = (entry: ResolvedPage) => dataIn(shell, entry);
+
+function only(entry: ResolvedPage, type: string, own = shell): Data {
+  const [found, ...more] = dataIn(own, entry).filter((thing) => thing['@type'] === type);
   if (!found || more.length > 0) throw new Error(`${entry.path} has ${more.length + (found ? 1 : 0)} ${type}`);
   return found;
 }
@@ -117,6 +119,22 @@ describe('the business', () => {
     }
   });
 
+  it('has a region and places that it serves where the manifest says them, and none where not', () => {
+    const { region: _, ...address } = shell.business.address;
+    const { areaServed: __, ...business } = shell.business;
+    const told = (own: Partial<typeof shell.business>) =>
+      only(page('/'), 'ProfessionalService', {
+        ...shell,
+        business: { ...business, ...own, address: { ...address, ...own.address } },
+      });
+    expect(told({ areaServed: 'Aix', address: { ...address, region: 'Provence' } })).toMatchObject({
+      areaServed: 'Aix',
+      address: { addressRegion: 'Provence' },
+    });
+    expect(told({})).not.toHaveProperty('areaServed');
+    expect(told({}).address).not.toHaveProperty('addressRegion');
+  });
+
   it('publishes the site', () => {
     const site = only(page('/'), 'WebSite');
     expect(site).toMatchObject({ name: manifest.site.name, url: `${URL_OF_SITE}/`, inLanguage: 'fr' });
@@ -178,6 +196,26 @@ describe('the plans', () => {
     const sold = only({ ...home, blocks } as ResolvedPage, 'OfferCatalog') as { itemListElement: Data[] };
     for (const { priceSpecification } of sold.itemListElement)
       expect(priceSpecification).not.toHaveProperty('unitCode');
+  });
+
+  it('say for whom they are, where the manifest says it', () => {
+    const home = page('/');
+    const sold = (summary: string | undefined) => {
+      const blocks = home.blocks.map((block) =>
+        block.type === 'pricing'
+          ? {
+              ...block,
+              plans: block.plans.map(({ summary: _, ...plan }) => ({ ...plan, ...(summary ? { summary } : {}) })),
+            }
+          : block,
+      );
+      const { itemListElement } = only({ ...home, blocks } as ResolvedPage, 'OfferCatalog') as {
+        itemListElement: Data[];
+      };
+      return itemListElement.map(({ itemOffered }) => (itemOffered as Data).description);
+    };
+    expect(new Set(sold('Pour débuter'))).toEqual(new Set(['Pour débuter']));
+    expect(new Set(sold(undefined))).toEqual(new Set([undefined]));
   });
 
   it('leave the tax open where the mention does', () => {
@@ -279,6 +317,18 @@ describe('films', () => {
     expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}/);
   });
 
+  it('are described in their own words, else in those of their page', () => {
+    const film = (change: Data) =>
+      dataOf({
+        ...presentation,
+        blocks: presentation.blocks.map((block) => (block.type === 'video-gate' ? { ...block, ...change } : block)),
+      } as ResolvedPage).find((thing) => thing['@type'] === 'VideoObject');
+    expect(film({ lead: 'Une minute.' })?.description).toBe('Une minute.');
+    expect(film({ lead: undefined })?.description).toBe(presentation.description);
+    expect(film({ poster: undefined })).toBeUndefined();
+    expect(film({ sources: [] })).not.toHaveProperty('contentUrl');
+  });
+
   it('say their duration as ISO 8601 does', () => {
     const blocks = presentation.blocks.map((block) =>
       block.type === 'video-gate' ? { ...block, duration: 95 } : block,
@@ -302,5 +352,19 @@ describe('films', () => {
       return rest;
     });
     expect(typesOf({ ...presentation, blocks } as ResolvedPage)).not.toContain('VideoObject');
+  });
+});
+
+describe('a site whose pages are folders', () => {
+  it('is told of under the addresses that answer without a redirect', () => {
+    const folders = { ...shell, urls: 'directory' as const };
+    const [hub] = hubs;
+    const told = hub ? dataIn(folders, hub) : [];
+    const addresses = told
+      .flatMap(objectsIn)
+      .flatMap(({ item, url }) => [item, url].filter((one) => one !== undefined));
+    expect(addresses.length).toBeGreaterThan(3);
+    // The page's own address comes resolved.
+    for (const address of addresses) if (address !== hub?.canonical) expect(address).toMatch(/\/$/);
   });
 });
