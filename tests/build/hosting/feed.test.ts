@@ -31,4 +31,11 @@ describe('formatFeed', () => {
     const many = Array.from({ length: 400 }, (_, index) => entry(`p${index}`, '2026-02-01'));
     expect(feed(many).match(/<entry>/g)).toHaveLength(50);
   });
+
+  it('has a date before there is a guide, and a subtitle where the site has one', () => {
+    expect(feed([])).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+    expect(feed([])).not.toContain('<subtitle>');
+    const options = { title: 'S', author: 'A', language: 'fr', root: 'https://site.example', entries: [] };
+    expect(formatFeed({ ...options, subtitle: 'Bois & cie' })).toContain('<subtitle>Bois &amp; cie</subtitle>');
+  });
 });

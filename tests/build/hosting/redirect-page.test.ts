@@ -16,9 +16,20 @@ describe('redirectPages', () => {
     });
   });
 
-  it.each(['/../vieux', '/vieux/..', '/./vieux', '/..\\..\\vieux', '/vieux?', '/blog/*', '/'])(
-    'leaves %s to a rule of the host, for no file of the folder can stand for it',
-    (from) => expect(pagesOf([from])).toEqual({ files: [], left: [from] }),
+  it.each([
+    '/index.php',
+    '/vieux/plan.pdf',
+    '/vieux#a',
+    '/50%25',
+    '/../vieux',
+    '/vieux/..',
+    '/./vieux',
+    '/..\\..\\vieux',
+    '/vieux?',
+    '/blog/*',
+    '/',
+  ])('leaves %s to a rule of the host, for no file of the folder can stand for it', (from) =>
+    expect(pagesOf([from])).toEqual({ files: [], left: [from] }),
   );
 
   it('leaves out what is taken, as a file or as a folder', () => {
@@ -38,6 +49,7 @@ describe('redirectPages', () => {
 
   it.each([
     ['/tarifs/?an=1#forfaits', '/depot/tarifs/?an=1#forfaits', 'https://rabot.example/depot/tarifs/'],
+    ['//autre.example/a', '//autre.example/a', '//autre.example/a'],
     ['https://autre.example/?a=1#b', 'https://autre.example/?a=1#b', 'https://autre.example/?a=1'],
   ])('leads on to %s, and names its page as that page does', (to, refresh, canonical) => {
     const options = { base: '/depot/', root: 'https://rabot.example/depot', language: 'fr' };

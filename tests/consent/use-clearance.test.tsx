@@ -1,0 +1,84 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useClearance } from '../../src/consent/use-clearance.ts';
+
+const BANNER = 200;
+const scrollBy = vi.fn();
+
+/** A field or a text whose lower edge is so far from the top of a window of 768 pixels, and 40 pixels high. */
+function place(html: string, bottom: number): HTMLElement {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as HTMLElement;
+  element.getBoundingClientRect = () => ({ top: bottom - 40, bottom, height: 40 }) as DOMRect;
+  vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  return element;
+}
+
+function show(shown = true) {
+  const banner = document.createElement('section');
+  banner.getBoundingClientRect = () => ({ height: BANNER - 0.4 }) as DOMRect;
+  Object.defineProperty(banner, 'offsetHeight', { value: BANNER });
+  return renderHook((props: { shown: boolean }) => useClearance({ current: banner }, props.shown), {
+    initialProps: { shown },
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollBy', scrollBy.mockClear());
+  vi.stubGlobal('innerHeight', 768);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+it('tells the page its height, rounded up, until it goes', () => {
+  const height = () => document.documentElement.style.getPropertyValue('--v-consent');
+  const { rerender } = show();
+  expect(height()).toBe('200px');
+  rerender({ shown: false });
+  expect(height()).toBe('');
+});
+
+it('scrolls what receives the focus clear of it, and no further than to the top', () => {
+  show();
+  place('<input>', 700).focus();
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 700 - 568 + 16, behavior: 'instant' });
+  const tall = place('<input>', 700);
+  tall.getBoundingClientRect = () => ({ top: 30, bottom: 700 }) as DOMRect;
+  tall.focus();
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 30, behavior: 'instant' });
+});
+
+it('clears what has the focus already when it comes', () => {
+  place('<input>', 700).focus();
+  show();
+  expect(scrollBy).toHaveBeenCalledOnce();
+});
+
+it('leaves alone what it does not hide, and what the program has focused', () => {
+  show();
+  place('<input>', 568).focus();
+  place('<h1 tabindex="-1">', 700).focus();
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+it('moves nothing away from under a pointer that is down, and clears the field once it is up', () => {
+  show();
+  const field = place('<input>', 700);
+  const press = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  press('pointerdown');
+  field.focus();
+  expect(scrollBy).not.toHaveBeenCalled();
+  press('pointerup');
+  press('click');
+  expect(scrollBy).toHaveBeenCalledOnce();
+});
+
+it('hears nothing any more once it has gone', () => {
+  const { rerender } = show();
+  rerender({ shown: false });
+  place('<input>', 700).focus();
+  expect(scrollBy).not.toHaveBeenCalled();
+});
