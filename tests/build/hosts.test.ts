@@ -277,6 +277,10 @@ describe('the preview server', () => {
     expect((await (await startPreview())('/hub', {}, 'POST')).status).toBe(405);
   });
 
+  it('refuses an address that cannot be read', async () => {
+    expect((await (await startPreview())('/%zz')).status).toBe(400);
+  });
+
   it('turns messages to itself while serving, and leaves texts and files as they are', async () => {
     const directory = writePublishedFolder();
     const preview = await createPreviewServer({ directory, root: writeTinySite(), outbox: temporaryFolder(), port: 0 });

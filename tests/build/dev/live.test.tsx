@@ -54,7 +54,10 @@ describe('a page that sleeps', () => {
     }));
     await update({ inBrowser: true });
     expect([document.title, text('p'), text('#page')]).toEqual(['New', 'text', '2']);
-    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['.tool{}', '.new{}']);
+    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+      '.tool{}',
+      '.new{}',
+    ]);
     expect([control('a').value, control('b').checked, control('c').value, control('d').value]).toEqual([
       'typed',
       true,
