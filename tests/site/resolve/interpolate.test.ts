@@ -89,6 +89,11 @@ describe('interpolate', () => {
   });
 });
 
+it('a name that only ends like that of a fact is none', () => {
+  const lookup = createLookup({ facts: { delay: { label: 'x', format: 'number', value: 48 } } } as never);
+  expect(['facts.delay', 'offre.delay', 'delay'].map(lookup)).toEqual(['48', undefined, undefined]);
+});
+
 describe('values of the manifest', () => {
   it('are found by dotted paths, entries of lists by their id', () => {
     expect(valueAt(data, 'plans.a')).toBe(data.plans[0]);

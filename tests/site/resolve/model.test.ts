@@ -4,7 +4,10 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { createModel, type GuideEntry, type SiteModel } from '../../../src/site/resolve/model.ts';
+import { photoFiles } from '../../../src/site/resolve/photo-files.ts';
+import { resolveBlock } from '../../../src/site/resolve/resolve-block.ts';
 import { completePage, outlinePage, resolvePage } from '../../../src/site/resolve/resolve-page.ts';
+import { resolvePhoto } from '../../../src/site/resolve/resolve-photo.ts';
 import { baseSite } from '../slipped-site.ts';
 import { model, type RawSite, siteWith } from './base-model.ts';
 
@@ -73,6 +76,20 @@ describe('the outline of a page', () => {
     const contact = outlinePage('/contact', model);
     expect(contact && completePage(contact, model)).toBe(contact?.page);
   });
+});
+
+it('a guide without a declared photo has none, whatever files stand under its name', () => {
+  const media = new Map(photoFiles('chene').map(({ source }) => [source, {}])) as never;
+  expect(resolvePhoto('chene', { alt: 'Un chêne' } as never, media)?.files).toHaveLength(6);
+  expect(resolvePhoto('chene', undefined, media)).toBeUndefined();
+});
+
+it('a booking holds the service that it names, and no other', () => {
+  const services = [{ id: 'carte' }, { id: 'agenda' }];
+  const book = (service: string) =>
+    resolveBlock({ type: 'booking', service } as never, 'booking-1', { manifest: { services } } as never);
+  expect(book('agenda')).toMatchObject({ key: 'booking-1', service: { id: 'agenda' } });
+  expect(() => book('rien')).toThrow('There is no service named rien');
 });
 
 describe('the chains of a site', () => {
