@@ -77,6 +77,8 @@ describe('a message whose visitor has left its form', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', { status: 500 });
     show();
     expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
+    // Who is nowhere in the page goes on here.
+    expect(document.activeElement).toBe(button('Réessayer'));
     expect(screen.getByRole('link', { name: /04 65 71 00 00/ })).toBeTruthy();
     expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
     expect(texts()).toEqual(Object.values(written));

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
+import { contactBlock, labels } from './blocks.ts';
+import { type FakeService, fakeService } from './mail-service.ts';
+
+let service: FakeService;
+
+beforeEach(() => {
+  service = fakeService();
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+it('asks who filled what only robots see for one more click, with the focus on it, and sends then', async () => {
+  render(<MessageForm block={contactBlock} labels={labels} />);
+  const user = userEvent.setup({ delay: null });
+  const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
+  for (const [label, text] of Object.entries(written)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.type(document.querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement, 'x');
+  await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  const { confirm, confirmLabel } = contactBlock.messages.honeypot;
+  expect(screen.getByText(confirm)).toBeTruthy();
+  expect(service.posted).toHaveLength(0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: confirmLabel }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(service.posted).toHaveLength(1);
+});
