@@ -42,13 +42,16 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(refused.text).toContain('Not ready for release: check --release');
     expect(existsSync(memory)).toBe(false);
 
-    const rehearsed = release('--rehearse', '--write');
+    const rehearsed = release('--rehearse', '--write', '--no-compress');
     expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
     expect(rehearsed.status).toBe(0);
     expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
+    const compressed = path.join(root, 'dist/index.html.br');
+    expect(existsSync(compressed)).toBe(false);
 
     edit(', "placeholder": true', '');
     const released = release('--write');
+    expect(existsSync(compressed)).toBe(true);
     expect(released.text).toContain('Compared with a rehearsal');
     expect(released.status).toBe(0);
     const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));
@@ -60,8 +63,9 @@ describe('npm run release', { timeout: 120_000 }, () => {
     list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
     writeFileSync(memory, JSON.stringify(list));
     // Under another path than that of its address, too: all that speaks against a release is told at once.
-    const missed = release('--base', '/depot/');
-    expect(missed.status).toBe(1);
+    const remembered = readFileSync(memory, 'utf8');
+    const missed = release('--write', '--base', '/depot/');
+    expect([missed.status, readFileSync(memory, 'utf8')]).toEqual([1, remembered]);
     expect(missed.text).toContain('release/removed-page');
     expect(missed.text).toContain('site.url is https://boulangerie.exemples.fr, built for the path /depot/');
     expect(missed.text).toContain('Not ready for release: address, removed pages');
