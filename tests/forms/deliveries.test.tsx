@@ -2,6 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
+import { deliver } from '../../src/forms/deliveries.ts';
+import { contactDefinition, emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/announce.ts';
 import { contactBlock, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
@@ -146,6 +148,43 @@ describe('a form that has come while another of its kind was going', () => {
     release();
     await settle();
     expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
+  });
+});
+
+describe('a message that has left', () => {
+  it('is announced to those alone who do not see its form, which says so itself', async () => {
+    const said = vi.fn();
+    const silence = onAnnouncement(said);
+    const { release } = await sendFrom();
+    release();
+    await settle();
+    silence();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('counts once, though it was handed over twice and the answer to the first came late', async () => {
+    const { templates, ...account } = contactBlock.mail;
+    const onSent = vi.fn();
+    const send = () =>
+      deliver({
+        definition: contactDefinition,
+        values: emptyValues(contactDefinition),
+        message: { ...account, templateId: templates.contact, params: { message: 'Deux fois' } },
+        messages: contactBlock.messages,
+        onSent,
+      });
+    const { release } = service.hold();
+    const first = send();
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await first;
+    const again = send();
+    release();
+    await again;
+    await settle();
+    expect([onSent.mock.calls.length, service.posted.length]).toEqual([1, 1]);
+    show();
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
 

@@ -52,3 +52,36 @@ it('fetches anew what did not come beforehand', async () => {
   await load(loader, '/absente');
   expect(asked).toEqual(['/absente', '/absente']);
 });
+
+it('asks the site itself for an address that begins with several slashes, which would name another host', async () => {
+  await load(createPageLoader(), '//b.example/a');
+  expect(asked).toEqual(['/b.example/a']);
+});
+
+it('takes for a page what is sent as one and holds the data of one, styles included', async () => {
+  const html = '<title>T</title><style>a</style><style data-own>b</style><script id="page">{"path":"/a"}</script>';
+  const answer = (type: string, body = html) =>
+    vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': type } }));
+  answer('text/html; charset=utf-8');
+  const page = await createPageLoader().load('/a');
+  expect([page.page, page.title, page.styles.map(({ textContent }) => textContent)]).toEqual([
+    { path: '/a' },
+    'T',
+    ['b'],
+  ]);
+  answer('text/plain');
+  await expect(createPageLoader().load('/a')).rejects.toThrow('Not a page');
+  answer('text/html', '<title>Maintenance</title>');
+  await expect(createPageLoader().load('/a')).rejects.toThrow('Not a page of this site');
+});
+
+it('has a page once from what was fetched beforehand: one that is asked for again may have changed', async () => {
+  const html = '<script id="page">{"path":"/a"}</script>';
+  const fetch = vi.fn(async () => new Response(html, { headers: { 'content-type': 'text/html' } }));
+  vi.stubGlobal('fetch', fetch);
+  const loader = createPageLoader();
+  const ahead = await loader.prefetch('/a');
+  expect(await loader.load('/a')).toBe(ahead);
+  expect(await loader.load('/a')).not.toBe(ahead);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
