@@ -17,7 +17,7 @@ function feed(entries: FeedEntry[]): string {
 
 describe('formatFeed', () => {
   it('puts what was reviewed last first and dates the feed by it', () => {
-    const xml = feed([entry('a', '2026-02-01'), entry('b', '2026-03-01'), entry('c', '2026-02-01')]);
+    const xml = feed([entry('c', '2026-02-01'), entry('b', '2026-03-01'), entry('a', '2026-02-01')]);
     const order = [...xml.matchAll(/<id>https:\/\/site\.example\/(\w+)<\/id>/g)].map(([, name]) => name);
     expect(order).toEqual(['b', 'a', 'c']);
     expect(xml.indexOf('<updated>2026-03-01T00:00:00Z</updated>')).toBeLessThan(xml.indexOf('<entry>'));

@@ -75,4 +75,14 @@ describe('_headers and _redirects', () => {
       { from: '/devis/:numero/', to: '/_routes/devis/numero', status: 200 },
     ]);
   });
+
+  it('are read as hosts read them: notes and empty lines say nothing, and what says no status leads on for good', () => {
+    expect(parseRedirects('# /a /b 302\n\n  /c   /d\n/e /f 200\r\n')).toEqual([
+      { from: '/c', to: '/d', status: 301 },
+      { from: '/e', to: '/f', status: 200 },
+    ]);
+    expect(parseHeaders('  X-Lost: 1\n# note\n/*\n  X-A: b: c\n  nothing\n')).toEqual([
+      { path: '/*', headers: { 'X-A': 'b: c' } },
+    ]);
+  });
 });

@@ -15,6 +15,7 @@ describe('formatSitemap', () => {
 
   it('becomes an index of parts when there are more addresses than one file may hold', () => {
     const entries = Array.from({ length: 5 }, (_, index) => ({ url: `${root}/${index}` }));
+    expect(Object.keys(formatSitemap(entries, { root, limit: 5 }))).toEqual(['sitemap.xml']);
     const files = formatSitemap(entries, { root, limit: 2 });
     expect(Object.keys(files).sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml', 'sitemap.xml']);
     expect(files['sitemap.xml']).toContain('<sitemapindex');

@@ -245,6 +245,12 @@ describe('guides', () => {
     }
   });
 
+  it('tell when they were published and when they were reviewed, which need not be one day', () => {
+    const [guide] = guides;
+    const reviewed = { ...guide, published: '2025-03-01', reviewed: '2027-01-31' } as ResolvedPage;
+    expect(only(reviewed, 'Article')).toMatchObject({ datePublished: '2025-03-01', dateModified: '2027-01-31' });
+  });
+
   it('tell the way from the home page through their hub', () => {
     for (const entry of guides) {
       if (entry.kind !== 'guide') continue;
