@@ -88,6 +88,9 @@ describe('ConsentBanner', () => {
     screen.getByRole('button', { name: 'Tout accepter' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(banner()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     act(openConsent);
     await userEvent.keyboard('{Escape}');
@@ -144,6 +147,7 @@ describe('ConsentBanner', () => {
   it('leaves the focus where the visitor is when a button is pressed that takes none', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
+    screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(openConsent);
     const input = document.body.appendChild(document.createElement('input'));
     act(() => input.focus());

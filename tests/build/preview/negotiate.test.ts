@@ -32,3 +32,7 @@ describe('requestedRange', () => {
     expect(requestedRange('pages=1-2', 10)).toBeUndefined();
   });
 });
+
+it('gives the whole of a file that is shorter than the end that is asked for', () => {
+  expect(requestedRange('bytes=-5000', 1000)).toEqual({ start: 0, end: 999 });
+});
