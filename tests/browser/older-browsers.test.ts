@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, wake } from './site.ts';
+
+/** Browsers of some years ago: the words of style sheets that say nothing to them, and what scripts do not find. */
+const generations = [
+  {
+    name: 'Chrome 109, the last one of Windows 7',
+    unknown:
+      /color-mix\(|(?<=[{;`])mask:|\(scripting:|text-wrap:|@view-transition|::details-content|animation-timeline/g,
+    missing: ['URL.canParse', 'Promise.withResolvers', 'Document.prototype.startViewTransition', 'navigation'],
+  },
+  {
+    name: 'Safari 16.4',
+    unknown:
+      /content-visibility|contain-intrinsic-size|overflow-anchor|\(scripting:|text-wrap:|@view-transition|::details-content|animation-timeline/g,
+    missing: [
+      'URL.canParse',
+      'Promise.withResolvers',
+      'Element.prototype.checkVisibility',
+      'Document.prototype.startViewTransition',
+      'Iterator',
+      'Set.prototype.union',
+      'navigation',
+      'scheduler',
+      'requestIdleCallback',
+      'Navigator.prototype.connection',
+    ],
+  },
+];
+
+/** Makes a page read style sheets and find programs as an older browser does. */
+async function age(page: Page, { unknown, missing }: (typeof generations)[number]): Promise<void> {
+  await page.addInitScript((paths) => {
+    for (const path of paths) {
+      const names = path.split('.');
+      const last = names.pop() as string;
+      let owner = window as unknown as Record<string, never>;
+      for (const name of names) owner = owner[name] as unknown as typeof owner;
+      delete owner[last];
+    }
+  }, missing);
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    if (!/html|css|javascript/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
+    const body = (await response.text()).replace(unknown, (word) => word.replace(/[a-z]/, 'x'));
+    return route.fulfill({ response, body });
+  });
+}
+
+/** How far the words of what the pointer is on stand out from its ground (WCAG 2.2, «contrast ratio»). */
+const contrast = (button: Element) => {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (...colours: string[]) => {
+    for (const colour of colours) {
+      (pen as CanvasRenderingContext2D).fillStyle = colour;
+      pen?.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const grounds: string[] = [];
+  for (let at: Element | null = button; at; at = at.parentElement)
+    grounds.unshift(getComputedStyle(at).backgroundColor);
+  const [words, ground] = [luminance(getComputedStyle(button).color), luminance('#fff', ...grounds)];
+  return (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05);
+};
+
+describe.each(generations)('in $name', (generation) => {
+  it.each(['/', '/contact', '/cgv'])('%s is whole, wakes and has no error', async (path) => {
+    const { page, url, problems } = await openSite();
+    await age(page, generation);
+    await page.goto(url + path);
+    await wake(page);
+    const hidden = await page.locator('main :is(h2,p)').evaluateAll((texts) =>
+      texts
+        .filter((text) => !text.closest('details, [data-reveal-after], .visually-hidden'))
+        .filter((text) => getComputedStyle(text).visibility === 'hidden' || text.getBoundingClientRect().height === 0)
+        .map((text) => text.outerHTML.slice(0, 100)),
+    );
+    expect(hidden).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('buttons can be read under the pointer in %s', async (colorScheme) => {
+    const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
+    await age(page, generation);
+    await page.goto(url);
+    const buttons = await page.locator('main .button').all();
+    expect(buttons.length).toBeGreaterThan(3);
+    for (const button of buttons) {
+      await button.hover();
+      const label = await button.textContent();
+      expect({ label, readable: (await button.evaluate(contrast)) >= 4.5 }).toEqual({ label, readable: true });
+    }
+  });
+});
