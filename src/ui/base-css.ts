@@ -94,7 +94,9 @@ body{font-size:11pt}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,img,.callout{break-inside:avoid}
+pre{white-space:pre-wrap}
 ::details-content{content-visibility:visible}
+.prose table{font-size:9pt;min-width:0}
 .prose{max-width:none}
 }`;
 

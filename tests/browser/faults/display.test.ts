@@ -167,6 +167,22 @@ describe('on paper', () => {
     }
   });
 
+  it.each(['/outils-techniques-creation-site-web/creer-site-web-html5-css3', '/cgv'])(
+    'cuts nothing off %s',
+    async (path) => {
+      // An A4 sheet between margins of 15 mm.
+      const { page, url } = await openSite({ viewport: { width: 680, height: 1000 } });
+      await page.goto(url + path);
+      await page.emulateMedia({ media: 'print' });
+      const boxes = page.locator('main pre, main .table-scroll');
+      expect(await boxes.count()).toBeGreaterThan(0);
+      const cut = await boxes.evaluateAll((all) =>
+        all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent?.trim().slice(0, 60)),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+
   it('says what is folded on the screen', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
