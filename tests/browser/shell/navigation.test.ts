@@ -46,6 +46,23 @@ describe('navigation inside the awake program', () => {
     expect(await page.title()).toContain('Nous contacter');
   });
 
+  it.each([
+    ['Ctrl', { modifiers: ['Control'] }],
+    ['Shift', { modifiers: ['Shift'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const)('leaves clicks with %s to the browser, which opens the page beside this one', async (_, gesture) => {
+    const { page, url } = await openSite();
+    await awake(page, url + FIRST);
+    const opened = page.context().waitForEvent('page');
+    await headerLink(page, 'Contact').click({
+      ...gesture,
+      modifiers: [...('modifiers' in gesture ? gesture.modifiers : [])],
+    });
+    await (await opened).waitForURL(`${url}/contact`);
+    expect(page.url()).toBe(url + FIRST);
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('tells whoever shares the page its own address and texts, there and back, as a full load would', async () => {
     const { page, url } = await openSite();
     const headOf = () =>
