@@ -100,46 +100,17 @@ function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
   return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
 }
 
-/** Finds the places of values in front matter, which it parses for that alone. */
-function finderIn(file: SourceFile): Pick<MarkdownSource, 'locate' | 'locateWithin'> {
-  let parsed: { root: Node | null; yaml?: string; yamlOffset: number } | undefined;
-  const parse = () => {
-    if (parsed) return parsed;
-    const { yaml, yamlOffset, closed } = split(file.text);
-    parsed =
-      yaml === undefined
-        ? { root: null, yamlOffset }
-        : { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };
-    return parsed;
-  };
-  const place = (node: Node | null, complete: boolean, pointer: string, target?: Target): Place => {
-    const [start = 0, end = start] = node?.range ?? [];
-    const whole = isScalar(node) && complete;
-    const length = whole ? end - start : isSeq(node) && complete ? end - start : Math.min(1, end - start);
-    const quote = whole && target !== 'literal' ? quoteOf(node as Scalar) : {};
-    return { file: file.path, offset: parse().yamlOffset + start, length, pointer, ...quote };
-  };
-  const locate: MarkdownSource['locate'] = (pointer, target = 'value') => {
-    const { root, yaml } = parse();
-    const { key, value, complete } = nodeAt(root, keysOf(pointer));
-    // What is missing altogether stands at the fence that opens the front matter.
-    if (!complete && value === root) return { file: file.path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
-    return place((complete && target === 'key' && key) || value, complete, pointer, target);
-  };
-  return {
-    locate,
-    locateWithin(pointer, start, length) {
-      const whole = locate(pointer);
-      const { value } = nodeAt(parse().root, keysOf(pointer));
-      if (!isScalar(value) || typeof value.value !== 'string') return whole;
-      const written = file.text.slice(whole.offset, whole.offset + whole.length);
-      // Quotes stand around the value; where escapes or folded lines stand in it, the whole value is named.
-      const at = written.indexOf(value.value);
-      const { quote: within } = whole;
-      const offset = whole.offset + at + start;
-      return at < 0 ? whole : { file: file.path, offset, length, pointer, ...(within ? { within } : {}) };
-    },
-  };
+/** Front matter as it is parsed for places alone. */
+interface Matter {
+  root: Node | null;
+  yaml?: string;
+  yamlOffset: number;
+}
+
+function parseMatter(text: string): Matter {
+  const { yaml, yamlOffset, closed } = split(text);
+  if (yaml === undefined) return { root: null, yamlOffset };
+  return { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };
 }
 
 interface Kept {
@@ -149,27 +120,80 @@ interface Kept {
   onMade?(): void;
 }
 
-function sourceOf(file: SourceFile, read: Read, { key, made, onMade }: Kept): MarkdownSource {
-  const { data, hasFrontMatter, bodyOffset } = read;
-  return {
-    key,
-    file,
-    data,
-    hasFrontMatter,
-    bodyOffset,
-    get body() {
-      return file.text.slice(bodyOffset);
-    },
-    make<T>(name: string, make: (body: string) => T, given = '') {
-      const known = Object.hasOwn(made, name) ? made[name] : undefined;
-      if (known?.[0] === given) return known[1] as T;
-      const value = detached(make(file.text.slice(bodyOffset)));
-      made[name] = [given, value];
-      onMade?.();
-      return value;
-    },
-    ...finderIn(file),
-  };
+/**
+ * A Markdown file as it was read. A class, whose functions are there once: a large site has very many of them, and as
+ * an object of closures each would take more memory than what it says of its text.
+ */
+class ReadMarkdown implements MarkdownSource {
+  readonly file: SourceFile;
+  readonly data: unknown;
+  readonly hasFrontMatter: boolean;
+  readonly bodyOffset: number;
+  // Not `#`: rules ask for places by way of objects that have this one as their prototype.
+  private readonly kept: Kept;
+  private matter: Matter | undefined;
+
+  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, kept: Kept) {
+    this.file = file;
+    this.data = data;
+    this.hasFrontMatter = hasFrontMatter;
+    this.bodyOffset = bodyOffset;
+    this.kept = kept;
+    this.matter = undefined;
+  }
+
+  get body(): string {
+    return this.file.text.slice(this.bodyOffset);
+  }
+
+  key(): string {
+    return this.kept.key();
+  }
+
+  make<T>(name: string, make: (body: string) => T, given = ''): T {
+    const { made } = this.kept;
+    const known = Object.hasOwn(made, name) ? made[name] : undefined;
+    if (known?.[0] === given) return known[1] as T;
+    const value = detached(make(this.body));
+    made[name] = [given, value];
+    this.kept.onMade?.();
+    return value;
+  }
+
+  locate(pointer: string, target: Target = 'value'): Place {
+    const { root, yaml } = this.parsed();
+    const { key, value, complete } = nodeAt(root, keysOf(pointer));
+    // What is missing altogether stands at the fence that opens the front matter.
+    if (!complete && value === root)
+      return { file: this.file.path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
+    return this.placeOf((complete && target === 'key' && key) || value, complete, pointer, target);
+  }
+
+  locateWithin(pointer: string, start: number, length: number): Place {
+    const whole = this.locate(pointer);
+    const { value } = nodeAt(this.parsed().root, keysOf(pointer));
+    if (!isScalar(value) || typeof value.value !== 'string') return whole;
+    const { path, text } = this.file;
+    const written = text.slice(whole.offset, whole.offset + whole.length);
+    // Quotes stand around the value; where escapes or folded lines stand in it, the whole value is named.
+    const at = written.indexOf(value.value);
+    const { quote: within } = whole;
+    const offset = whole.offset + at + start;
+    return at < 0 ? whole : { file: path, offset, length, pointer, ...(within ? { within } : {}) };
+  }
+
+  private parsed(): Matter {
+    this.matter ??= parseMatter(this.file.text);
+    return this.matter;
+  }
+
+  private placeOf(node: Node | null, complete: boolean, pointer: string, target: Target): Place {
+    const [start = 0, end = start] = node?.range ?? [];
+    const whole = isScalar(node) && complete;
+    const length = whole || (isSeq(node) && complete) ? end - start : Math.min(1, end - start);
+    const quote = whole && target !== 'literal' ? quoteOf(node as Scalar) : {};
+    return { file: this.file.path, offset: this.parsed().yamlOffset + start, length, pointer, ...quote };
+  }
 }
 
 /** Front matter that nothing closes: the line that was meant to, or else the fence that opens it. */
@@ -203,22 +227,45 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
       : parseYaml(yaml);
   if (slip) slipAt(slip);
   const key = () => keyOf(file.text);
-  return sourceOf(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, { key, made: {} });
+  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, { key, made: {} });
 }
 
-// Functions of their own, so that what they give keeps nothing of the bytes in memory.
+/** A file whose text is decoded when something asks for it. */
+class HeldFile implements SourceFile {
+  readonly path: string;
+  private readonly tell: () => string;
 
-function heldFile(path: string, textOf: () => string): SourceFile {
-  return {
-    path,
-    get text() {
-      return textOf();
-    },
-  };
+  constructor(path: string, tell: () => string) {
+    this.path = path;
+    this.tell = tell;
+  }
+
+  get text(): string {
+    return this.tell();
+  }
 }
 
-function keptIn(memory: TextMemory, key: string, record: TextRecord): Kept {
-  return { key: () => key, made: record.made, onMade: () => memory.keep(key, record) };
+/** What a memory keeps of a text, and may be told to keep again. */
+class KeptRecord implements Kept {
+  readonly made: TextRecord['made'];
+  private readonly memory: TextMemory;
+  private readonly hash: string;
+  private readonly record: TextRecord;
+
+  constructor(memory: TextMemory, hash: string, record: TextRecord) {
+    this.made = record.made;
+    this.memory = memory;
+    this.hash = hash;
+    this.record = record;
+  }
+
+  key(): string {
+    return this.hash;
+  }
+
+  onMade(): void {
+    this.memory.keep(this.hash, this.record);
+  }
 }
 
 /**
@@ -229,7 +276,7 @@ function keptIn(memory: TextMemory, key: string, record: TextRecord): Kept {
 export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Report, memory: TextMemory): MarkdownSource {
   const key = keyOf(bytes);
   const known = memory.recall(key);
-  if (known) return sourceOf(heldFile(path, memory.hold(bytes)), known, keptIn(memory, key, known));
+  if (known) return new ReadMarkdown(new HeldFile(path, memory.hold(bytes)), known, new KeptRecord(memory, key, known));
   let isGood = true;
   const judge = (slip: Diagnostic) => {
     isGood = false;
@@ -240,5 +287,5 @@ export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Repor
   const { hasFrontMatter, bodyOffset } = source;
   const record: TextRecord = { data: detached(source.data), hasFrontMatter, bodyOffset, made: {} };
   memory.keep(key, record);
-  return sourceOf(heldFile(path, memory.hold(bytes)), record, keptIn(memory, key, record));
+  return new ReadMarkdown(new HeldFile(path, memory.hold(bytes)), record, new KeptRecord(memory, key, record));
 }

@@ -90,11 +90,26 @@ describe('readMarkdownBytes', () => {
     const second = read(article);
     for (const key of ['data', 'body', 'bodyOffset', 'hasFrontMatter'] as const)
       expect(second[key]).toEqual(first[key]);
-    expect(second.file).toEqual(first.file);
+    const fileOf = ({ file: { path, text, isForeign } }: typeof first) => ({ path, text, isForeign });
+    expect(fileOf(second)).toEqual(fileOf(first));
     expect(second.key()).toBe(keyOf(article));
     for (const pointer of ['', '/title', '/tags/1', '/gone'])
       expect(second.locate(pointer)).toEqual(first.locate(pointer));
     expect(second.locateWithin('/title', 3, 3)).toEqual(first.locateWithin('/title', 3, 3));
+  });
+
+  it('keeps little beside what a text says of itself, for sites of very many', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const memory = open();
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const sources = Array.from({ length: 2000 }, (_, index) => read(bytes(`---\ntitle: T${index}\n---\n`), memory));
+    collect();
+    const bytesEach = (process.memoryUsage().heapUsed - before) / sources.length;
+    expect(sources.at(-1)?.data).toEqual({ title: 'T1999' });
+    // Measured: 1,090; as objects of closures, 2,480.
+    expect(bytesEach).toBeLessThan(1800);
   });
 
   it('makes what is made of a text once, from run to run, and again when what else it is made from changes', () => {
