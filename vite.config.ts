@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/sample-tests.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
           testTimeout: 30_000,
@@ -109,7 +110,7 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          setupFiles: ['tests/browser/sample-tests.ts'],
+          setupFiles: ['tests/sample-tests.ts'],
           testTimeout: 60_000,
           // The default second is short where three browsers share two cores; what comes at once is not slowed down.
           expect: { poll: { timeout: 10_000 } },

@@ -74,10 +74,11 @@ describe('npm run release', { timeout: 120_000 }, () => {
   it.each(sample(['{', 'null', '{ "routes": { "/": 1 } }'], 1))(
     'says in one line that the memory %s is none',
     (text) => {
-      const kept = readFileSync(memory, 'utf8');
+      const kept = existsSync(memory) ? readFileSync(memory, 'utf8') : undefined;
       writeFileSync(memory, text);
       const refused = release();
-      writeFileSync(memory, kept);
+      if (kept === undefined) rmSync(memory);
+      else writeFileSync(memory, kept);
       expect([refused.status, refused.text]).toEqual([
         1,
         'content/release.json is not the memory of a release: restore it from version control, or delete it\n',
