@@ -221,17 +221,18 @@ describe('navigation inside the awake program', () => {
 });
 
 describe('a place within the page', () => {
-  /** Presses the link to the prices, and tells at how many heights the page has been seen until it rests. */
-  const heightsTo = (page: Page) =>
+  /** Presses the link to the prices, and tells whether the page was seen in the first half of its way to them. */
+  const isSeenOnTheWay = (page: Page) =>
     page.evaluate(async () => {
-      const seen = new Set([scrollY]);
+      const seen: number[] = [];
       document.querySelector<HTMLElement>('main a[href$="#pricing"]')?.click();
       for (let still = 0, before = -1; still < 30 || scrollY === 0; before = scrollY) {
         await new Promise(requestAnimationFrame);
         still = scrollY === before ? still + 1 : 0;
-        seen.add(scrollY);
+        seen.push(scrollY);
       }
-      return seen.size;
+      // However few frames a slow machine shows.
+      return seen.some((height) => height > 0 && height < scrollY / 2);
     });
 
   it.each([
@@ -244,8 +245,8 @@ describe('a place within the page', () => {
       if (isAwake) await wake(page);
       return page;
     };
-    expect(await heightsTo(await open('no-preference'))).toBeGreaterThan(5);
-    expect(await heightsTo(await open('reduce'))).toBeLessThan(5);
+    expect(await isSeenOnTheWay(await open('no-preference'))).toBe(true);
+    expect(await isSeenOnTheWay(await open('reduce'))).toBe(false);
   });
 });
 
