@@ -9,6 +9,7 @@ import { takeOver } from './not-found/take-over.ts';
 import { createRouter } from './router/create-router.tsx';
 import { LEFT } from './router/LeftInPlace.tsx';
 import { createPageLoader } from './router/load-page.ts';
+import { quietTransitions } from './router/quiet-transitions.ts';
 import { readPage } from './router/read-page.ts';
 
 /** Tells the boot script that controls now answer; it replays the click that it kept. */
@@ -51,6 +52,7 @@ function keepLaidOut(): void {
  */
 export async function wake(site: ClientSite): Promise<void> {
   reportMissingChunks();
+  quietTransitions();
   keepLaidOut();
   await wholeDocument();
   await takeOver(document, window.location);
