@@ -23,7 +23,7 @@ interface Count {
 }
 
 /** Share of the browser tests of each file that `npm test` runs: it has five minutes on two cores. */
-const SHARE = '0.15';
+const SHARE = '0.1';
 
 function program(name: Parameters<typeof programCommand>[1], ...args: string[]): string[] {
   return [...programCommand(root, name), ...args];
