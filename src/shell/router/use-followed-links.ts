@@ -20,7 +20,10 @@ export function useFollowedLinks(navigate: NavigateFunction, loader: PageLoader)
       const url = followedAddress(event, window.location);
       if (!url) return;
       event.preventDefault();
-      void navigate((routeOf(url.pathname) ?? '/') + url.search + url.hash, { viewTransition: true });
+      const { pathname, search } = window.location;
+      // Within a page there is nothing to fade into: a picture of it would only lie over the way to the place.
+      const viewTransition = url.pathname !== pathname || url.search !== search;
+      void navigate((routeOf(url.pathname) ?? '/') + url.search + url.hash, { viewTransition });
     };
     const prepare = (event: Event) => {
       const url = internalAddress(event.target, window.location);

@@ -39,6 +39,14 @@ describe('a click', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tarifs?an=1#forfaits', { viewTransition: true });
   });
 
+  it('within a page fades into nothing, which would lie over the way to the place', () => {
+    const { pathname, search } = window.location;
+    expect(click(link(`${pathname}${search}#forfaits`))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`${pathname}${search}#forfaits`, { viewTransition: false });
+    expect(click(link(`${pathname}?an=2#forfaits`))).toBe(false);
+    expect(navigate).toHaveBeenLastCalledWith(`${pathname}?an=2#forfaits`, { viewTransition: true });
+  });
+
   it.each<[string, MouseEventInit]>([
     ['the middle button', { button: 1 }],
     ['Ctrl', { ctrlKey: true }],
