@@ -2,9 +2,8 @@
 // @vitest-environment-options { "url": "https://www.rabot.example/contact" }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { grantAds, withdrawAds } from '../../src/consent/ads.ts';
-import { createConsentStore } from '../../src/consent/consent-store.ts';
 import { reportConversion } from '../../src/consent/conversion.ts';
-import { ads, adsService, settings } from './settings.ts';
+import { ads, adsService, storeWith } from './settings.ts';
 
 const measurement = { ads, service: adsService };
 
@@ -48,19 +47,7 @@ it('survives a script of elsewhere that fails at every command', () => {
 });
 
 it('starts the measurement for a conversion once: not again where it runs', () => {
-  let text: string | null = null;
-  const storage = {
-    read: () => text,
-    write: (written: string) => {
-      text = written;
-    },
-    remove: () => {
-      text = null;
-    },
-  };
-  const store = createConsentStore({ storage, now: () => Date.now() });
-  store.configure(settings);
-  store.choose({ publicite: true });
+  const store = storeWith(true);
   reportConversion(store);
   reportConversion(store);
   const names = (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[0]);

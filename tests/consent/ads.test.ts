@@ -2,9 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMeasurement, grantAds, withdrawAds } from '../../src/consent/ads.ts';
 import { applyConsent } from '../../src/consent/configure.ts';
-import { createConsentStore } from '../../src/consent/consent-store.ts';
 import { reportConversion } from '../../src/consent/conversion.ts';
-import { ads, adsService, settings } from './settings.ts';
+import { ads, adsService, storeWith } from './settings.ts';
 
 const measurement = { ads, service: adsService };
 const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
@@ -15,23 +14,6 @@ const denied = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 };
-
-function storeWith(choice?: boolean) {
-  let text: string | null = null;
-  const storage = {
-    read: () => text,
-    write: (written: string) => {
-      text = written;
-    },
-    remove: () => {
-      text = null;
-    },
-  };
-  const store = createConsentStore({ storage, now: () => Date.now() });
-  store.configure(settings);
-  if (choice !== undefined) store.choose({ publicite: choice });
-  return store;
-}
 
 beforeEach(() => {
   delete window.dataLayer;

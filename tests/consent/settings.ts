@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../src/consent/consent-store.ts';
+import { type ConsentSettings, createConsentStore } from '../../src/consent/consent-store.ts';
 import type { Ads, Consent, Service } from '../../src/site/types.generated.ts';
 
 export const consent: Consent = {
@@ -46,3 +46,21 @@ export const agendaService: Service = {
 export const ads: Ads = { service: 'google-ads', id: 'AW-123', label: 'rappel' };
 
 export const settings: ConsentSettings = { consent, ads, gated: [adsService, agendaService] };
+
+/** A store of its own, with these settings and, if there is one, a choice about measuring ads. */
+export function storeWith(choice?: boolean) {
+  let text: string | null = null;
+  const storage = {
+    read: () => text,
+    write: (written: string) => {
+      text = written;
+    },
+    remove: () => {
+      text = null;
+    },
+  };
+  const store = createConsentStore({ storage, now: () => Date.now() });
+  store.configure(settings);
+  if (choice !== undefined) store.choose({ publicite: choice });
+  return store;
+}

@@ -1,84 +1,13 @@
-import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar } from 'yaml';
+import { isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { Diagnostic, Place, Report } from '../../diagnostics/diagnostic.ts';
-import { explainYaml, type YamlSlip } from './explain-yaml.ts';
-import { explainLostText } from './lost-text.ts';
+import type { YamlSlip } from './explain-yaml.ts';
+import { type Matter, nodeAt, type Parsed, parseMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
 import { decodeText } from './read-text.ts';
 import type { MarkdownSource, SourceFile, Target } from './source.ts';
 import { keyOf, type TextMemory, type TextRecord } from './text-memory.ts';
-
-const OPENING = /^---[ \t]*(?:\r?\n|$)/;
-const CLOSING = /^---[ \t]*$/m;
-
-interface Parts {
-  /** Front matter without its fences; nothing when the file has none. */
-  yaml?: string;
-  yamlOffset: number;
-  bodyOffset: number;
-  closed: boolean;
-}
-
-function split(text: string): Parts {
-  const opening = OPENING.exec(text);
-  if (!opening) return { yamlOffset: 0, bodyOffset: 0, closed: true };
-  const yamlOffset = opening[0].length;
-  const rest = text.slice(yamlOffset).replace(/\r/g, ' ');
-  const closing = CLOSING.exec(rest);
-  if (!closing) return { yaml: '', yamlOffset, bodyOffset: text.length, closed: false };
-  const after = text.indexOf('\n', yamlOffset + closing.index);
-  const bodyOffset = after < 0 ? text.length : after + 1;
-  return { yaml: text.slice(yamlOffset, yamlOffset + closing.index), yamlOffset, bodyOffset, closed: true };
-}
-
-type Parsed = { root: Node | null; data?: unknown; slip?: YamlSlip };
-
-/** Parses YAML. Hostile input (endless nesting, aliases of aliases) gives a slip like any other. */
-function parseYaml(yaml: string): Parsed {
-  const syntax = (offset = 0, length = 1): YamlSlip => ({ code: 'front-matter/syntax', offset, length, args: {} });
-  try {
-    const document = parseDocument(yaml, { schema: 'core', uniqueKeys: true, logLevel: 'silent' });
-    const root = document.contents as Node | null;
-    const [error] = document.errors;
-    if (error?.code === 'DUPLICATE_KEY') {
-      const [offset, end] = error.pos;
-      const [written = yaml.slice(offset, end), key = written] =
-        /^["']?([\p{L}\p{N}_-]+)["']?/u.exec(yaml.slice(offset)) ?? [];
-      return { root, slip: { code: 'front-matter/duplicate-key', offset, length: written.length, args: { key } } };
-    }
-    if (error)
-      return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
-    // A colon is missing behind the key, but another one stands further on: no key holds a space or a sign.
-    const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
-    const runOn = isRunOn ? explainYaml(yaml) : undefined;
-    if (runOn) return { root, slip: runOn };
-    if (root && !isMap(root)) return { root, slip: explainYaml(yaml) ?? syntax(root.range?.[0]) };
-    const lost = explainLostText(root, yaml);
-    if (lost) return { root, slip: lost };
-    return { root, data: root ? (document.toJS({ maxAliasCount: 20 }) as unknown) : {} };
-  } catch {
-    return { root: null, slip: explainYaml(yaml) ?? syntax() };
-  }
-}
-
-function nodeAt(root: Node | null, keys: string[]): { key?: Node; value: Node | null; complete: boolean } {
-  let value: Node | null = root;
-  let key: Node | undefined;
-  for (const name of keys) {
-    let next: unknown;
-    let nextKey: unknown;
-    if (isMap(value)) {
-      const pair = value.items.find((item) => isScalar(item.key) && String(item.key.value) === name);
-      next = pair?.value;
-      nextKey = pair?.key;
-    } else if (isSeq(value)) next = value.items[Number(name)];
-    if (!isNode(next)) return { value, ...(key ? { key } : {}), complete: false };
-    value = next;
-    key = isNode(nextKey) ? nextKey : undefined;
-  }
-  return { value, ...(key ? { key } : {}), complete: true };
-}
 
 /** Whether a value is the same once it has been JSON: `.nan` and `.inf` are not. */
 function survivesJson(value: unknown): boolean {
@@ -98,19 +27,6 @@ type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
   if (type === Scalar.QUOTE_DOUBLE) return { quote: '"' };
   return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
-}
-
-/** Front matter as it is parsed for places alone. */
-interface Matter {
-  root: Node | null;
-  yaml?: string;
-  yamlOffset: number;
-}
-
-function parseMatter(text: string): Matter {
-  const { yaml, yamlOffset, closed } = split(text);
-  if (yaml === undefined) return { root: null, yamlOffset };
-  return { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };
 }
 
 interface Kept {

@@ -1,0 +1,90 @@
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { explainYaml, type YamlSlip } from './explain-yaml.ts';
+import { explainLostText } from './lost-text.ts';
+
+const OPENING = /^---[ \t]*(?:\r?\n|$)/;
+const CLOSING = /^---[ \t]*$/m;
+
+interface Parts {
+  /** Front matter without its fences; nothing when the file has none. */
+  yaml?: string;
+  yamlOffset: number;
+  bodyOffset: number;
+  closed: boolean;
+}
+
+/** Finds the front matter of a text, between its fences. */
+export function split(text: string): Parts {
+  const opening = OPENING.exec(text);
+  if (!opening) return { yamlOffset: 0, bodyOffset: 0, closed: true };
+  const yamlOffset = opening[0].length;
+  const rest = text.slice(yamlOffset).replace(/\r/g, ' ');
+  const closing = CLOSING.exec(rest);
+  if (!closing) return { yaml: '', yamlOffset, bodyOffset: text.length, closed: false };
+  const after = text.indexOf('\n', yamlOffset + closing.index);
+  const bodyOffset = after < 0 ? text.length : after + 1;
+  return { yaml: text.slice(yamlOffset, yamlOffset + closing.index), yamlOffset, bodyOffset, closed: true };
+}
+
+export type Parsed = { root: Node | null; data?: unknown; slip?: YamlSlip };
+
+/** Parses YAML. Hostile input (endless nesting, aliases of aliases) gives a slip like any other. */
+export function parseYaml(yaml: string): Parsed {
+  const syntax = (offset = 0, length = 1): YamlSlip => ({ code: 'front-matter/syntax', offset, length, args: {} });
+  try {
+    const document = parseDocument(yaml, { schema: 'core', uniqueKeys: true, logLevel: 'silent' });
+    const root = document.contents as Node | null;
+    const [error] = document.errors;
+    if (error?.code === 'DUPLICATE_KEY') {
+      const [offset, end] = error.pos;
+      const [written = yaml.slice(offset, end), key = written] =
+        /^["']?([\p{L}\p{N}_-]+)["']?/u.exec(yaml.slice(offset)) ?? [];
+      return { root, slip: { code: 'front-matter/duplicate-key', offset, length: written.length, args: { key } } };
+    }
+    if (error)
+      return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
+    // A colon is missing behind the key, but another one stands further on: no key holds a space or a sign.
+    const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
+    const runOn = isRunOn ? explainYaml(yaml) : undefined;
+    if (runOn) return { root, slip: runOn };
+    if (root && !isMap(root)) return { root, slip: explainYaml(yaml) ?? syntax(root.range?.[0]) };
+    const lost = explainLostText(root, yaml);
+    if (lost) return { root, slip: lost };
+    return { root, data: root ? (document.toJS({ maxAliasCount: 20 }) as unknown) : {} };
+  } catch {
+    return { root: null, slip: explainYaml(yaml) ?? syntax() };
+  }
+}
+
+/** The node that keys lead to, or the last one on the way to it. */
+export function nodeAt(root: Node | null, keys: string[]): { key?: Node; value: Node | null; complete: boolean } {
+  let value: Node | null = root;
+  let key: Node | undefined;
+  for (const name of keys) {
+    let next: unknown;
+    let nextKey: unknown;
+    if (isMap(value)) {
+      const pair = value.items.find((item) => isScalar(item.key) && String(item.key.value) === name);
+      next = pair?.value;
+      nextKey = pair?.key;
+    } else if (isSeq(value)) next = value.items[Number(name)];
+    if (!isNode(next)) return { value, ...(key ? { key } : {}), complete: false };
+    value = next;
+    key = isNode(nextKey) ? nextKey : undefined;
+  }
+  return { value, ...(key ? { key } : {}), complete: true };
+}
+
+/** Front matter as it is parsed for places alone. */
+export interface Matter {
+  root: Node | null;
+  yaml?: string;
+  yamlOffset: number;
+}
+
+/** Parses the front matter of a text for the places of its values. */
+export function parseMatter(text: string): Matter {
+  const { yaml, yamlOffset, closed } = split(text);
+  if (yaml === undefined) return { root: null, yamlOffset };
+  return { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };
+}
