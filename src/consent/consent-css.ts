@@ -1,10 +1,10 @@
 /**
- * Styles of the banner, which exists only on awake pages. `--v-consent` is its height while it shows: the page keeps
+ * Styles of the banner, which exists only on awake pages. `--v-consent` is its height while it shows: the footer keeps
  * that much free below, the offer stands above it, and the bar of small screens, which it would cover, is away.
  */
 export const consentCss = `
 html{scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}
-body{padding-bottom:var(--v-consent,0px)}
+html .site-footer::after{content:"";display:block;height:var(--v-consent,0px)}
 html .menu nav{max-height:calc(100dvh - var(--v-header) - var(--v-consent,0px))}
 .consent{--consent-side:max(.75rem,calc((100% - var(--v-cards-width))/2));position:fixed;z-index:1300;inset:auto 0 0;display:flex;flex-direction:column;max-height:min(45dvh,26rem);border-top:1px solid var(--v-line);background:var(--v-surface);color:var(--v-ink);box-shadow:0 -10px 30px -18px #0006;font-size:1rem;line-height:1.45}
 .consent-open{max-height:min(75dvh,36rem)}

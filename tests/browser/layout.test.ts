@@ -214,6 +214,23 @@ describe('the menu', () => {
   });
 });
 
+describe('the opening of an inner page', () => {
+  it.each(['/backlinks-packages', '/presentation'])(
+    'begins with its heading, ends with its lead, on %s',
+    async (route) => {
+      const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
+      await page.goto(url + route);
+      const [heading, lead] = await Promise.all(
+        ['main h1', 'main .lead'].map((name) => page.locator(name).first().boundingBox()),
+      );
+      const [top, bottom] = [Math.min(heading?.y ?? 0, lead?.y ?? 0), (lead?.y ?? 0) + (lead?.height ?? 0)];
+      expect(heading?.y).toBeCloseTo(top, 0);
+      expect(bottom).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) - 1);
+      expect(lead?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) / 2);
+    },
+  );
+});
+
 describe('the footer', () => {
   it('sets telephone and mail as close as its links', async () => {
     const { page, url } = await openSite();

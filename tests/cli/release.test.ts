@@ -26,6 +26,17 @@ function edit(from: string | RegExp, to: string): void {
   writeFileSync(manifest, after);
 }
 
+/** Words that no compression makes shorter: a text of some kilobytes in a guide. */
+function incompressible(words: number): string {
+  let seed = 7;
+  const letter = () => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return String.fromCharCode(97 + Math.floor((seed / 2 ** 31) * 26));
+  };
+  const text = Array.from({ length: words }, () => Array.from({ length: 6 }, letter).join(''));
+  return text.map((word, index) => (index % 12 === 11 ? `${word}.\n\n` : `${word} `)).join('');
+}
+
 beforeAll(() => {
   cpSync(baseSite, site, { recursive: true });
   // Nothing was released yet.
@@ -69,6 +80,20 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(missed.text).toContain('release/removed-page');
     expect(missed.text).toContain('site.url is https://boulangerie.exemples.fr, built for the path /depot/');
     expect(missed.text).toContain('Not ready for release: address, removed pages');
+  });
+
+  it('names the page that is too heavy, with its weight and the limit', () => {
+    const guide = path.join(site, 'content/guides/choisir-son-pain.md');
+    const kept = readFileSync(guide, 'utf8');
+    writeFileSync(guide, `${kept}\n${incompressible(3000)}\n`);
+    const { status, text } = release('--rehearse');
+    writeFileSync(guide, kept);
+    expect(text).toMatch(
+      /✘ budgets \(\d+ weighed\)\n {4}\S*choisir-son-pain\.html: \d{5} bytes, guideHtml allows 14000\n/,
+    );
+    expect(text).toContain('✔ links');
+    expect(text).toContain('Not ready for release: budgets');
+    expect(status).toBe(1);
   });
 
   it.each(sample(['{', 'null', '{ "routes": { "/": 1 } }'], 1))(

@@ -73,9 +73,9 @@ export const Words = styled('div')({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       columnGap: 'calc(8*var(--v-space))',
-      alignItems: 'end',
       '& > :not(h1,.lead)': { gridColumn: '1/-1' },
-      '& .lead': { margin: 0 },
+      // Ends with a longer heading; a longer lead leaves the heading at the top.
+      '& .lead': { margin: 0, alignSelf: 'end' },
     },
   },
 });
