@@ -23,6 +23,9 @@ const hashed = {
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism() + 1) };
 
+/** Longest that a test may take, in milliseconds. In the whole matrix one test has up to thirty times as many cases. */
+const patience = process.env.VITRINE_FULL === '1' ? 300_000 : 30_000;
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
@@ -85,7 +88,7 @@ export default defineConfig(({ command }) => ({
           setupFiles: ['tests/sample-tests.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
-          testTimeout: 30_000,
+          testTimeout: patience,
           ...shared,
         },
       },
@@ -96,7 +99,7 @@ export default defineConfig(({ command }) => ({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
-          testTimeout: 30_000,
+          testTimeout: patience,
           // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
           // As contexts of one process they share jsdom itself, whose loading would take longer than the tests.
           pool: 'vmThreads',
