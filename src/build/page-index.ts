@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
-import type { FeedEntry } from './hosting/feed.ts';
+import { type FeedEntry, newestOf } from './hosting/feed.ts';
 import type { SitemapEntry } from './hosting/sitemap.ts';
 import { type SocialPage, socialPage } from './social/social-page.ts';
 
@@ -8,10 +8,14 @@ export interface PageIndex {
   visit(page: ResolvedPage): void;
   /** Pages that search engines may show. */
   sitemap: SitemapEntry[];
+  /** Guides, at least all that the feed tells of. */
   feed: FeedEntry[];
   /** Pages with a drawn social picture. */
   social: SocialPage[];
 }
+
+/** Guides that are kept before those that no feed would tell of are let go. */
+const FEED_ROOM = 1000;
 
 /** Day on which a page was last reviewed, where it says so. */
 function reviewedOn(page: ResolvedPage): string | undefined {
@@ -38,6 +42,7 @@ export function createPageIndex(): PageIndex {
       if (page.kind !== 'guide') return;
       const { published, reviewed } = page;
       if (canonical) feed.push({ url: canonical, title, summary: description, published, reviewed });
+      if (feed.length >= FEED_ROOM) feed.splice(0, feed.length, ...newestOf(feed));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newestOf } from '../../src/build/hosting/feed.ts';
 import { formatRobots } from '../../src/build/hosting/robots.ts';
 import { createPageIndex } from '../../src/build/page-index.ts';
 import { realSite } from '../shell/head/real-site.ts';
@@ -33,6 +34,21 @@ describe('what search engines are told of the site', () => {
   it('is every guide in the feed', () => {
     const guides = pages.flatMap((page) => (page.kind === 'guide' ? [page.canonical] : []));
     expect(index.feed.map((entry) => entry.url)).toEqual(guides);
+  });
+
+  it('is, of a site of thousands of guides, what the feed tells, and little more is kept', () => {
+    const guide = pages.find((page) => page.kind === 'guide');
+    if (!guide) throw new Error('no guide');
+    const large = createPageIndex();
+    const days: string[] = [];
+    for (let number = 0; number < 2500; number += 1) {
+      const reviewed = new Date(Date.UTC(2010, 0, (number * 613) % 2500)).toISOString().slice(0, 10);
+      days.push(reviewed);
+      large.visit({ ...guide, canonical: `${url}/guide-${number}`, reviewed });
+    }
+    expect(large.feed.length).toBeLessThan(1000);
+    expect(newestOf(large.feed).map(({ reviewed }) => reviewed)).toEqual(days.sort().reverse().slice(0, 50));
+    expect(large.sitemap).toHaveLength(2500);
   });
 
   it('is where the sitemap stands, and that nothing is forbidden', () => {

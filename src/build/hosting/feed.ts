@@ -45,9 +45,14 @@ function formatEntry({ url, title, summary, published, reviewed }: FeedEntry): s
   ].join('\n');
 }
 
+/** What the feed tells of these guides: the newest by date of review, newest first. */
+export function newestOf(entries: readonly FeedEntry[]): FeedEntry[] {
+  return [...entries].sort(later).slice(0, LONGEST);
+}
+
 /** Text of the Atom feed (RFC 4287): the guides by date of review, newest first. */
 export function formatFeed({ title, subtitle, author, language, root, entries }: FeedOptions): string {
-  const newest = [...entries].sort(later).slice(0, LONGEST);
+  const newest = newestOf(entries);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
