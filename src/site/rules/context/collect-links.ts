@@ -1,6 +1,7 @@
 import { isVague } from '../../markdown/vague-text.ts';
 import { internalTarget, ownAddress } from '../link/target.ts';
 import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './context.ts';
+import { LinkOfText } from './link-of-text.ts';
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 
@@ -63,24 +64,13 @@ export function collectLinks({
     known.set(to, found);
     return found;
   };
-  const inMarkdown = documents.flatMap(({ survey, pages, placeOf }) =>
-    survey.links.map((link): LinkUse => {
+  const inMarkdown = documents.flatMap((document) =>
+    document.survey.links.map((link) => {
       const to = fill(link.to);
       const { target, own } = leading(to);
-      return {
-        to,
-        // A picture is fetched from where it is said to be.
-        ...(link.isImage && own
-          ? { target: undefined }
-          : { target, own: own && { ...own, isShown: isShown(link, to) } }),
-        kind: 'markdown',
-        isImage: link.isImage,
-        text: link.text,
-        isVague: link.isVague,
-        pages,
-        locate: () => placeOf(link.destination),
-        locateText: () => placeOf(link),
-      };
+      // A picture is fetched from where it is said to be.
+      if (link.isImage && own) return new LinkOfText({ document, link, to });
+      return new LinkOfText({ document, link, to, target, own: own && { ...own, isShown: isShown(link, to) } });
     }),
   );
   return [...inStrings, ...inMarkdown];

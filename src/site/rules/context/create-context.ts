@@ -13,6 +13,7 @@ import { guidesOf, type MendsOf, pagesOf } from './collect-pages.ts';
 import type { SiteContext, StringUse } from './context.ts';
 import type { Faults } from './faults.ts';
 import { anchorFinder, routeMatcher } from './find-routes.ts';
+import { FoundString } from './found-string.ts';
 import { guessIds } from './guess-ids.ts';
 import { guessPaths } from './guess-paths.ts';
 import { oddLinks, stringsByKind } from './index-uses.ts';
@@ -37,10 +38,7 @@ interface Mended {
 function stringsOf({ document, data, schema, pageOf }: Mended): StringUse[] {
   const out: StringUse[] = [];
   visitStrings(data, schemaNamed(schema), (found) => {
-    const { value, kind, schema, pointer, holder, key } = found;
-    // Places are made when asked for: most strings have nothing wrong.
-    const locate = () => document.locate(pointer);
-    out.push({ value, kind, schema, pointer, holder, key, document, page: pageOf(pointer), locate });
+    out.push(new FoundString(found, document, pageOf(found.pointer)));
   });
   return out;
 }
