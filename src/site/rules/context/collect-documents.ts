@@ -1,5 +1,37 @@
-import { surveyMarkdown } from '../../markdown/survey-markdown.ts';
+import type { Span } from '../../markdown/markdown.ts';
+import { type MarkdownSurvey, surveyMarkdown } from '../../markdown/survey-markdown.ts';
+import type { MarkdownSource } from '../../read/source.ts';
 import type { MarkdownUse, SiteContext } from './context.ts';
+
+/** The body of a file. A class, for a large site has very many: its text is decoded, its places are made, when asked for. */
+class TextOfFile implements MarkdownUse {
+  readonly survey: MarkdownSurvey;
+  readonly pages: string[];
+  readonly file: string;
+  readonly under: number;
+  readonly #source: MarkdownSource;
+
+  constructor(source: MarkdownSource, { file, pages, under }: Pick<TextOfFile, 'file' | 'pages' | 'under'>) {
+    this.survey = source.make('survey', surveyMarkdown);
+    this.pages = pages;
+    this.file = file;
+    this.under = under;
+    this.#source = source;
+  }
+
+  get text() {
+    return this.#source.body;
+  }
+
+  /** Rules take it out of the text. */
+  get placeOf() {
+    return ({ offset, length }: Span) => ({
+      file: this.#source.file.path,
+      offset: this.#source.bodyOffset + offset,
+      length,
+    });
+  }
+}
 
 /** Every text in Markdown, with the pages that show it. */
 export function collectDocuments(
@@ -18,16 +50,7 @@ export function collectDocuments(
   for (const { path } of guides.values()) shownOn.set(path.replace(/^\//, ''), { pages: [path], under: 1 });
   const files = [...sources.markdown].map(([file, source]): MarkdownUse => {
     const { pages: on = [], under = 1 } = shownOn.get(file) ?? {};
-    return {
-      get text() {
-        return source.body;
-      },
-      survey: source.make('survey', surveyMarkdown),
-      pages: on,
-      file,
-      under,
-      placeOf: ({ offset, length }) => ({ file: source.file.path, offset: source.bodyOffset + offset, length }),
-    };
+    return new TextOfFile(source, { file, pages: on, under });
   });
   const inManifest = strings
     .filter(({ kind }) => kind === 'markdown')
