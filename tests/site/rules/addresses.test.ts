@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import { rule as malformedEmail } from '../../../src/site/rules/contact/malformed-email.ts';
+import type { LinkUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import { rule as malformedLink } from '../../../src/site/rules/link/malformed.ts';
 import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
@@ -14,7 +14,12 @@ function link(to: string, kind: string): LinkUse {
 
 /** What the rule says of one link: nothing, or the suggestion that it makes. */
 function judge(to: string, kind = 'link'): string | undefined {
-  const sources = { media: new Map([['media/four.jpg', 1], ['media/photos/pain.webp', 1]]) };
+  const sources = {
+    media: new Map([
+      ['media/four.jpg', 1],
+      ['media/photos/pain.webp', 1],
+    ]),
+  };
   const context = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteContext;
   const [finding, ...more] = [...malformedLink.check(context)];
   expect(more).toEqual([]);
@@ -133,7 +138,8 @@ describe('contact/malformed-email', () => {
     'lets %s stand',
     (address) => {
       expect(judgeEmail(address)).toBeUndefined();
-      if (!address.includes('{{')) expect(judgeEmail(`MAILTO:${address}?subject=Devis`, { asLink: true })).toBeUndefined();
+      if (!address.includes('{{'))
+        expect(judgeEmail(`MAILTO:${address}?subject=Devis`, { asLink: true })).toBeUndefined();
     },
   );
 
@@ -175,7 +181,10 @@ describe('a mail address in a link', () => {
   it('is told without its scheme and its subject, and mended with the scheme', () => {
     const told = (to: string) => {
       const context = { ofKind: () => [], elsewhere: [link(to, 'link')], interpolate: (text: string) => text };
-      return [...malformedEmail.check(context as unknown as SiteContext)].map(({ args, suggestion }) => [args?.typed, suggestion]);
+      return [...malformedEmail.check(context as unknown as SiteContext)].map(({ args, suggestion }) => [
+        args?.typed,
+        suggestion,
+      ]);
     };
     expect(told('MAILTO:a(at)b.fr?subject=Devis?')).toEqual([['a(at)b.fr', 'mailto:a@b.fr']]);
     expect(told('mailto:rien')).toEqual([['rien', undefined]]);

@@ -5,7 +5,8 @@ const MANIFEST = 'site.manifest.json';
 const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
 
 describe('a code of an account', () => {
-  const key = (typed: string) => checkSlip(edit(MANIFEST, '"publicKey": "key"', `"publicKey": ${JSON.stringify(typed)}`));
+  const key = (typed: string) =>
+    checkSlip(edit(MANIFEST, '"publicKey": "key"', `"publicKey": ${JSON.stringify(typed)}`));
 
   it.each([
     ['\u00A0key ', 'key'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ChainEntry, MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import { askedPaths, leftOut, misnamedPaths } from '../../../src/site/rules/chain/left-out.ts';
 import { meantFiles, renamed } from '../../../src/site/rules/chain/misnamed-file.ts';
 import { findMissingGuides, freeFiles, missingGuides } from '../../../src/site/rules/chain/missing-guides.ts';
 import { fileOfOtherEnding } from '../../../src/site/rules/chain/other-ending.ts';
+import type { ChainEntry, MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),

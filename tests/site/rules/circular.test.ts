@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkSlip, type Slip } from '../slipped-site.ts';
 
-const edit = (find: string, put: string): NonNullable<Slip['edits']>[number] => ({ file: 'site.manifest.json', find, put });
+const edit = (find: string, put: string): NonNullable<Slip['edits']>[number] => ({
+  file: 'site.manifest.json',
+  find,
+  put,
+});
 
 it('finds both texts that hold each other, and none that is only held', () => {
   const found = checkSlip({

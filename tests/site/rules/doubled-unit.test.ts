@@ -13,7 +13,11 @@ function said(put: string, fact?: string): [string, string | null][][] {
     checkSlip({ edits: [...edits, edit] }).map(({ code, suggestion }): [string, string | null] => [code, suggestion]);
   return [
     told({ file: MANIFEST, find: 'Commandez {{facts.delay}} à', put: `Commandez ${put} à` }),
-    told({ file: STORY, find: 'Le four chauffe', put: `Comptez ${put} d’attente, {{facts.delay}} au plus. Le four chauffe` }),
+    told({
+      file: STORY,
+      find: 'Le four chauffe',
+      put: `Comptez ${put} d’attente, {{facts.delay}} au plus. Le four chauffe`,
+    }),
   ];
 }
 

@@ -28,6 +28,8 @@ describe('a text that says nothing', () => {
   });
 
   it('is none where it shows one picture', () => {
-    expect(told(edit(STORY, '*', '![Le four](/media/wedding.svg)\n[Venez](/contact), {{facts.basketPrice}} !\n'))).toEqual([]);
+    expect(
+      told(edit(STORY, '*', '![Le four](/media/wedding.svg)\n[Venez](/contact), {{facts.basketPrice}} !\n')),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import { describe, expect, it } from 'vitest';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { MarkdownUse, SiteContext, StringUse } from '../../../src/site/rules/context/context.ts';
 import { rule as copyDiffers } from '../../../src/site/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/site/rules/fact/typed-by-hand.ts';
@@ -69,9 +69,12 @@ describe('fact/typed-by-hand', () => {
     expect(found(strings, [], facts)).toEqual([[['/a', 5, 5], '348 €', '{{facts.an}}']]);
   });
 
-  it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])('leaves the origin %s alone', (pointer) => {
-    expect(inManifest(pointer, '29 €')).toEqual([]);
-  });
+  it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])(
+    'leaves the origin %s alone',
+    (pointer) => {
+      expect(inManifest(pointer, '29 €')).toEqual([]);
+    },
+  );
 
   it.each(['/pages/0/facts', '/factsheet', '/plans/0/prices', '/plans/0/text', '/plans/x/price'])(
     'looks into %s, which is none',
@@ -86,8 +89,11 @@ describe('fact/typed-by-hand', () => {
   });
 
   it('leaves code of a document alone', () => {
-    const inDocument = (text: string) => found([], [{ survey: surveyMarkdown(text), placeOf: (span) => span as never }]);
-    expect(inDocument('Dès 29 € !')).toEqual([[{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}']]);
+    const inDocument = (text: string) =>
+      found([], [{ survey: surveyMarkdown(text), placeOf: (span) => span as never }]);
+    expect(inDocument('Dès 29 € !')).toEqual([
+      [{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
+    ]);
     expect(inDocument('Dès `29 €` !')).toEqual([]);
     expect(inDocument('```\n29 €\n```')).toEqual([]);
   });

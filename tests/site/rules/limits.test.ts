@@ -11,7 +11,8 @@ const because = (reason: string) =>
   edit(STORY, '[Venez le voir](/contact)', `<!-- check-off link/vague-text: ${reason} -->\n[ici](/contact)`);
 
 /** What is found, with the stretch of its line. */
-const found = (slip: Slip) => checkSlip(slip).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
+const found = (slip: Slip) =>
+  checkSlip(slip).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 
 describe('the limits of rules', () => {
   it('lets a drawing weigh a hundred kilobytes, rounded', () => {
@@ -35,7 +36,13 @@ describe('the limits of rules', () => {
 
   it.each([
     ['"title": "Écrire à la boulangerie"', 'title', 60, 90, 'seo/long-title'],
-    ['"description": "Une question, une commande, une fête à préparer : écrivez à la boulangerie, la réponse arrive le jour même avant midi."', 'description', 160, 300, 'seo/long-description'],
+    [
+      '"description": "Une question, une commande, une fête à préparer : écrivez à la boulangerie, la réponse arrive le jour même avant midi."',
+      'description',
+      160,
+      300,
+      'seo/long-description',
+    ],
   ])('tells once that a text is too long, in the results or for its place: %s', (find, key, shown, most, code) => {
     const codes = (text: string) => found(edit(MANIFEST, find, `"${key}": "${text}"`)).map(([code]) => code);
     expect(codes('x'.repeat(shown))).toEqual([]);
@@ -69,7 +76,9 @@ describe('the limits of rules', () => {
     expect(found(edit(MANIFEST, 'https://agenda.exemples.fr', 'http://agenda.exemples.fr'))).toEqual([
       ['link/not-https', 152, 109, 139],
     ]);
-    expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([['link/unknown-page', 100, 49, 55]]);
+    expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([
+      ['link/unknown-page', 100, 49, 55],
+    ]);
   });
 
   it('blames one link that leads nowhere, and the page when several do', () => {

@@ -30,10 +30,12 @@ const without =
     delete keys.slice(0, -1).reduce((value, key) => value[key], manifest)[last];
   };
 
-const put = (value: unknown, ...keys: (string | number)[]) => (manifest: Manifest) => {
-  const last = keys.at(-1) as string;
-  keys.slice(0, -1).reduce((at, key) => at[key], manifest)[last] = value;
-};
+const put =
+  (value: unknown, ...keys: (string | number)[]) =>
+  (manifest: Manifest) => {
+    const last = keys.at(-1) as string;
+    keys.slice(0, -1).reduce((at, key) => at[key], manifest)[last] = value;
+  };
 
 describe('what one slip hides', () => {
   it.each([
@@ -54,7 +56,12 @@ describe('what one slip hides', () => {
     ['the offers', without('popups'), 'reference/missing-part', '/chains/0/popup'],
     ['the facts', without('facts'), 'reference/missing-part', '/pages/0/sections/0/lead'],
     ['the business', without('business'), 'schema/missing-key', ''],
-    ['the picture of a testimonial', without('testimonials', 0, 'image', 'source'), 'schema/missing-key', '/testimonials/0/image'],
+    [
+      'the picture of a testimonial',
+      without('testimonials', 0, 'image', 'source'),
+      'schema/missing-key',
+      '/testimonials/0/image',
+    ],
   ])('is not missed elsewhere: %s', (_, change, code, pointer) => {
     expect(said(change)).toEqual([[code, pointer]]);
   });
@@ -95,16 +102,24 @@ describe('what is wrong beside a slip', () => {
   });
 
   it('is still told: an anchor, a name and a reference', () => {
-    expect(said(without('pages', 2, 'path'), '[le voici](/contact#mesage)')).toContainEqual(['link/unknown-anchor', null]);
-    expect(said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)').map(([code]) => code).sort()).toEqual([
+    expect(said(without('pages', 2, 'path'), '[le voici](/contact#mesage)')).toContainEqual([
       'link/unknown-anchor',
-      'page/missing-anchor',
+      null,
     ]);
+    expect(
+      said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)')
+        .map(([code]) => code)
+        .sort(),
+    ).toEqual(['link/unknown-anchor', 'page/missing-anchor']);
     const renamed = (manifest: Manifest) => {
       manifest.facts.basketPrise = manifest.facts.basketPrice;
       delete manifest.facts.basketPrice;
     };
-    expect(said(renamed, '{{facts.tout}}').map(([code]) => code).sort()).toEqual(['fact/renamed', 'fact/unknown']);
+    expect(
+      said(renamed, '{{facts.tout}}')
+        .map(([code]) => code)
+        .sort(),
+    ).toEqual(['fact/renamed', 'fact/unknown']);
     const twice = (manifest: Manifest) => {
       delete manifest.plans[0].id;
       manifest.pages[0].sections[1].plans = ['basket', 'autre'];
@@ -115,13 +130,19 @@ describe('what is wrong beside a slip', () => {
   it('is told in all its places', () => {
     const [found, ...others] = checkSlip({
       edits: [
-        { file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: '[Venez](/rien) [le voir](/rien)' },
+        {
+          file: 'content/textes/histoire.md',
+          find: '[Venez le voir](/contact)',
+          put: '[Venez](/rien) [le voir](/rien)',
+        },
         { file: 'content/guides/choisir-son-pain.md', find: '(/guides/conserver-son-pain#le-torchon)', put: '(/rien)' },
       ],
     });
     expect(others).toEqual([]);
     expect(found).toMatchObject({ code: 'link/unknown-page', file: 'content/guides/choisir-son-pain.md' });
-    expect(found?.help).toMatch(/Autres endroits : content\/textes\/histoire\.md:3, content\/textes\/histoire\.md:3\.$/);
+    expect(found?.help).toMatch(
+      /Autres endroits : content\/textes\/histoire\.md:3, content\/textes\/histoire\.md:3\.$/,
+    );
   });
 
   it('is told where it stands next when its first place is silenced', () => {

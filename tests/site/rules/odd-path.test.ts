@@ -6,7 +6,11 @@ const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ fil
 
 describe('an odd address of a page', () => {
   const page = (path: string) =>
-    edit(MANIFEST, '"pages": [\n', `"pages": [\n    { "path": ${JSON.stringify(path)}, "title": "L’équipe de la boulangerie", "description": "Qui pétrit.", "noindex": true, "sections": [{ "type": "hero", "heading": "L’équipe" }] },\n`);
+    edit(
+      MANIFEST,
+      '"pages": [\n',
+      `"pages": [\n    { "path": ${JSON.stringify(path)}, "title": "L’équipe de la boulangerie", "description": "Qui pétrit.", "noindex": true, "sections": [{ "type": "hero", "heading": "L’équipe" }] },\n`,
+    );
   const said = (path: string) => checkSlip(page(path)).map(({ code, suggestion }) => [code, suggestion]);
 
   it.each([

@@ -33,8 +33,16 @@ describe('a link within the site that is written in full', () => {
 
   it('leads to its page: nobody misses a link to that', () => {
     const edits = [
-      { file: MANIFEST, find: '"links": [{ "label": "Nous écrire", "to": "/contact" }]', put: '"links": [{ "label": "Le pain", "to": "/guides" }]' },
-      { file: MANIFEST, find: '{ "label": "Écrivez-nous", "to": "/contact" }', put: '{ "label": "Un mot", "to": "/" }' },
+      {
+        file: MANIFEST,
+        find: '"links": [{ "label": "Nous écrire", "to": "/contact" }]',
+        put: '"links": [{ "label": "Le pain", "to": "/guides" }]',
+      },
+      {
+        file: MANIFEST,
+        find: '{ "label": "Écrivez-nous", "to": "/contact" }',
+        put: '{ "label": "Un mot", "to": "/" }',
+      },
       { file: MANIFEST, find: '[écrivez-nous](/contact)', put: 'bien sûr' },
       { file: STORY, find: '/contact', put: `${SITE}/contact` },
     ];

@@ -33,13 +33,18 @@ describe('codes', () => {
   it('say what, why and how', () => {
     for (const { entries } of [fr, en]) {
       for (const [code, { message, why, fix }] of Object.entries(entries)) {
-        expect([message, why, fix].filter((text) => text.trim().length < 5), code).toEqual([]);
+        expect(
+          [message, why, fix].filter((text) => text.trim().length < 5),
+          code,
+        ).toEqual([]);
       }
     }
   });
 
   it('each have a fixture', () => {
-    const fixtures = filesBelow(import.meta.dirname, '/slip.json').map((name) => path.posix.dirname(name)).sort();
+    const fixtures = filesBelow(import.meta.dirname, '/slip.json')
+      .map((name) => path.posix.dirname(name))
+      .sort();
     expect(fixtures).toEqual(Object.keys(fr.entries).sort());
   });
 
@@ -70,7 +75,19 @@ describe('the schemas', () => {
   for (const schema of readSchemas().values()) collect(schema);
 
   it('use no keyword without an explanation', () => {
-    const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'x-kind', 'x-placeholder', 'properties', 'items'];
+    const silent = [
+      '$schema',
+      '$id',
+      '$ref',
+      'title',
+      'description',
+      'default',
+      'examples',
+      'x-kind',
+      'x-placeholder',
+      'properties',
+      'items',
+    ];
     // `const` names the type of a block, by which `discriminator` has chosen the schema; `oneOf` goes with it.
     const implied = ['const', 'oneOf', 'x-dev', 'deprecated'];
     const asking = [...keywords].filter((keyword) => !silent.includes(keyword) && !implied.includes(keyword));
@@ -81,7 +98,8 @@ describe('the schemas', () => {
     const markable: Schema[] = [];
     const visit = (schema: Schema) => {
       if (schema.properties?.placeholder?.type === 'boolean') markable.push(schema);
-      for (const child of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) visit(child);
+      for (const child of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
+        visit(child);
     };
     for (const schema of readSchemas().values()) visit(schema);
     expect(markable.length).toBeGreaterThan(30);

@@ -40,9 +40,7 @@ describe('reference/missing-part', () => {
 
 describe('service/undeclared-host', () => {
   it('knows the service that messages go to', () => {
-    expect(found(edit(HOST, 'https://mial.exemples.fr'))).toEqual([
-      ['service/undeclared-host', '/mail/origin', HOST],
-    ]);
+    expect(found(edit(HOST, 'https://mial.exemples.fr'))).toEqual([['service/undeclared-host', '/mail/origin', HOST]]);
   });
 
   it('takes a port for part of a host, as browsers do', () => {
@@ -65,7 +63,9 @@ describe('service/undeclared-host', () => {
 describe('names between braces', () => {
   it('are reported once in a text in Markdown, in a file and in the manifest', () => {
     const inFile: Slip = {
-      edits: [{ file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '{{facts.inconnu}} [Venez le voir]' }],
+      edits: [
+        { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '{{facts.inconnu}} [Venez le voir]' },
+      ],
     };
     for (const slip of [inFile, edit('"Oui, [écrivez-nous]', '"Oui, {{facts.inconnu}}, [écrivez-nous]')]) {
       expect(found(slip).map(([code]) => code)).toEqual(['fact/unknown']);
@@ -73,9 +73,9 @@ describe('names between braces', () => {
   });
 
   it('of an order are known to its mail alone', () => {
-    expect(found(edit('"Du pain, tous les jours."', '"Du pain {{pack}}, tous les jours."')).map(([code]) => code)).toEqual([
-      'fact/unknown',
-    ]);
+    expect(
+      found(edit('"Du pain, tous les jours."', '"Du pain {{pack}}, tous les jours."')).map(([code]) => code),
+    ).toEqual(['fact/unknown']);
   });
 });
 
@@ -97,6 +97,8 @@ describe('chain/missing-article', () => {
       ['chain/missing-article', '/chains/0/articles/2', null],
     ]);
     const gone = checkSlip({ remove: ['content/guides/choisir-son-pain.md'] });
-    expect(gone.filter(({ code }) => code === 'chain/missing-article').map(({ suggestion }) => suggestion)).toEqual([null]);
+    expect(gone.filter(({ code }) => code === 'chain/missing-article').map(({ suggestion }) => suggestion)).toEqual([
+      null,
+    ]);
   });
 });

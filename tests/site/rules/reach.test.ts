@@ -18,7 +18,8 @@ const chain = (hub: string, count: number) =>
 const page = (path: string) => ({ path }) as PageEntry;
 
 const known = ['/', '/contact', '/guides', '/devis/:numero', '/mentions-legales'];
-const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:numero' : known.find((route) => route === path));
+const routeOf = (path: string) =>
+  /^\/devis\/\w+$/.test(path) ? '/devis/:numero' : known.find((route) => route === path);
 const paths = () => known.filter((path) => !path.includes(':'));
 
 describe('reachedPaths', () => {
@@ -37,7 +38,12 @@ describe('reachedPaths', () => {
   });
 
   it('does not count pictures, anchors of the same page, other sites, and pages that are not there', () => {
-    const links = [link('/contact', ['/'], true), link('#bas', ['/']), link('https://a.fr', ['/']), link('/rien', ['/'])];
+    const links = [
+      link('/contact', ['/'], true),
+      link('#bas', ['/']),
+      link('https://a.fr', ['/']),
+      link('/rien', ['/']),
+    ];
     expect(reached(links)).toEqual(['/']);
   });
 

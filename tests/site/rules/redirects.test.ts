@@ -11,9 +11,11 @@ const find = '"redirects": [{ "from": "/pains", "to": "/guides" }]';
 /** What is said of the base site with these redirects: code, pointer, suggestion. */
 function said(redirects: Redirect[], add: Record<string, string> = {}): [string, string | null, string | null][] {
   const put = `"redirects": ${JSON.stringify(redirects)}`;
-  return checkSlip({ edits: [{ file: 'site.manifest.json', find, put }], add }).map(
-    ({ code, pointer, suggestion }) => [code, pointer, suggestion],
-  );
+  return checkSlip({ edits: [{ file: 'site.manifest.json', find, put }], add }).map(({ code, pointer, suggestion }) => [
+    code,
+    pointer,
+    suggestion,
+  ]);
 }
 
 describe('redirect/invalid-target', () => {
@@ -105,9 +107,12 @@ describe('redirect/never-matches', () => {
     expect(said([{ from, to: '/contact' }])).toEqual([['redirect/never-matches', '/redirects/0/from', suggestion]]);
   });
 
-  it.each(['/vieux/*', '/vieux/:nom/', '/r%C3%A9alisations/', '/vieux.php', '/vieux/...', '/..vieux'])('lets %s stand', (from) => {
-    expect(said([{ from, to: '/contact' }])).toEqual([]);
-  });
+  it.each(['/vieux/*', '/vieux/:nom/', '/r%C3%A9alisations/', '/vieux.php', '/vieux/...', '/..vieux'])(
+    'lets %s stand',
+    (from) => {
+      expect(said([{ from, to: '/contact' }])).toEqual([]);
+    },
+  );
 });
 
 describe('redirect/duplicate', () => {
@@ -122,9 +127,12 @@ describe('redirect/duplicate', () => {
 });
 
 describe('redirect/shadows-page', () => {
-  it.each(['/contact/', '/%63ontact', '//contact', '/:page', '/guides/:nom', '/guides/*', '/*'])('refuses %s, which takes a page', (from) => {
-    expect(said([{ from, to: '/guides' }])).toEqual([['redirect/shadows-page', '/redirects/0/from', null]]);
-  });
+  it.each(['/contact/', '/%63ontact', '//contact', '/:page', '/guides/:nom', '/guides/*', '/*'])(
+    'refuses %s, which takes a page',
+    (from) => {
+      expect(said([{ from, to: '/guides' }])).toEqual([['redirect/shadows-page', '/redirects/0/from', null]]);
+    },
+  );
 });
 
 describe('redirect/loop', () => {

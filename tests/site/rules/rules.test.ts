@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFolder, checkSlip, baseSite, type Slip } from '../slipped-site.ts';
+import { baseSite, checkFolder, checkSlip, type Slip } from '../slipped-site.ts';
 
 const fixtures = readdirSync(import.meta.dirname, { recursive: true })
   .map((name) => String(name).split(path.sep).join('/'))

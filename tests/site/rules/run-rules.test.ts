@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
 import { silencersOf } from '../../../src/site/rules/silencers.ts';
 import { toldOnce } from '../../../src/site/rules/told-once.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, offset, length: 1, pointer });

@@ -23,12 +23,18 @@ describe('sameButForm', () => {
     expect(sameButForm(typed, site)).toBe(path);
   });
 
-  it.each(['/Contact', '/guides/pin', '/contacthtml', '/guidespain', '/contact.html.fr'])('finds none for %s', (typed) => {
-    expect(sameButForm(typed, site)).toBeUndefined();
-  });
+  it.each(['/Contact', '/guides/pin', '/contacthtml', '/guidespain', '/contact.html.fr'])(
+    'finds none for %s',
+    (typed) => {
+      expect(sameButForm(typed, site)).toBeUndefined();
+    },
+  );
 
   it('finds a page that stands for many without its last slash', () => {
-    const many = { paths: () => ['/devis/:numero'], routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined) };
+    const many = {
+      paths: () => ['/devis/:numero'],
+      routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined),
+    };
     expect(sameButForm('/devis/12/', many)).toBe('/devis/12');
     expect(sameButForm('/avis/12/', many)).toBeUndefined();
   });
@@ -43,7 +49,11 @@ describe('isParameterized', () => {
 
 describe('internalTarget', () => {
   it('takes a link within the site apart', () => {
-    expect(internalTarget('/contact?x=1#t%C3%AAte', 'link')).toEqual({ path: '/contact', anchor: 'tête', suffix: '?x=1#t%C3%AAte' });
+    expect(internalTarget('/contact?x=1#t%C3%AAte', 'link')).toEqual({
+      path: '/contact',
+      anchor: 'tête',
+      suffix: '?x=1#t%C3%AAte',
+    });
     expect(internalTarget('#bas', 'markdown')).toEqual({ path: '', anchor: 'bas', suffix: '#bas' });
     expect(internalTarget('/caf%C3%A9', 'link')).toEqual({ path: '/café', anchor: '', suffix: '' });
     expect(internalTarget('/100%', 'link')).toEqual({ path: '/100%', anchor: '', suffix: '' });
@@ -72,7 +82,13 @@ describe('ownAddress', () => {
     ['http://exemple.fr/contact?a=1#b', 'https://www.exemple.fr', 'http://exemple.fr', '/contact?a=1#b', false],
     ['HTTPS://WWW.EXEMPLE.FR', 'https://exemple.fr/', 'HTTPS://WWW.EXEMPLE.FR', '/', false],
     ['https://exemple.fr#prix', 'https://exemple.fr', 'https://exemple.fr', '/#prix', false],
-    ['https://a.github.io/projet/contact', 'https://a.github.io/projet/', 'https://a.github.io/projet', '/contact', false],
+    [
+      'https://a.github.io/projet/contact',
+      'https://a.github.io/projet/',
+      'https://a.github.io/projet',
+      '/contact',
+      false,
+    ],
     ['https://exemple.fr/été/a', 'https://exemple.fr/été', 'https://exemple.fr/été', '/a', false],
     ['http://localhost:5173/contact', 'https://exemple.fr/projet', 'http://localhost:5173', '/contact', true],
     ['http://127.0.0.1:8080', '', 'http://127.0.0.1:8080', '/', true],
@@ -97,9 +113,12 @@ describe('ownAddress', () => {
 });
 
 describe('a link to a file beside the pages', () => {
-  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])('is one to a page when nothing writes %s', (to) => {
-    expect(internalTarget(to, 'link')?.path).toBe(to);
-  });
+  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])(
+    'is one to a page when nothing writes %s',
+    (to) => {
+      expect(internalTarget(to, 'link')?.path).toBe(to);
+    },
+  );
 
   it('counts the feed only where there are guides, without which none is written', () => {
     expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');

@@ -31,7 +31,9 @@ describe('the front matter of a text that a page shows', () => {
 
   it('of a text that no page shows is not looked at', () => {
     const unshown: Slip = {
-      edits: [{ file: 'site.manifest.json', find: '"source": "textes/histoire.md"', put: '"source": "textes/four.md"' }],
+      edits: [
+        { file: 'site.manifest.json', find: '"source": "textes/histoire.md"', put: '"source": "textes/four.md"' },
+      ],
       add: { 'content/textes/four.md': '### Le four\n\nIl chauffe, [venez le voir](/contact).\n' },
     };
     expect(told('brouillon: oui', unshown).map(([code]) => code)).toEqual(['content/unused-file']);

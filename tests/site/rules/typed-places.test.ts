@@ -37,7 +37,10 @@ describe('a slip below a misspelt key', () => {
   });
 
   it('is looked for under the right key where both are there', () => {
-    const slips = found(MANIFEST, ['"content": "Le pain est bon."', '"contant": "Bon.", "content": "{{facts.delais}}"']);
+    const slips = found(MANIFEST, [
+      '"content": "Le pain est bon."',
+      '"contant": "Bon.", "content": "{{facts.delais}}"',
+    ]);
     expect(slips).toContainEqual(expect.objectContaining({ code: 'fact/unknown', pointer: '/testimonials/0/content' }));
   });
 });

@@ -6,7 +6,8 @@ const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ fil
 const told = (slip: Slip) => checkSlip(slip).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('an entry that nothing calls', () => {
-  const plan = '{ "id": "big", "name": "Grand", "price": "59 €", "monthlyPrice": 59, "popular": false, "paymentLink": "https://pay.exemples.fr/big", "benefits": ["Un"], "hasSEO": false }';
+  const plan =
+    '{ "id": "big", "name": "Grand", "price": "59 €", "monthlyPrice": 59, "popular": false, "paymentLink": "https://pay.exemples.fr/big", "benefits": ["Un"], "hasSEO": false }';
   const withPlan = edit(MANIFEST, '"plans": [\n', `"plans": [\n    ${plan},\n`);
 
   it('is a note', () => {
