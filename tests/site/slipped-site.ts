@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -9,60 +9,15 @@ import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
 import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
 import { createTextFinder } from '../../src/site/read/text-of.ts';
+import { applyMutation, type Mutation } from './apply-mutation.ts';
 
-/** What an author does to a good site. Files are relative to the site folder. */
-export interface Slip {
-  /** Replaces one text by another; `*` is the whole file. */
-  edits?: { file: string; find: string; put: string }[];
-  add?: Record<string, string>;
-  remove?: string[];
-  /** Saves a file in another encoding. */
-  encode?: Record<string, 'utf16le' | 'latin1' | 'bom'>;
-  /** Adds files of other bytes than letters, in base64. */
-  bytes?: Record<string, string>;
-  /** Blows a file up to a size in bytes, or cuts it off there. */
-  sizes?: Record<string, number>;
-  /** Symbolic links that lead nowhere. */
-  links?: Record<string, string>;
-  release?: boolean;
-}
+export type Slip = Mutation;
 
 /** The small site that every slip starts from: it has nothing wrong. */
 export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 
 /** The day on which the tests check. */
 export const today = '2026-11-20';
-
-function write(file: string, content: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-function apply(directory: string, slip: Slip): void {
-  const at = (file: string) => path.join(directory, file);
-  for (const { file, find, put } of slip.edits ?? []) {
-    const text = readFileSync(at(file), 'utf8');
-    if (find !== '*' && !text.includes(find)) throw new Error(`${file} does not contain ${find}`);
-    write(at(file), find === '*' ? put : text.replace(find, () => put));
-  }
-  for (const [file, text] of Object.entries(slip.add ?? {})) write(at(file), text);
-  for (const file of slip.remove ?? []) rmSync(at(file));
-  for (const [file, encoding] of Object.entries(slip.encode ?? {})) {
-    const text = readFileSync(at(file), 'utf8');
-    const bytes =
-      encoding === 'bom'
-        ? Buffer.from(`\uFEFF${text}`)
-        : Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
-    write(at(file), bytes);
-  }
-  for (const [file, bytes] of Object.entries(slip.bytes ?? {})) write(at(file), Buffer.from(bytes, 'base64'));
-  for (const [file, size] of Object.entries(slip.sizes ?? {})) {
-    const blown = Buffer.alloc(size, 32);
-    if (existsSync(at(file))) readFileSync(at(file)).copy(blown);
-    write(at(file), blown);
-  }
-  for (const [file, target] of Object.entries(slip.links ?? {})) symlinkSync(target, at(file));
-}
 
 /** Checks a folder and says what is wrong with it, as the JSON report does. */
 export function checkFolder(directory: string, release = false, memory?: TextMemory): Described[] {
@@ -94,7 +49,7 @@ function withSlip<T>(slip: Slip, look: (directory: string) => T): T {
   const directory = mkdtempSync(path.join(tmpdir(), 'slip-'));
   try {
     cpSync(baseSite, directory, { recursive: true });
-    apply(directory, slip);
+    applyMutation(directory, slip);
     return look(directory);
   } finally {
     rmSync(directory, { recursive: true });
@@ -126,7 +81,7 @@ export function checkMended(
     const name = path.join(directory, file);
     const text = readFileSync(name, 'utf8');
     const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
-    write(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
+    writeFileSync(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
     return checkFolder(directory, slip.release);
   });
 }
