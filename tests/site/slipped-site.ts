@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { scratchDirectory } from '../../src/build/project.ts';
+import type { Language } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
@@ -19,13 +20,19 @@ export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 /** The day on which the tests check. */
 export const today = '2026-11-20';
 
-/** Checks a folder and says what is wrong with it, as the JSON report does. */
-export function checkFolder(directory: string, release = false, memory?: TextMemory): Described[] {
+/** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
+function checkInWords(directory: string, release = false, memory?: TextMemory): (language: Language) => Described[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = readSite(directory, report, memory);
   checkSite(sources, report, { today, release });
-  return describeDiagnostics(diagnostics, { textOf: createTextFinder(sources), language: 'fr' }).diagnostics;
+  const textOf = createTextFinder(sources);
+  return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
+}
+
+/** Checks a folder and says what is wrong with it, as the JSON report does. */
+export function checkFolder(directory: string, release = false, memory?: TextMemory): Described[] {
+  return checkInWords(directory, release, memory)('fr');
 }
 
 /** One folder a worker, which the next run uses again: no hook tells when the last file of a worker is done. */
@@ -63,6 +70,14 @@ export function checkSlip(slip: Slip): Described[] {
     // A check that knows the texts from before says the same.
     expect(checkFolder(directory, slip.release, memoryOfBase())).toEqual(found);
     return found;
+  });
+}
+
+/** What a check of the base site says after a slip, in French and in English. */
+export function messagesOf(slip: Slip): Record<Language, Described[]> {
+  return withSlip(slip, (directory) => {
+    const say = checkInWords(directory, slip.release);
+    return { fr: say('fr'), en: say('en') };
   });
 }
 

@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
+import { fixtures } from './fixtures.ts';
 import { checkMended, checkSlip, type Slip } from './slipped-site.ts';
 import { slips } from './slips.ts';
-
-const rules = path.join(import.meta.dirname, 'rules');
-
-const fixtures: [string, Slip][] = readdirSync(rules, { recursive: true })
-  .map((name) => String(name).split(path.sep).join('/'))
-  .filter((name) => name.endsWith('/slip.json'))
-  .sort()
-  .map((name) => [path.posix.dirname(name), JSON.parse(readFileSync(path.join(rules, name), 'utf8')) as Slip]);
 
 const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
 

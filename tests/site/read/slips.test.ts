@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plainValue } from '../../../src/site/read/json-node.ts';
 import { parseJson } from '../../../src/site/read/parse-json.ts';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
+import { goldenJson } from '../golden.ts';
 
 /** One text with slips in it, what is told of them, and what is read all the same. */
 interface Case {
@@ -12,8 +13,36 @@ interface Case {
   data: unknown;
 }
 
+const fileOf = (name: string) => path.join(import.meta.dirname, name);
+
 function casesOf(name: string): Case[] {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8')) as Case[];
+  return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Case[];
+}
+
+type Told = Case['told'][number];
+
+function readJson(text: string): Case {
+  const told: Told[] = [];
+  const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
+    told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
+  );
+  return { text, told, data: tree ? plainValue(tree) : 'nothing' };
+}
+
+function readFrontMatter(text: string): Case {
+  const told: Told[] = [];
+  const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
+    const { code, args, suggestion } = found;
+    const { offset, length } = found.place;
+    told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
+  });
+  return { text, told, data: data ?? 'nothing' };
+}
+
+/** Reads the texts of a golden file again: it must come out the same. */
+async function expectGolden(name: string, read: (text: string) => Case): Promise<void> {
+  const cases = casesOf(name).map(({ text }) => read(text));
+  await expect(goldenJson(cases)).toMatchFileSnapshot(fileOf(name));
 }
 
 /** A text with every suggestion typed in place of what stands there. */
@@ -34,29 +63,13 @@ describe('slips of JSON', () => {
     expect(JSON.parse(mended(slipped))).toEqual(slipped.data);
   });
 
-  it.each(casesOf('json-slips.json'))(
-    'are told where they stand, with what was meant: text %#',
-    ({ text, ...expected }) => {
-      const told: Case['told'] = [];
-      const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
-        told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
-      );
-      expect({ told, data: tree ? plainValue(tree) : 'nothing' }).toEqual(expected);
-    },
-  );
+  it('are told where they stand, with what was meant, as json-slips.json holds', async () => {
+    await expectGolden('json-slips.json', readJson);
+  });
 });
 
 describe('slips of front matter', () => {
-  it.each(casesOf('front-matter-slips.json'))(
-    'are told where they stand, with what was meant: text %#',
-    ({ text, ...expected }) => {
-      const told: Case['told'] = [];
-      const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
-        const { code, args, suggestion } = found;
-        const { offset, length } = found.place;
-        told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
-      });
-      expect({ told, data: data ?? 'nothing' }).toEqual(expected);
-    },
-  );
+  it('are told where they stand, with what was meant, as front-matter-slips.json holds', async () => {
+    await expectGolden('front-matter-slips.json', readFrontMatter);
+  });
 });

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Language } from '../../src/diagnostics/catalogue/catalogue.ts';
+import type { Described } from '../../src/diagnostics/describe.ts';
+import { fixtures } from './fixtures.ts';
+import { messagesOf, type Slip } from './slipped-site.ts';
+import { slips } from './slips.ts';
+
+const typed = slips.map(({ file, find, put }): Slip => ({ edits: [{ file, find, put }] }));
+
+const formatMessage = ({ message, help }: Described) => `${message}\n  ${help}`;
+
+/** Each code with what is said of it, in French and then in English, wherever a slip of the tests makes it. */
+function formatCatalogue(said: Record<Language, Described[]>[]): string {
+  const messages = new Map<string, Set<string>>();
+  for (const { fr, en } of said) {
+    for (const [index, french] of fr.entries()) {
+      const english = en[index] as Described;
+      const known = messages.get(french.code) ?? new Set();
+      messages.set(french.code, known.add(`- ${formatMessage(french)}\n- ${formatMessage(english)}\n`));
+    }
+  }
+  const codes = [...messages].sort(([a], [b]) => (a < b ? -1 : 1));
+  return codes.map(([code, texts]) => `## ${code}\n\n${[...texts].join('\n')}`).join('\n');
+}
+
+it('every message has the words that messages.md holds, in French and in English', async () => {
+  const said = [...fixtures.map(([, slip]) => slip), ...typed].map(messagesOf);
+  await expect(formatCatalogue(said)).toMatchFileSnapshot('messages.md');
+});
