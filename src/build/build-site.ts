@@ -43,8 +43,6 @@ export interface BuildOptions {
   /** Whether to write a page in the place of every redirect, for hosts that read no rules. */
   redirectPages?: boolean;
   workers?: number | undefined;
-  /** What is waited for before anything is published; `false` leaves the published folder as it was. */
-  approved?: Promise<boolean>;
 }
 
 export interface BuildReport {
@@ -56,8 +54,6 @@ export interface BuildReport {
   compressed: number;
   /** Social pictures drawn anew. */
   drawn: number;
-  /** Whether the published folder was renewed. */
-  published: boolean;
   /** With `redirectPages`: addresses of the redirects that need a rule of the host all the same. */
   withoutPage: string[];
   /** Milliseconds of each stage. */
@@ -162,14 +158,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           }),
         )
       : 0;
-    const published = options.approved ? await watch.time('waiting', () => options.approved) : true;
-    if (published) await watch.time('publishing', () => output.commit());
+    await watch.time('publishing', () => output.commit());
     return {
       pages: pages.length,
       rendered,
       compressed,
       drawn,
-      published: published === true,
       withoutPage,
       timings: watch.timings(),
     };

@@ -3,12 +3,12 @@ import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
 import { publishedRecords, refusalOf } from '../build/output-folder.ts';
 import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
-import { validate } from '../site/validate.ts';
-import { checkApart } from './check-apart.ts';
+import { checkSite } from '../site/check.ts';
 import { openCommandMemory } from './command-memory.ts';
 import { keepHeapLean } from './lean-heap.ts';
 import { baseOption, countOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
+import { printDiagnostics } from './report.ts';
 
 const options = readOptions('npm run build -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -33,15 +33,12 @@ if (refusal) {
   console.error(refusal);
   process.exit(2);
 }
-// Every rule is applied in a process of its own while the pages are made; it says what is wrong.
-const approved = checkApart(directory);
 const memory = openCommandMemory(import.meta.filename, directory);
-const site = loadSite(directory, validate, memory);
-if (!site.model) {
-  await approved;
-  process.exit(1);
-}
-const read = Math.round(performance.now() - start);
+// What is published is what was checked: the site is read once.
+const site = loadSite(directory, checkSite, memory);
+printDiagnostics(site);
+if (!site.model) process.exit(1);
+const check = Math.round(performance.now() - start);
 const { url } = site.model.manifest.site;
 if (disagrees(url, base)) {
   console.error(
@@ -60,16 +57,10 @@ const report = await buildSite({
   social: !options['no-social'],
   redirectPages: options['redirect-pages'] ?? false,
   workers,
-  approved,
-}).catch(async (error: unknown) => {
-  // What the rules find is the cause, and has been told.
-  if (!(await approved)) process.exit(1);
-  throw error;
 });
 memory?.save();
-if (!report.published) process.exit(1);
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-const stages = Object.entries({ read, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
+const stages = Object.entries({ check, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
 const work = [
   `${report.rendered} rendered`,
   `${report.drawn} social pictures drawn`,

@@ -13,5 +13,6 @@ export function describeSite({ sources, diagnostics }: Pick<LoadedSite, 'sources
 export function printDiagnostics(site: Pick<LoadedSite, 'sources' | 'diagnostics'>, always = false): void {
   const description = describeSite(site);
   if (description.diagnostics.length === 0 && !always) return;
-  console.error(formatText(description, { language: 'fr', colour: Boolean(process.stderr.isTTY) }));
+  const colour = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR;
+  console.error(formatText(description, { language: 'fr', colour }));
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/build/files.ts';
 import { forgetTexts, textsFolder } from '../../src/cli/command-memory.ts';
@@ -14,9 +15,22 @@ const output = path.join(root, 'dist');
 const manifest = path.join(site, 'site.manifest.json');
 
 function build(...more: string[]) {
+  return buildWith({}, ...more);
+}
+
+/** Builds in an environment. */
+function buildWith(env: Record<string, string>, ...more: string[]) {
   const all = [launcher, 'build', '--site', site, '--out', output, '--no-compress', '--no-social', ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return { status, stdout, stderr };
+}
+
+/** Has Node run a module of this test before a command. */
+function before(name: string): string {
+  return `--import=${pathToFileURL(path.join(import.meta.dirname, 'build', name)).href}`;
 }
 
 function state(): [string, number][] {
@@ -69,8 +83,20 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect([status, stdout, stderr]).toEqual([2, '', `${line}\n`]);
   });
 
-  it('remembers its texts apart from the check, which has told above why it refuses', () => {
-    expect(readdirSync(textsFolder(site))).toEqual(['build', 'check']);
+  it('publishes the state that was checked, whatever is saved meanwhile', () => {
+    const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
+    const next = path.join(root, 'next.json');
+    writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
+    const { status } = buildWith({ NODE_OPTIONS: before('save-once-read.js'), SAVED: manifest, NEXT: next });
+    const saved = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text);
+    expect([status, saved.includes('/guidess')]).toEqual([0, true]);
+    const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
+    for (const page of pages) expect(readFileSync(path.join(output, page), 'utf8')).not.toContain('/guidess');
+  });
+
+  it('remembers its texts for the next build', () => {
+    expect(readdirSync(textsFolder(site))).toEqual(['build']);
   });
 
   it('publishes in no folder that it could empty of what is not its own, and says so in one line', () => {

@@ -60,7 +60,7 @@ export interface ScaleOptions {
 const HEADINGS = [
   'pages',
   'cold build',
-  'read',
+  'reading, rules',
   'program',
   'pages alone',
   'pages/s',
@@ -98,11 +98,11 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     forgetTexts(generated);
     const first = runCheck(generated);
     const check = runCheck(generated);
-    const { read = 0, program = 0, pages: rendering = 1 } = cold.timings;
+    const { check: checking = 0, program = 0, pages: rendering = 1 } = cold.timings;
     rows.push([
       String(cold.pages),
       seconds(cold.total),
-      seconds(read),
+      seconds(checking),
       seconds(program),
       seconds(rendering),
       String(Math.round((cold.rendered / rendering) * 1000)),
@@ -127,9 +127,7 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     }
     rmSync(place, { recursive: true, force: true });
   }
-  console.log(
-    'Cold builds of pages, with the rules applied beside them; the second build after one changed guide (pages',
-  );
+  console.log('Cold builds of pages, the rules included; the second build after one changed guide (pages');
   console.log(
     'rendered), the rules included; check as a process of its own, first without and then with its memory of texts.',
   );
