@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files.ts';
 import { hashOf } from '../hash.ts';
+import { installedPackages } from '../installed.ts';
 import { projectRoot } from '../project.ts';
 
 /** Whether the compiled program may depend on a file, named absolutely: a source, but none of a command. */
@@ -11,14 +12,14 @@ export function isProgramSource(file: string): boolean {
 }
 
 /**
- * Hash of everything that the compiled program depends on: its sources, its packages, its configuration and its
+ * Hash of everything that the compiled program depends on: its sources, the packages installed, its configuration and its
  * base path. No site is among them: the same program serves every site.
  */
 export function programKey(base: string, root: string = projectRoot): string {
-  const parts: (string | Uint8Array)[] = [process.version, base];
+  const parts: (string | Uint8Array)[] = [process.version, base, installedPackages(root)];
   const sources = filesBelow(path.join(root, 'src')).map((file) => `src/${file}`);
   const used = sources.filter((file) => isProgramSource(path.join(projectRoot, file)));
-  for (const file of ['package-lock.json', 'vite.config.ts', ...used]) {
+  for (const file of ['vite.config.ts', ...used]) {
     parts.push(file, readFileSync(path.join(root, file)));
   }
   return hashOf(...parts);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files.ts';
 import { hashOf } from '../hash.ts';
+import { installedVersion } from '../installed.ts';
 import { projectRoot } from '../project.ts';
 
 /** Folders of all that a social picture is drawn with. */
@@ -12,10 +13,7 @@ const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
 
 /** Hash of the template of social pictures: its drawings, its fonts, and what turns them into pixels. */
 export function templateKey(): string {
-  const { devDependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  const versions = TOOLS.map((tool) => `${tool} ${devDependencies[tool]}`);
+  const versions = TOOLS.map((tool) => `${tool} ${installedVersion(tool)}`);
   const files = FOLDERS.flatMap((folder) =>
     filesBelow(path.join(projectRoot, folder)).map((file) => `${folder}/${file}`),
   );

@@ -7,6 +7,9 @@ import { readFiles, type Stamp, stampOf } from './stamp.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.vitrine/commands');
 
+/** npm's list of what it installed. Without it no bundle is kept: nobody knows which packages it holds. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
 function toRelative(file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
 }
@@ -45,7 +48,7 @@ function possibleFiles(): string[] {
   return [
     ...sources.filter((entry) => entry.isFile()).map(({ parentPath, name }) => toRelative(path.join(parentPath, name))),
     ...schemaFiles(),
-    'package-lock.json',
+    INSTALLED,
   ];
 }
 
@@ -91,7 +94,7 @@ async function bundleCommand(name: string): Promise<void> {
   const [output] = Array.isArray(result) ? result : [result];
   const code = output && 'output' in output ? output.output[0].code : undefined;
   if (code === undefined) throw new Error(`The bundle of ${name} holds no code`);
-  const stamp = stampOf(root, [...ownFiles(), ...files, ...schemaFiles(), 'package-lock.json'], before);
+  const stamp = stampOf(root, [...ownFiles(), ...files, ...schemaFiles(), INSTALLED], before);
   mkdirSync(folder, { recursive: true });
   writeWhole(path.join(folder, 'package.json'), '{"type":"module"}\n');
   // The stamp of the bundle before must not stand beside this one.

@@ -4,10 +4,17 @@ import { writeFile } from '../../../src/build/files.ts';
 import { programKey } from '../../../src/build/program/program-key.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
+/** A project without sources, with the configuration and one list of installed packages. */
+function project() {
+  const root = temporaryFolder();
+  writeFile(path.join(root, 'vite.config.ts'), '');
+  writeFile(path.join(root, 'node_modules/.package-lock.json'), '{}');
+  return root;
+}
+
 describe('programKey', () => {
   it('tells fonts apart by their bytes, which are no text', () => {
-    const root = temporaryFolder();
-    for (const file of ['package-lock.json', 'vite.config.ts']) writeFile(path.join(root, file), '');
+    const root = project();
     const keyWith = (...font: number[]) => {
       writeFile(path.join(root, 'src/ui/fonts/source.woff2'), Buffer.from(font));
       return programKey('/', root);
@@ -16,5 +23,13 @@ describe('programKey', () => {
     expect(keyWith(0x81)).not.toBe(key);
     expect(keyWith(0x80)).toBe(key);
     expect(programKey('/depot/', root)).not.toBe(key);
+  });
+  it('changes when packages are installed, and not when the lock file alone does', () => {
+    const root = project();
+    const key = programKey('/', root);
+    writeFile(path.join(root, 'package-lock.json'), '{"lockfileVersion":3}');
+    expect(programKey('/', root)).toBe(key);
+    writeFile(path.join(root, 'node_modules/.package-lock.json'), '{"lockfileVersion":3}');
+    expect(programKey('/', root)).not.toBe(key);
   });
 });
