@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, type Stats, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { copyUnseen, filesBelow, foldersAbove, moveFile, writeFile, writeUnseen } from './files.ts';
@@ -63,13 +73,28 @@ function removeFile(directory: string, from: string): void {
   }
 }
 
+/** The folder itself, or the nearest above it that exists. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(path.dirname(folder));
+}
+
+/**
+ * Throws where a published folder, the one that holds it, or one in it that a build recorded cannot be written:
+ * publishing would stop half-way.
+ */
+function assertWritable(directory: string, recorded: readonly string[]): void {
+  const inside = ['', ...recorded.flatMap(foldersAbove)].map((folder) => path.join(directory, folder));
+  for (const folder of new Set([path.dirname(directory), ...inside].map(existing))) accessSync(folder, constants.W_OK);
+}
+
 /**
  * Opens a published folder. What a build before this one left in it, and what it left in the record in the cache,
  * saves writing again what has not changed; without the record, everything is written. A folder that no build filled,
- * or that holds the project, its scratch folder or a guarded one, is refused.
+ * or that holds the project, its scratch folder or a guarded one, is refused; so is one that cannot be written.
  */
 export function openOutput(asked: string, cache: string, guarded: readonly string[] = []): Output {
   const { directory, recordFile, record, isOurs, remains } = inspectOutput(asked, { cache, guarded });
+  assertWritable(directory, Object.keys(record));
   removeAbandoned(path.dirname(directory), abandonedBy(directory));
   const { directory: staging, remove } = openStaging(directory, ENDING);
   const wanted = new Map<string, string>();

@@ -3,6 +3,7 @@ import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../build/load.ts';
 import { publishedRecords, refusalOf } from '../build/output-folder.ts';
 import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { describeSystemRefusal } from '../build/system-refusal.ts';
 import { checkSite } from '../site/check.ts';
 import { openCommandMemory } from './command-memory.ts';
 import { keepHeapLean } from './lean-heap.ts';
@@ -57,6 +58,11 @@ const report = await buildSite({
   social: !options['no-social'],
   redirectPages: options['redirect-pages'] ?? false,
   workers,
+}).catch((error: unknown) => {
+  const refused = describeSystemRefusal(error);
+  if (!refused) throw error;
+  console.error(refused);
+  process.exit(1);
 });
 memory?.save();
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +38,7 @@ function buildWith(env: Record<string, string>, ...more: string[]) {
 }
 
 /** Has Node run a module of this test before a command. */
-function before(name: string): string {
+function preloading(name: string): string {
   return `--import=${pathToFileURL(path.join(import.meta.dirname, 'build', name)).href}`;
 }
 
@@ -87,12 +96,30 @@ describe('npm run build', { timeout: 120_000 }, () => {
     const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
     const next = path.join(root, 'next.json');
     writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
-    const { status } = buildWith({ NODE_OPTIONS: before('save-once-read.js'), SAVED: manifest, NEXT: next });
+    const { status } = buildWith({ NODE_OPTIONS: preloading('save-once-read.js'), SAVED: manifest, NEXT: next });
     const saved = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text);
     expect([status, saved.includes('/guidess')]).toEqual([0, true]);
     const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
     for (const page of pages) expect(readFileSync(path.join(output, page), 'utf8')).not.toContain('/guidess');
+  });
+
+  it.each([
+    ['the pages', 'ENOSPC', '/cache/pages/', 'The disk is full'],
+    ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
+    ['the folder that holds the published one', 'EACCES', '/build-\\w+$', 'This user lacks the right'],
+    ['the published folder', 'EROFS', '/dist$', 'That disk can only be read'],
+    ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the right'],
+  ])('publishes nothing and says so in one line when the system refuses to write %s: %s', (_, code, refused, words) => {
+    const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
+    const published = state();
+    appendFileSync(guide, '\nUne phrase de plus.\n');
+    const told = buildWith({ NODE_OPTIONS: preloading('refuse-writes.js'), REFUSED: refused, CODE: code });
+    cpSync(path.join(baseSite, 'content'), path.join(site, 'content'), { recursive: true });
+    expect([told.status, told.stdout]).toEqual([1, '']);
+    expect(told.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
+    expect(state()).toEqual(published);
+    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 
   it('remembers its texts for the next build', () => {
