@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forEachAtOnce } from './at-once.ts';
-import { filesBelow, isKept, writeFile } from './files.ts';
+import { readEntry, writeEntry } from './cache-entry.ts';
+import { filesBelow, writeUnseen } from './files.ts';
 import { isForHosts } from './hosting/for-hosts.ts';
 import type { Output } from './output.ts';
 
@@ -18,7 +19,9 @@ const ENDINGS = ['.br', '.gz'] as const;
 /** Below this size in bytes, a compressed copy saves no packet. */
 const SMALLEST = 512;
 
-async function compressOne(content: Buffer, kept: string): Promise<void> {
+type Copies = Record<(typeof ENDINGS)[number], Buffer>;
+
+async function compressOne(content: Buffer): Promise<Copies> {
   const [br, gz] = await Promise.all([
     toBrotli(content, {
       params: {
@@ -29,29 +32,30 @@ async function compressOne(content: Buffer, kept: string): Promise<void> {
     }),
     toGzip(content, { level: 9 }),
   ]);
-  writeFile(`${kept}.br`, br);
-  writeFile(`${kept}.gz`, gz);
+  return { '.br': br, '.gz': gz };
 }
 
-/** Compresses a content unless the copies are there; gives whether it did, or nothing for what is too small. */
-async function ensureCopies(kept: string, read: () => Buffer): Promise<boolean | undefined> {
-  if (ENDINGS.every((ending) => isKept(kept + ending))) return false;
+/** The copies of a content, from the cache or made anew; nothing for what is too small. */
+async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Copies; isNew: boolean } | undefined> {
+  const [br, gz] = ENDINGS.map((ending) => readEntry(kept + ending));
+  if (br && gz) return { copies: { '.br': br, '.gz': gz }, isNew: false };
   const content = read();
   if (content.length < SMALLEST) return undefined;
-  await compressOne(content, kept);
-  return true;
+  const copies = await compressOne(content);
+  for (const ending of ENDINGS) writeEntry(kept + ending, copies[ending]);
+  return { copies, isNew: true };
 }
 
 export interface CompressOutputOptions {
   output: Output;
-  /** Names the file beside which the copies of a published file are kept, where it is in the page cache. */
+  /** Names the entry beside which the copies of a published file are kept, where it is in the page cache. */
   cachedAs: ReadonlyMap<string, string>;
   /** Folder for the copies of all other files of this site, which forgets what it does not publish any more. */
   cache: string;
 }
 
 /**
- * Publishes compressed copies beside files, as hosts serve them. What was compressed before is kept or copied. Gives
+ * Publishes compressed copies beside files, as hosts serve them. What was compressed before is kept, or taken from the cache. Gives
  * the number of files that were compressed anew.
  */
 export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
@@ -63,10 +67,10 @@ export async function compressOutput({ output, cachedAs, cache }: CompressOutput
     const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
     if (missing.length === 0) return;
     const kept = cachedAs.get(file) ?? path.join(cache, key);
-    const anew = await ensureCopies(kept, () => readFileSync(output.locate(file)));
-    if (anew === undefined) return;
-    if (anew) compressed += 1;
-    for (const ending of missing) output.copy(file + ending, kept + ending, key + ending);
+    const made = await copiesOf(kept, () => readFileSync(output.locate(file)));
+    if (!made) return;
+    if (made.isNew) compressed += 1;
+    for (const ending of missing) writeUnseen(output.place(file + ending, key + ending), made.copies[ending]);
   });
   for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
   return compressed;

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Does what makes a file; where its folder is missing, makes that first. */
@@ -60,14 +60,6 @@ export function moveFile(from: string, file: string): void {
     throughTemporary(file, (temporary) => copyFileSync(from, temporary));
     rmSync(from);
   }
-}
-
-/**
- * Whether a cache holds a file. An empty one is none: so a machine leaves, under its own name, what it had not brought to
- * the disk when the power went.
- */
-export function isKept(file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /** The folders that a file stands in, outermost first, all named as it is: with forward slashes, relative to one folder. */

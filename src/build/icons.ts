@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isKept, writeFile } from './files.ts';
+import { readEntry, writeEntry } from './cache-entry.ts';
 import { hashOf } from './hash.ts';
 import type { Output } from './output.ts';
 
@@ -31,7 +30,9 @@ export async function writeIcons({
   output.write('favicon.svg', svg);
   for (const [name, size] of Object.entries(SIZES)) {
     const kept = path.join(cache, `${hashOf(svg, String(size))}.png`);
-    if (!isKept(kept)) writeFile(kept, await rasterize(svg, size));
-    output.write(name, readFileSync(kept));
+    const known = readEntry(kept);
+    const icon = known ?? (await rasterize(svg, size));
+    if (!known) writeEntry(kept, icon);
+    output.write(name, icon);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -177,6 +177,20 @@ describe('buildSite', () => {
     rmSync(path.join(program, 'pages'), { recursive: true, force: true });
     const clean = await build(site);
     expect(clean.report.rendered).toBeGreaterThan(1);
+    expect(contentOf(output)).toEqual(contentOf(clean.output));
+  });
+
+  it('publishes what a clean build would from a cache whose files are damaged', async () => {
+    const site = writeTinySite();
+    const all = { compress: true, social: true };
+    for (const folder of ['pages', 'icons']) rmSync(path.join(program, folder), { recursive: true, force: true });
+    const clean = await build(site, all);
+    const kept = filesBelow(program).filter((file) => /^(?:compressed|icons|pages|social)\//.test(file));
+    expect(new Set(kept.map((file) => path.extname(file)))).toEqual(new Set(['.html', '.br', '.gz', '.png']));
+    for (const file of kept) truncateSync(path.join(program, file), statSync(path.join(program, file)).size >> 1);
+    const { output, report } = await build(site, all);
+    const { rendered, drawn, compressed } = clean.report;
+    expect(report).toMatchObject({ rendered, drawn, compressed });
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 

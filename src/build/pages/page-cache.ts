@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, isKept } from '../files.ts';
+import { readEntry } from '../cache-entry.ts';
+import { filesBelow } from '../files.ts';
 
 /** Pages that were rendered before, by the hash of everything that their HTML depends on. */
 export interface PageCache {
-  /** File that holds, or will hold, the HTML of a key. Marks the key as used. */
+  /** The entry that holds, or will hold, the HTML of a key. Marks the key as used. */
   fileOf(key: string): string;
-  has(key: string): boolean;
+  /** The HTML of a key; nothing if the page is to be rendered. */
+  read(key: string): Buffer | undefined;
   /** Forgets what no page of this build used, so that the cache never outgrows the site. */
   prune(): void;
 }
@@ -21,7 +23,7 @@ export function openPageCache(directory: string): PageCache {
       used.add(nameOf(key));
       return path.join(directory, nameOf(key));
     },
-    has: (key) => present.has(nameOf(key)) && isKept(path.join(directory, nameOf(key))),
+    read: (key) => (present.has(nameOf(key)) ? readEntry(path.join(directory, nameOf(key))) : undefined),
     prune() {
       for (const name of present) {
         const page = name.replace(/\.html(?:\.br|\.gz)?$/, '.html');

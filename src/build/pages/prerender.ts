@@ -9,6 +9,7 @@ import {
 } from '../../site/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
+import { writeUnseen } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
 import type { Program } from '../program/program.ts';
@@ -31,7 +32,7 @@ export interface PrerenderOptions {
   visit(outline: PageOutline, json: string): void;
 }
 
-/** One file of the output that holds a page, and the cached file that it is a copy of. */
+/** One file of the output that holds a page, and the entry of the cache that holds it too. */
 export interface WrittenPage {
   /** Relative to the output. */
   file: string;
@@ -63,7 +64,7 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
 }
 
 /**
- * Writes the HTML of every route. A page that is published already is kept, one whose hash is known is copied from the
+ * Writes the HTML of every route. A page that is published already is kept, one whose hash is known is taken from the
  * cache; the others are rendered by the workers, which start with the first of them.
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
@@ -89,14 +90,12 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
       pages.push(...files.map((file) => ({ file, cached })));
       const missing = files.filter((file) => !output.keep(file, key));
       if (missing.length === 0) continue;
-      if (cache.has(key)) for (const file of missing) output.copy(file, cached, key);
+      const places = missing.map((file) => output.place(file, key));
+      const html = cache.read(key);
+      if (html) for (const place of places) writeUnseen(place, html);
       else {
         rendered += 1;
-        batch.push({
-          page: completePage(outline, model),
-          cached,
-          files: missing.map((file) => output.place(file, key)),
-        });
+        batch.push({ page: completePage(outline, model), cached, files: places });
         if (batch.length >= BATCH) await flush();
       }
     }

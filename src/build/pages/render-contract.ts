@@ -15,7 +15,7 @@ export interface WorkerSetup extends RendererOptions {
 /** One page to render and where its HTML goes. */
 export interface RenderTask {
   page: ResolvedPage;
-  /** File of the cache, which appears whole. */
+  /** Entry of the cache. */
   cached: string;
   /** Files that nobody looks for yet. */
   files: string[];

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import { writeFile, writeUnseen } from '../files.ts';
+import { writeEntry } from '../cache-entry.ts';
+import { writeUnseen } from '../files.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
 const [, setup] = workerData as [unknown, WorkerSetup];
@@ -17,7 +18,7 @@ export async function renderBatch(tasks: RenderTask[]): Promise<void> {
     } catch (cause) {
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }
-    writeFile(cached, html);
+    writeEntry(cached, html);
     for (const file of files) writeUnseen(file, html);
   }
   // What the native parser made is given back between turns of the event loop: 30 kB a page.

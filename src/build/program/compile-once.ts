@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, isKept } from '../files.ts';
+import { filesBelow, writeFile } from '../files.ts';
+import { hashOf } from '../hash.ts';
 import { openStaging, removeAbandoned } from '../staging.ts';
 
 export interface CompileOptions {
@@ -12,10 +13,19 @@ export interface CompileOptions {
   compile(directory: string): Promise<void>;
 }
 
-/** Whether a folder holds what was compiled, and none of it was lost. */
+/** File beside what was compiled that holds its hash. */
+const HASH = 'hash';
+
+/** Hash of all files of a folder, by name and content. */
+function hashOfFolder(directory: string): string {
+  const files = filesBelow(directory).filter((file) => file !== HASH);
+  return hashOf(...files.flatMap((file) => [file, readFileSync(path.join(directory, file))]));
+}
+
+/** Whether a folder holds what was compiled, as it was. */
 function isWhole(directory: string): boolean {
-  const files = filesBelow(directory);
-  return files.length > 0 && files.every((file) => isKept(path.join(directory, file)));
+  const file = path.join(directory, HASH);
+  return existsSync(file) && readFileSync(file, 'utf8') === hashOfFolder(directory);
 }
 
 /**
@@ -36,6 +46,7 @@ export async function compileOnce(options: CompileOptions): Promise<{ key: strin
     const building = openStaging(directory);
     try {
       await compile(building.directory);
+      writeFile(path.join(building.directory, HASH), hashOfFolder(building.directory));
       if (keyOf() === key && !existsSync(directory)) renameSync(building.directory, directory);
     } finally {
       building.remove();

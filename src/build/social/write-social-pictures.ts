@@ -4,7 +4,8 @@ import { drawSocial, type SetLine } from '../../art/social.ts';
 import type { SiteSettings, Theme } from '../../site/types.generated.ts';
 import { socialFile } from '../../text/social-file.ts';
 import { forEachAtOnce } from '../at-once.ts';
-import { filesBelow, isKept, writeFile } from '../files.ts';
+import { readEntry, writeEntry } from '../cache-entry.ts';
+import { filesBelow, writeUnseen } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
 import { openLetters } from './letters.ts';
@@ -54,25 +55,29 @@ export function lettersOf(theme: Theme): Promise<SetLine> {
 
 /**
  * Draws the social picture of each page as `media/social/<route>.png`. A picture whose page, theme and template are
- * as before is kept, or copied from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
+ * as before is kept, or taken from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
   const { pages, output, cache, theme, site } = options;
   const template = hashOf(templateKey(), JSON.stringify([theme.light, theme.headingFont, site.name, site.url]));
   const used = new Set<string>();
-  const missing: { page: SocialPage; name: string }[] = [];
-  const copy = (page: SocialPage, name: string) => output.copy(socialFile(page.path), path.join(cache, name), name);
+  const missing: { page: SocialPage; name: string; place: string }[] = [];
   for (const page of pages) {
     const name = `${hashOf(template, JSON.stringify(page))}.png`;
+    const file = socialFile(page.path);
     used.add(name);
-    if (isKept(path.join(cache, name))) copy(page, name);
-    else missing.push({ page, name });
+    if (output.keep(file, name)) continue;
+    const place = output.place(file, name);
+    const known = readEntry(path.join(cache, name));
+    if (known) writeUnseen(place, known);
+    else missing.push({ page, name, place });
   }
   if (missing.length > 0) {
     const set = await lettersOf(theme);
-    await forEachAtOnce(missing, async ({ page, name }) => {
-      writeFile(path.join(cache, name), await drawSocialPicture(page, options, set));
-      copy(page, name);
+    await forEachAtOnce(missing, async ({ page, name, place }) => {
+      const picture = await drawSocialPicture(page, options, set);
+      writeEntry(path.join(cache, name), picture);
+      writeUnseen(place, picture);
     });
   }
   for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { readEntry } from '../../../src/build/cache-entry.ts';
 import { createRenderPool, type PoolOptions } from '../../../src/build/pages/pool.ts';
 import { prepareProgram } from '../../../src/build/program/program.ts';
 import { projectRoot } from '../../../src/build/project.ts';
@@ -49,7 +50,7 @@ function openPool(workers: number, renderer = TURNS) {
     add: (...names: string[]) => pool.add(names.map(task) as Parameters<typeof pool.add>[0]),
     open: () => writeFileSync(path.join(folder, 'open'), ''),
     written: (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8'),
-    cached: (name: string) => readFileSync(path.join(folder, `cache/${name}.html`), 'utf8'),
+    cached: (name: string) => readEntry(path.join(folder, `cache/${name}.html`))?.toString(),
   };
 }
 

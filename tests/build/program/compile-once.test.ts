@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/build/files.ts';
@@ -30,10 +30,14 @@ describe('compileOnce', () => {
     expect([runs(), readdirSync(cache)]).toEqual([1, ['key-of-one']]);
   });
 
-  it('compiles again what the power cut off, before all of it was on the disk', async () => {
+  it.each<[string, (file: string) => void]>([
+    ['cut off', (file) => truncateSync(file, 1)],
+    ['removed', (file) => rmSync(file)],
+    ['overwritten', (file) => writeFile(file, 'two')],
+  ])('compiles again what was %s in the cache', async (_, damage) => {
     const { run, runs } = compiler('one');
     const { directory } = await run();
-    truncateSync(path.join(directory, 'out.js'));
+    damage(path.join(directory, 'out.js'));
     await run();
     expect([runs(), readFileSync(path.join(directory, 'out.js'), 'utf8')]).toEqual([2, 'one']);
   });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -75,6 +75,14 @@ describe('writeSocialPictures', () => {
     expect(statSync(picture('index.png')).ino).toBe(ino);
     expect(readdirSync(cache)).toHaveLength(4);
     expect(await write(changed)).toBe(0);
+  });
+
+  it('draws again what was damaged in the cache', async () => {
+    const whole = readFileSync(picture('index.png'));
+    rmSync(directory, { recursive: true });
+    for (const name of readdirSync(cache)) truncateSync(path.join(cache, name), 1000);
+    expect(await write(orders.slice(0, 1))).toBe(1);
+    expect(readFileSync(picture('index.png')).equals(whole)).toBe(true);
   });
 });
 
