@@ -1,7 +1,10 @@
 import type { TemplateParams } from './compose-params.ts';
+import type { FormKind } from './form-definition.ts';
 
 /** One message to hand to the mail service. Times in milliseconds. */
 export interface OutgoingMessage {
+  /** The form that it comes from. */
+  form: FormKind;
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -23,7 +26,7 @@ export interface MailLibrary {
   send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<unknown>;
 }
 
-/** Hands messages over, one at a time, and never rejects. */
+/** Hands messages over, one at a time from each form, and never rejects. */
 export type Sender = (message: OutgoingMessage) => Promise<SendOutcome>;
 
 /**
@@ -62,8 +65,8 @@ async function within(milliseconds: number, outcome: Promise<SendOutcome>): Prom
 }
 
 /**
- * Makes the one sender of a page. While a message is under way the same message is not sent again: whoever asks is
- * told of the first one's outcome. Another message meanwhile is turned away as `busy`.
+ * Makes the one sender of a page. While a form's message is under way the same message is not sent again: whoever asks
+ * gets the first one's outcome. Another message of that form meanwhile is turned away as `busy`; other forms send theirs.
  *
  * A message whose time is over may still arrive. The same message again waits for it once more, and is sent anew only
  * when the first one was refused, or has stayed without an answer for that time too: requests do get lost for good.
@@ -71,8 +74,8 @@ async function within(milliseconds: number, outcome: Promise<SendOutcome>): Prom
 export function createSender(library: MailLibrary): Sender {
   /** Requests without an answer so far, by content, however long ago they were made. */
   const unanswered = new Map<string, Promise<SendOutcome>>();
-  /** What somebody waits for. */
-  let underWay: { content: string; outcome: Promise<SendOutcome> } | undefined;
+  /** What somebody waits for, by form. */
+  const underWay = new Map<FormKind, { content: string; outcome: Promise<SendOutcome> }>();
 
   const post = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
     const delivery = deliver(library, message);
@@ -86,15 +89,15 @@ export function createSender(library: MailLibrary): Sender {
     const earlier = unanswered.get(content);
     const answer = earlier && (await within(message.timeout, earlier));
     const outcome = answer?.sent ? answer : await post(content, message);
-    underWay = undefined;
+    underWay.delete(message.form);
     return outcome;
   };
   return (message) => {
-    const content = JSON.stringify([message.templateId, message.params]);
-    if (underWay)
-      return underWay.content === content ? underWay.outcome : Promise.resolve({ sent: false, status: 'busy' });
+    const content = JSON.stringify([message.form, message.templateId, message.params]);
+    const first = underWay.get(message.form);
+    if (first) return first.content === content ? first.outcome : Promise.resolve({ sent: false, status: 'busy' });
     const outcome = start(content, message);
-    underWay = { content, outcome };
+    underWay.set(message.form, { content, outcome });
     return outcome;
   };
 }

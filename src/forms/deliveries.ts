@@ -19,7 +19,7 @@ type Show = (event: { type: SendingEnd } | { type: 'late'; sent: boolean; values
 interface DeliveryOptions {
   definition: FormDefinition<string>;
   values: SentValues;
-  message: Omit<OutgoingMessage, 'onLate'>;
+  message: Omit<OutgoingMessage, 'form' | 'onLate'>;
   messages: Pick<FormMessages, 'alert' | 'success'>;
   /** Called once after a message that left. */
   onSent: (() => void) | undefined;
@@ -92,7 +92,8 @@ export async function deliver(options: DeliveryOptions): Promise<void> {
   const { definition, values, message, messages } = options;
   deliveries.set(definition.kind, { status: 'sending', values });
   const releasePage = holdPage();
-  const outcome = await sendMessage({ ...message, onLate: (late) => answerLate(options, late) });
+  const onLate = (late: SendOutcome) => answerLate(options, late);
+  const outcome = await sendMessage({ ...message, form: definition.kind, onLate });
   releasePage();
   if (outcome.sent) {
     succeed(options);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSender, type MailLibrary } from '../../src/forms/create-sender.ts';
 
 const message = {
+  form: 'contact' as const,
   origin: 'https://mail.test',
   publicKey: 'key',
   serviceId: 'service',
@@ -119,12 +120,27 @@ describe('the way out', () => {
     expect(library.send).toHaveBeenCalledOnce();
   });
 
-  it('turns another message away while one is under way, and takes it afterwards', async () => {
+  it('turns another message of a form away while one is under way, and takes it afterwards', async () => {
     const { library, send } = sender(async () => undefined);
     const other = { ...message, params: { message: 'Autre' } };
     const [, turnedAway] = await Promise.all([send(message), send(other)]);
     expect(turnedAway).toEqual({ sent: false, status: 'busy' });
     expect(await send(other)).toEqual({ sent: true });
+    expect(library.send).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends messages of other forms meanwhile, and keeps each form to one at a time', async () => {
+    vi.useFakeTimers();
+    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
+    const callback = { ...message, form: 'callback' as const };
+    const slow = send(callback);
+    await vi.advanceTimersByTimeAsync(5000);
+    const other = send(message);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await slow).toEqual({ sent: true });
+    expect(await send({ ...message, params: { message: 'Autre' } })).toEqual({ sent: false, status: 'busy' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await other).toEqual({ sent: true });
     expect(library.send).toHaveBeenCalledTimes(2);
   });
 });

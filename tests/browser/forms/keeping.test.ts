@@ -229,6 +229,27 @@ describe('a request for a call on its way', () => {
   });
 });
 
+describe('a message written while a request for a call is on its way', () => {
+  it('leaves at once, beside the request', async () => {
+    const { page, url, sink } = await openSite();
+    const alerts = noteAlerts(page);
+    await sink.mode('ok', { delay: 6000 });
+    await page.goto(url);
+    await wake(page);
+    await callbackPage.fill(page);
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL(`${url}/contact`);
+    await contactPage.fill(page);
+    await sink.mode('ok');
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    await expect.poll(async () => (await sink.messages()).length, { timeout: 15_000 }).toBe(2);
+    expect(alerts).toEqual([]);
+  });
+});
+
 describe('a page that a translator has gone through', () => {
   it('sends what the form means by an answer, not its translation', async () => {
     const { page, url } = await openSite();
