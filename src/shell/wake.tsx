@@ -7,7 +7,6 @@ import { loadBlocks } from './load-blocks.ts';
 import { reportMissingChunks } from './missing-chunk.ts';
 import { takeOver } from './not-found/take-over.ts';
 import { createRouter } from './router/create-router.tsx';
-import { LEFT } from './router/LeftInPlace.tsx';
 import { createPageLoader } from './router/load-page.ts';
 import { quietTransitions } from './router/quiet-transitions.ts';
 import { readPage } from './router/read-page.ts';
@@ -67,28 +66,12 @@ export async function wake(site: ClientSite): Promise<void> {
     location.reload();
     return;
   }
-  const router = createRouter({ first: { ...loaded, site, blocks }, loader: createPageLoader() });
+  const first = { ...loaded, site, blocks };
+  // A page that cannot be drawn is left as it stood (`LeftInPlace.tsx`), and is never announced.
+  const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceAwake });
   // The boot script's apology for being late is no part of what React expects to find.
   for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} onError={() => undefined} />);
   });
-  await new Promise<void>((resolve) => {
-    const look = () => (isHydrated(root) || isLeft(root) ? resolve() : setTimeout(look, 8));
-    look();
-  });
-  if (!isLeft(root)) announceAwake();
-}
-
-/**
- * The place of announcements joins the page when the first effects have run: from then on links are followed and
- * controls answer. React marks what it has taken over a little earlier, when a click could still miss the program.
- */
-function isHydrated(root: HTMLElement): boolean {
-  return Boolean(root.querySelector(':scope > [role=status]'));
-}
-
-/** Whether the page could not be drawn and was given back as it was. */
-function isLeft(root: HTMLElement): boolean {
-  return Boolean(root.querySelector(`:scope > [${LEFT}]`));
 }

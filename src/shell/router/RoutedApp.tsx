@@ -20,6 +20,7 @@ import type { PageLoader } from './load-page.ts';
 import { arrive } from './scroll.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 import { entryOf, useKeptPlaces } from './use-kept-places.ts';
+import { useVisit } from './use-visit.ts';
 
 const ClosestPages = lazy(async () => ({ default: (await import('../not-found/ClosestPages.tsx')).ClosestPages }));
 
@@ -33,10 +34,12 @@ interface RoutedAppProps {
   loader: PageLoader;
   /** Told the path of each page once the document shows it. */
   shown: { pathname: string };
+  /** Called once the page is hydrated: links are followed and controls answer from then on. */
+  onHydrated: () => void;
 }
 
 /** The page of the current address, and what an awake page does: navigate, announce, offer, ask for consent. */
-export function RoutedApp({ loader, shown }: RoutedAppProps) {
+export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   const { page, site, title, head, fragments, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
   const action = useNavigationType();
@@ -51,12 +54,10 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
   const first = useRef(location.key);
   const arrived = useRef(entryOf(location));
   const places = useKeptPlaces(arrived);
-  const pageKey = useRef({ page, count: 0 });
-  if (pageKey.current.page !== page) pageKey.current = { page, count: pageKey.current.count + 1 };
+  const visit = useVisit(page);
   /** The prospect's domain, when the address names one: kept for the page, never shown. */
   const domain = useRef(domainParameter(location.pathname));
   const offer = site.popups.find(({ id }) => id === page.popup);
-  const visit = pageKey.current.count === 0 ? 'first' : `visit-${pageKey.current.count}`;
 
   /** What the finished page does not hold joins it only once React has taken the page over. */
   useEffect(() => setMounted(true), []);
@@ -86,6 +87,11 @@ export function RoutedApp({ loader, shown }: RoutedAppProps) {
     refreshFrame(document, { pathname: location.pathname, year: new Date().getFullYear(), woke });
   }, [location.pathname, location.key]);
   useEffect(() => revealTimed(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
+
+  // The last effect of the first page whose own effects, and those of all that it holds, have run.
+  useEffect(() => {
+    if (isMounted) onHydrated();
+  }, [isMounted, onHydrated]);
 
   return (
     <NavigateProvider value={go}>

@@ -11,6 +11,8 @@ interface RouterOptions {
   /** The page that the document holds already. */
   first: VisitedPage;
   loader: PageLoader;
+  /** Called once the first page is hydrated, and again when it is drawn anew after it was left as it stood. */
+  onHydrated: () => void;
 }
 
 /** How long a page may take before the browser is left to load it, which tells the visitor what it does. Milliseconds. */
@@ -36,7 +38,7 @@ function endOfPatience(signal: AbortSignal): Promise<never> {
 }
 
 /** The router of an awake page: one catch-all route, whose data is the next page's own HTML. */
-export function createRouter({ first, loader }: RouterOptions) {
+export function createRouter({ first, loader, onHydrated }: RouterOptions) {
   const load = async ({ request }: LoaderFunctionArgs): Promise<VisitedPage> => {
     const url = new URL(request.url);
     // A request knows nothing of the hash that the visitor asks for.
@@ -60,7 +62,7 @@ export function createRouter({ first, loader }: RouterOptions) {
       {
         id: 'page',
         path: '*',
-        element: <RoutedApp loader={loader} shown={shown} />,
+        element: <RoutedApp loader={loader} shown={shown} onHydrated={onHydrated} />,
         errorElement: <LeftInPlace shown={shown} />,
         loader: load,
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

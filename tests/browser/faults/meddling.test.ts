@@ -112,6 +112,19 @@ describe('a page that an extension has changed before it woke', () => {
     expect(await page.locator('iframe[src]').isVisible()).toBe(true);
   });
 
+  it('answers the click though an extension gives every place of announcements another role', async () => {
+    const { page, url } = await openSite();
+    await page.addInitScript(() => {
+      const change = () => {
+        for (const place of document.querySelectorAll('#app > [role=status]')) place.setAttribute('role', 'log');
+      };
+      new MutationObserver(change).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(url);
+    await callback(page).click();
+    await page.locator('form [name=companyName]').waitFor();
+  });
+
   it('still makes its offer and asks for consent', async () => {
     const { page, url } = await openSite();
     await page.goto(url + GUIDE);
