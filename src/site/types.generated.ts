@@ -242,7 +242,7 @@ export interface OpeningHours {
    */
   opens: string;
   /**
-   * Fermeture. Heure de fermeture, HH:MM.
+   * Fermeture. Heure de fermeture, HH:MM. Plus tôt que l’ouverture, c’est celle du lendemain : de 19:00 à 01:00.
    */
   closes: string;
 }

@@ -1,4 +1,7 @@
-/** When a business is open: days in English, as schema.org names them, and times as HH:MM. */
+/**
+ * When a business is open: days in English, as schema.org names them, and times as HH:MM. Where it closes before it
+ * opens, it closes on the next day.
+ */
 export interface OpeningTimes {
   days: readonly string[];
   opens: string;
@@ -44,7 +47,10 @@ function timesByDay(hours: readonly OpeningTimes[]): string[] {
     listed(
       sorted
         .filter(({ days }) => days.includes(day))
-        .map(({ opens, closes }) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`),
+        .map(({ opens, closes }) => {
+          const end = closes === '00:00' ? 'minuit' : timeInWords(closes);
+          return `de ${timeInWords(opens)} à ${end}`;
+        }),
     ),
   );
 }

@@ -911,9 +911,19 @@ export const en: Catalogue = {
       fix: 'Close what is code with a second backtick, or delete it.',
     },
     'hours/order': {
-      message: 'The closing hour ({closes}) does not come after the opening ({opens}).',
+      message: 'The closing time is that of the opening ({opens}).',
       why: 'Search engines would show “closed”.',
-      fix: 'Correct one of the two.',
+      fix: 'Correct one of the two; open day and night is written as 00:00 to 23:59.',
+    },
+    'hours/overlap': {
+      message: 'These hours open at {opens} ({day}) while those from {from} to {to} have not ended.',
+      why: 'Visitors and search engines would not know which to believe.',
+      fix: 'Correct a time or a day, or make one entry of the two.',
+    },
+    'hours/reversed': {
+      message: 'Reversed hours? From {opens} to {closes} on the next day, that is {hours} hours on end.',
+      why: 'A closing time before the opening is that of the next day.',
+      fix: 'If you open in the morning, write "opens": "{closes}" and "closes": "{opens}".',
     },
     'checks/unknown-code': {
       message: 'No adjustable check is named “{typed}”.',

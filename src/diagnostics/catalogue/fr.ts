@@ -913,9 +913,19 @@ export const fr: Catalogue = {
       fix: 'Fermez par un second accent grave ce qui est du code, ou effacez-le.',
     },
     'hours/order': {
-      message: 'L’heure de fermeture ({closes}) ne vient pas après l’ouverture ({opens}).',
+      message: 'L’heure de fermeture est celle de l’ouverture ({opens}).',
       why: 'Les moteurs de recherche afficheraient « fermé ».',
-      fix: 'Corrigez l’une des deux.',
+      fix: 'Corrigez l’une des deux ; ouvert jour et nuit s’écrit de 00:00 à 23:59.',
+    },
+    'hours/overlap': {
+      message: 'Cette plage ouvre à {opens} ({day}), alors que celle de {from} à {to} n’est pas finie.',
+      why: 'Visiteurs et moteurs de recherche ne sauraient pas laquelle croire.',
+      fix: 'Corrigez une heure ou un jour, ou faites des deux une seule plage.',
+    },
+    'hours/reversed': {
+      message: 'Heures inversées ? De {opens} à {closes} le lendemain, cela fait {hours} heures de suite.',
+      why: 'Une fermeture qui précède l’ouverture est celle du lendemain.',
+      fix: 'Si vous ouvrez le matin, écrivez "opens": "{closes}" et "closes": "{opens}".',
     },
     'checks/unknown-code': {
       message: 'Aucun contrôle réglable ne se nomme « {typed} ».',

@@ -36,6 +36,8 @@ import { rule as headingNoH1 } from './heading/no-h1.ts';
 import { rule as headingSeveralH1 } from './heading/several-h1.ts';
 import { rule as headingSkippedLevel } from './heading/skipped-level.ts';
 import { rule as hoursOrder } from './hours/order.ts';
+import { rule as hoursOverlap } from './hours/overlap.ts';
+import { rule as hoursReversed } from './hours/reversed.ts';
 import { rule as linkAnchorAlone } from './link/anchor-alone.ts';
 import { rule as linkBrokenSyntax } from './link/broken-syntax.ts';
 import { rule as linkEmptyText } from './link/empty-text.ts';
@@ -159,6 +161,8 @@ export const rules: readonly Rule[] = [
   headingSeveralH1,
   headingSkippedLevel,
   hoursOrder,
+  hoursOverlap,
+  hoursReversed,
   linkAnchorAlone,
   linkBrokenSyntax,
   linkEmptyText,

@@ -119,6 +119,14 @@ describe('the business', () => {
     }
   });
 
+  it('gives hours that pass midnight as schema.org wants them: one entry, of the day on which it opens', () => {
+    const hours = [{ days: ['saturday' as const], opens: '19:00', closes: '01:00' }];
+    const told = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, hours } });
+    expect(told.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '19:00', closes: '01:00' },
+    ]);
+  });
+
   it('has a region and places that it serves where the manifest says them, and none where not', () => {
     const { region: _, ...address } = shell.business.address;
     const { areaServed: __, ...business } = shell.business;

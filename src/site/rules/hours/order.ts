@@ -1,17 +1,13 @@
-import { entriesAt, objectAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
+import { openingRanges } from './opening-ranges.ts';
 
-/** A business closes after it opens. */
+/** A business that opens does not close at the same time; a closing time before the opening is that of the next day. */
 export const rule: Rule = {
   code: 'hours/order',
   severity: 'error',
   *check({ manifest, at }) {
-    for (const { value, pointer } of entriesAt(objectAt(manifest, 'business'), 'hours', '/business')) {
-      const opens = textAt(value, 'opens');
-      const closes = textAt(value, 'closes');
-      if (opens !== undefined && closes !== undefined && closes <= opens) {
-        yield { place: at(`${pointer}/closes`), args: { opens, closes } };
-      }
+    for (const { opens, closes, pointer } of openingRanges(manifest)) {
+      if (closes === opens) yield { place: at(`${pointer}/closes`), args: { opens } };
     }
   },
 };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+type Entry = [days: string, opens: string, closes: string];
+
+/** What is found in a site with these opening hours. */
+function found(...entries: Entry[]): string[][] {
+  const hours = entries.map(([days, opens, closes]) => ({ days: days.split(' '), opens, closes }));
+  const find = '[{ "days": ["monday", "tuesday"], "opens": "07:00", "closes": "19:00" }]';
+  const edits = [{ file: 'site.manifest.json', find, put: JSON.stringify(hours) }];
+  return checkSlip({ edits }).map(({ code, severity, pointer }) => [code, severity, pointer ?? '']);
+}
+
+const at = (code: string, severity: string, pointer: string) => [[code, severity, `/business/hours/${pointer}`]];
+
+describe('opening hours', () => {
+  it.each<[string, Entry]>([
+    ['a restaurant that closes at one in the morning', ['friday saturday', '19:00', '01:00']],
+    ['a restaurant that closes at midnight', ['friday', '19:00', '00:00']],
+    ['a club that closes in the morning', ['saturday', '23:00', '07:00']],
+    ['a bar that is open for sixteen hours', ['monday tuesday', '10:00', '02:00']],
+    ['a sports club that is open for seventeen hours of one day', ['monday', '06:00', '23:00']],
+    ['a hotel that is open day and night', ['monday tuesday wednesday', '00:00', '23:59']],
+  ])('accept %s', (_, entry) => {
+    expect(found(entry)).toEqual([]);
+  });
+
+  it('refuse a closing time that is that of the opening', () => {
+    expect(found(['monday', '07:00', '07:00'])).toEqual(at('hours/order', 'error', '0/closes'));
+  });
+
+  it.each([
+    ['18:00', '09:00'],
+    ['19:30', '08:00'],
+    ['10:00', '02:01'],
+  ])('doubt that %s to %s was meant', (opens, closes) => {
+    expect(found(['monday tuesday', opens, closes])).toEqual(at('hours/reversed', 'warning', '0/closes'));
+  });
+
+  it('that were probably reversed are not said to overlap as well', () => {
+    const reversed = at('hours/reversed', 'warning', '0/closes');
+    expect(found(['monday tuesday', '18:00', '09:00'], ['tuesday', '08:00', '12:00'])).toEqual(reversed);
+  });
+
+  it.each<[string, Entry, Entry, string]>([
+    ['on one day', ['monday', '09:00', '12:00'], ['sunday monday', '11:59', '14:00'], '1'],
+    ['whichever comes first', ['monday', '11:00', '14:00'], ['monday', '09:00', '12:00'], '0'],
+    ['that are typed twice', ['monday', '09:00', '12:00'], ['monday', '09:00', '12:00'], '1'],
+    ['one within the other', ['monday', '09:00', '18:00'], ['monday', '10:00', '11:00'], '1'],
+    ['from one day into the next', ['friday', '20:00', '03:00'], ['saturday', '02:00', '12:00'], '1'],
+    ['from Sunday into Monday', ['monday', '00:30', '12:00'], ['sunday', '20:00', '01:00'], '0'],
+  ])('overlap %s', (_, first, second, later) => {
+    expect(found(first, second)).toEqual(at('hours/overlap', 'warning', `${later}/opens`));
+  });
+
+  it('overlap once, on however many days', () => {
+    const week = 'monday tuesday wednesday thursday friday';
+    expect(found([week, '09:00', '12:00'], [week, '11:00', '14:00'])).toHaveLength(1);
+  });
+
+  it('may begin where others end', () => {
+    expect(found(['monday', '09:00', '12:00'], ['monday', '12:00', '14:00'])).toEqual([]);
+    expect(found(['sunday', '20:00', '01:00'], ['monday', '01:00', '05:00'])).toEqual([]);
+    expect(found(['monday', '20:00', '01:00'], ['wednesday', '00:30', '05:00'])).toEqual([]);
+  });
+});
