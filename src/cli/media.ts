@@ -14,7 +14,7 @@ const options = readOptions('npm run media -- [options]', {
 const read: Diagnostic[] = [];
 const sources = readSite(siteDirectory(options.site), (diagnostic) => read.push(diagnostic));
 const { fetched, kept, diagnostics } = await fetchPhotos({ sources, again: options.again });
-for (const slug of fetched) console.log(`✔ ${slug}`);
+for (const guide of fetched) console.log(`✔ ${guide}`);
 const failed = diagnostics.length > 0 ? `, ${diagnostics.length} en échec` : '';
 console.log(`${fetched.length} photo(s) rapatriée(s), ${kept.length} déjà là${failed}.`);
 const description = describePhotos([...read, ...diagnostics], sources);

@@ -8,7 +8,7 @@ import { type PhotoOrder, photoOrders } from './photo-orders.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import { originOf, resizePhoto } from './resize-photo.ts';
 
-/** What became of the photos of a site, by slug. */
+/** What became of the photos of a site, by section and name of their guides. */
 export interface FetchReport {
   fetched: string[];
   /** Already there, from the same address. */
@@ -59,8 +59,12 @@ function writeAll(content: string, files: readonly PhotoFile[], pictures: readon
   }
 }
 
-async function fetchOne(content: string, { slug, url }: PhotoOrder, { again, limits }: FetchOptions): Promise<boolean> {
-  const files = photoFiles(slug);
+async function fetchOne(
+  content: string,
+  { guide, url }: PhotoOrder,
+  { again, limits }: FetchOptions,
+): Promise<boolean> {
+  const files = photoFiles(guide);
   if (!again && (await isKept(content, files, url))) return false;
   const photo = await download(url, limits);
   writeAll(content, files, await resizePhoto(photo, files, addressOf(url)));
@@ -78,7 +82,7 @@ export async function fetchPhotos(options: FetchOptions): Promise<FetchReport> {
   for (const order of photoOrders(sources)) {
     try {
       const isNew = await fetchOne(content, order, options);
-      (isNew ? report.fetched : report.kept).push(order.slug);
+      (isNew ? report.fetched : report.kept).push(order.guide);
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
       const { code, args } = error;

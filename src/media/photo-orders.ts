@@ -4,7 +4,8 @@ import { articleFiles } from '../site/validate.ts';
 
 /** A photo that a guide declares. */
 export interface PhotoOrder {
-  slug: string;
+  /** Section and name of the guide: its file below `content/`, without `.md`. */
+  guide: string;
   /** As typed. */
   url: string;
   /** Where the address stands in the guide's front matter. */
@@ -17,6 +18,6 @@ export function photoOrders({ manifest, markdown }: Sources): PhotoOrder[] {
     const source = markdown.get(file);
     const photo = (source?.data as { photo?: { url?: unknown } } | undefined)?.photo;
     if (!source || typeof photo?.url !== 'string') return [];
-    return [{ slug: file.split('/').at(-1) ?? file, url: photo.url, place: source.locate('/photo/url') }];
+    return [{ guide: file, url: photo.url, place: source.locate('/photo/url') }];
   });
 }

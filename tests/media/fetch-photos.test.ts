@@ -70,15 +70,17 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const ignore = () => {};
-const photos = () => path.join(directory, 'content/media/photos');
+const photos = (section = 'guides') => path.join(directory, 'content/media/photos', section);
 
-/** A site of guides, each with the photo at an address, or none. */
-function siteOf(guides: Record<string, string | undefined>): Sources {
-  const manifest = JSON.stringify({ chains: [{ hub: '/guides', articles: Object.keys(guides) }] });
-  const markdown = Object.entries(guides).map(([slug, url]) => {
+/** A site of guides in sections, each with the photo at an address, or none. */
+function siteOf(guides: Record<string, string | undefined>, sections = ['guides']): Sources {
+  const chains = sections.map((section) => ({ hub: `/${section}`, articles: Object.keys(guides) }));
+  const manifest = JSON.stringify({ chains });
+  const all = sections.flatMap((section) => Object.entries(guides).map(([slug, url]) => [section, slug, url] as const));
+  const markdown = all.map(([section, slug, url]) => {
     const photo = url === undefined ? '' : `photo:\n  url: "${url}"\n  alt: "Un atelier"\n`;
-    const file = { path: `content/guides/${slug}.md`, text: `---\ntitle: "Un"\n${photo}---\n\nTexte.\n` };
-    return [`guides/${slug}`, readMarkdown(file, ignore)] as const;
+    const file = { path: `content/${section}/${slug}.md`, text: `---\ntitle: "Un"\n${photo}---\n\nTexte.\n` };
+    return [`${section}/${slug}`, readMarkdown(file, ignore)] as const;
   });
   return {
     directory,
@@ -99,7 +101,7 @@ const names = ['avif', 'webp']
 describe('the photos of guides', () => {
   it('are kept as AVIF and WebP in three widths, with the proportions of the banner', async () => {
     const report = await fetchOf({ un: `${server.url}/large.jpg`, deux: undefined });
-    expect(report).toEqual({ fetched: ['un'], kept: [], diagnostics: [] });
+    expect(report).toEqual({ fetched: ['guides/un'], kept: [], diagnostics: [] });
     expect(readdirSync(photos()).sort()).toEqual(names);
     for (const width of [480, 800, 1200]) {
       for (const format of ['webp', 'avif']) {
@@ -113,13 +115,19 @@ describe('the photos of guides', () => {
     }
   });
 
+  it('stand apart for two guides of one name in two sections', async () => {
+    const sources = siteOf({ un: `${server.url}/large.jpg` }, ['guides', 'recettes']);
+    expect((await fetchPhotos({ sources, limits })).fetched).toEqual(['guides/un', 'recettes/un']);
+    for (const section of ['guides', 'recettes']) expect(readdirSync(photos(section)).sort()).toEqual(names);
+  });
+
   it('keep nothing of what the camera wrote', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     for (const name of names) expect(readFileSync(path.join(photos(), name)).includes('SECRET-PLACE')).toBe(false);
   });
 
   it('are turned the way they were taken', async () => {
-    expect((await fetchOf({ un: `${server.url}/upright.jpg` })).fetched).toEqual(['un']);
+    expect((await fetchOf({ un: `${server.url}/upright.jpg` })).fetched).toEqual(['guides/un']);
   });
 
   it('are not fetched a second time', async () => {
@@ -127,7 +135,7 @@ describe('the photos of guides', () => {
     await fetchOf(guides);
     const before = names.map((name) => statSync(path.join(photos(), name)).mtimeMs);
     const report = await fetchOf(guides);
-    expect(report).toEqual({ fetched: [], kept: ['un'], diagnostics: [] });
+    expect(report).toEqual({ fetched: [], kept: ['guides/un'], diagnostics: [] });
     expect(names.map((name) => statSync(path.join(photos(), name)).mtimeMs)).toEqual(before);
     expect(server.asked).toEqual(['/large.jpg']);
   });
@@ -140,18 +148,18 @@ describe('the photos of guides', () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     damage();
     const report = await fetchOf({ un: `${server.url}${then.un}` });
-    expect(report.fetched).toEqual(['un']);
+    expect(report.fetched).toEqual(['guides/un']);
     expect(readdirSync(photos()).sort()).toEqual(names);
     expect(server.asked).toEqual(['/large.jpg', then.un]);
   });
 
   it('are fetched anew when that is asked for', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
-    expect((await fetchOf({ un: `${server.url}/large.jpg` }, true)).fetched).toEqual(['un']);
+    expect((await fetchOf({ un: `${server.url}/large.jpg` }, true)).fetched).toEqual(['guides/un']);
   });
 
   it('follow a redirection', async () => {
-    expect((await fetchOf({ un: `${server.url}/moved` })).fetched).toEqual(['un']);
+    expect((await fetchOf({ un: `${server.url}/moved` })).fetched).toEqual(['guides/un']);
     expect(server.asked).toEqual(['/moved', '/large.jpg']);
   });
 
@@ -159,7 +167,7 @@ describe('the photos of guides', () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     const before = readFileSync(path.join(photos(), 'un-800.webp'));
     const report = await fetchOf({ un: `${server.url}/cut.jpg`, deux: `${server.url}/other.jpg` });
-    expect(report.fetched).toEqual(['deux']);
+    expect(report.fetched).toEqual(['guides/deux']);
     expect(report.diagnostics.map(({ code }) => code)).toEqual(['photo/unreadable']);
     expect(readFileSync(path.join(photos(), 'un-800.webp')).equals(before)).toBe(true);
   });

@@ -10,16 +10,16 @@ export const PHOTO_SIZE = { width: 1200, height: 420 };
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** One file of a guide's photo. `source` is its name as in the manifest: `media/photos/x-480.webp`. */
+/** One file of a guide's photo. `source` is its name as in the manifest: `media/photos/section/x-480.webp`. */
 export interface PhotoFile {
   source: string;
   width: PhotoWidth;
   format: PhotoFormat;
 }
 
-/** The files in which the photo of a guide is kept, by the guide's slug. */
-export function photoFiles(slug: string): PhotoFile[] {
+/** The files in which the photo of a guide is kept, by the guide's section and name: `section/x`. */
+export function photoFiles(guide: string): PhotoFile[] {
   return PHOTO_FORMATS.flatMap((format) =>
-    PHOTO_WIDTHS.map((width) => ({ source: `media/photos/${slug}-${width}.${format}`, width, format })),
+    PHOTO_WIDTHS.map((width) => ({ source: `media/photos/${guide}-${width}.${format}`, width, format })),
   );
 }

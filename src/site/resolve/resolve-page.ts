@@ -4,7 +4,7 @@ import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
 import type { Page } from '../types.generated.ts';
 import { documentTitle } from './document-title.ts';
-import type { GuideEntry, SiteModel } from './model.ts';
+import { type GuideEntry, guideFile, type SiteModel } from './model.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
 import { resolvePhoto } from './resolve-photo.ts';
 import type { BlockPage, GuidePage, PageLink, ResolvedBlock, ResolvedPage } from './resolved.ts';
@@ -74,7 +74,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
   const { chain, path, slug } = guide;
   const matter = model.frontMatterOf(guide);
   const words = model.wordsOf(guide);
-  const photo = resolvePhoto(slug, matter.photo, model.media);
+  const photo = resolvePhoto(guideFile(chain, slug), matter.photo, model.media);
   const main = matter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
   return {
     kind: 'guide',

@@ -4,14 +4,14 @@ import type { FrontMatter } from '../types.generated.ts';
 import { photoFiles } from './photo-files.ts';
 import type { GuidePhoto } from './resolved.ts';
 
-/** The photo of a guide if all its files have been fetched; nothing otherwise, so that no page shows a hole. */
+/** The photo of a guide, named as `photoFiles` takes it, if all its files have been fetched; nothing otherwise, so that no page shows a hole. */
 export function resolvePhoto(
-  slug: string,
+  guide: string,
   declared: FrontMatter['photo'],
   media: Sources['media'],
 ): GuidePhoto | undefined {
   if (!declared) return undefined;
-  const files = photoFiles(slug);
+  const files = photoFiles(guide);
   if (!files.every(({ source }) => media.has(source))) return undefined;
   const { alt, credit } = declared;
   return { alt: frenchTypography(alt), ...(credit ? { credit: frenchTypography(credit) } : {}), files };

@@ -64,7 +64,7 @@ describe('a guide', () => {
     const matter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
     matter.photo = { url: 'https://photos.example.com/1', alt: "Le pain d'Ana", credit: "L'auteur" };
     const files = ['avif', 'webp'].flatMap((format) =>
-      [480, 800, 1200].map((width) => `media/photos/choisir-son-pain-${width}.${format}`),
+      [480, 800, 1200].map((width) => `media/photos/guides/choisir-son-pain-${width}.${format}`),
     );
     for (const file of files.slice(1)) sources.media.set(file, 1);
     expect(guide('choisir-son-pain', createModel(sources))).not.toHaveProperty('photo');

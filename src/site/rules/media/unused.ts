@@ -15,7 +15,9 @@ export const rule: Rule = {
   *check(context) {
     if (isHiding(context)) return;
     const { media, guides, sources, isMentioned } = context;
-    const photos = [...guides.values()].filter(({ matter }) => matter.photo).flatMap(({ slug }) => photoFiles(slug));
+    const photos = [...guides.values()]
+      .filter(({ matter }) => matter.photo)
+      .flatMap(({ path }) => photoFiles(path.slice(1)));
     const names = [...sources.media.keys()];
     // A file whose name is misspelt where it is shown is reported there.
     const shown = media.map(({ file }) => (sources.media.has(file) ? file : (nearest(file, names) ?? file)));
