@@ -26,6 +26,7 @@ import { startFile, withStart } from './program/start.ts';
 import { renderOptions } from './render-options.ts';
 import { writeSocialPictures } from './social/write-social-pictures.ts';
 import { createStopwatch, type Timings } from './stopwatch.ts';
+import { assertMediaPublished } from './unpublished-media.ts';
 
 export interface BuildOptions {
   model: SiteModel;
@@ -128,12 +129,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         },
       }),
     );
+    const { redirects = [] } = manifest;
     await watch.time('files', async () => {
       copyProgram(program, output);
       output.write(start.file, start.text);
       copyMedia(media.used(), { site: model.directory, output });
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
-      const { redirects = [] } = manifest;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
       writeBeside({ manifest, index, rules, base, urls, output });
       if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));
@@ -149,6 +150,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           }),
         )
       : 0;
+    const files = pages.map(({ file }) => file);
+    const siteUrl = manifest.site.url;
+    await watch.time('references', () => assertMediaPublished({ output, pages: files, redirects, base, siteUrl }));
     const compressed = compress
       ? await watch.time('compression', () =>
           compressOutput({

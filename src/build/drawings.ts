@@ -27,9 +27,12 @@ export function bannerOf({ path: guide, drawing, hue }: BannerOrder): string {
   return drawBanner({ motifs: [middle, left, right], hue: hue ?? 'petrole', slug: guide.split('/').at(-1) ?? '' });
 }
 
-/** Writes the banner of a page, if it is a guide that has one; `sourceKey` stands for the program that draws it. */
+/**
+ * Writes the drawn banner of a page, if it is a guide: lists of guides show it where the guide itself shows a photo, too.
+ * `sourceKey` stands for the program that draws it.
+ */
 export function writeBanner(page: ResolvedPage, { output, sourceKey }: BannerOutput): void {
-  if (page.kind !== 'guide' || page.photo) return;
+  if (page.kind !== 'guide') return;
   const order = { path: page.path, drawing: page.drawing, hue: page.chain.hue };
   const file = bannerFile(page.path);
   const key = hashOf(sourceKey, JSON.stringify(order));

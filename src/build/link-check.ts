@@ -51,8 +51,12 @@ interface Target {
   anchor: string;
 }
 
-/** What an internal address names; nothing when the address leads to another site. */
-function internal(address: string, from: string, { base = '/', siteUrl }: LinkCheckOptions): Target | undefined {
+/** What an internal address, written in a page at the address `from`, names; nothing when the address leads to another site. */
+export function internalTarget(
+  address: string,
+  from: string,
+  { base = '/', siteUrl }: Pick<LinkCheckOptions, 'base' | 'siteUrl'>,
+): Target | undefined {
   const root = new URL(base, 'https://here.invalid');
   const site = siteUrl && siteRoot(siteUrl);
   let rest = address;
@@ -108,7 +112,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
   const wanted = new Map<string, Map<string, { page: string; address: string }[]>>();
   for (const page of pages) {
     for (const address of readReferences(readFileSync(path.join(directory, page), 'utf8')).addresses) {
-      const target = internal(address, addressOf(page), options);
+      const target = internalTarget(address, addressOf(page), options);
       if (!target) continue;
       const own = address.startsWith('#');
       const file = own ? page : target.path && fileOf(target.path);

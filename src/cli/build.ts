@@ -4,6 +4,7 @@ import { loadSite } from '../build/load.ts';
 import { publishedRecords, refusalOf } from '../build/output-folder.ts';
 import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { describeSystemRefusal } from '../build/system-refusal.ts';
+import { UnpublishedMedia } from '../build/unpublished-media.ts';
 import { checkSite } from '../site/check.ts';
 import { openCommandMemory } from './command-memory.ts';
 import { keepHeapLean } from './lean-heap.ts';
@@ -59,9 +60,9 @@ const report = await buildSite({
   redirectPages: options['redirect-pages'] ?? false,
   workers,
 }).catch((error: unknown) => {
-  const refused = describeSystemRefusal(error);
-  if (!refused) throw error;
-  console.error(refused);
+  const reason = error instanceof UnpublishedMedia ? error.message : describeSystemRefusal(error);
+  if (!reason) throw error;
+  console.error(reason);
   process.exit(1);
 });
 memory?.save();

@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
-import { filesBelow } from '../../src/build/files.ts';
+import { filesBelow, writeFile } from '../../src/build/files.ts';
 import { checkLinks } from '../../src/build/link-check.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { prepareProgram } from '../../src/build/program/program.ts';
 import { projectRoot } from '../../src/build/project.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
+import { photoFiles } from '../../src/site/resolve/photo-files.ts';
 import { validate } from '../../src/site/validate.ts';
 import { writtenAddresses } from '../../src/site/written-addresses.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
@@ -145,6 +146,29 @@ describe('buildSite', () => {
     expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
   });
 
+  it('publishes the drawing of a guide that shows a photo, for its hub shows it too', async () => {
+    const site = writeTinySite();
+    for (const { source } of photoFiles('bois/chene')) writeFile(path.join(site, 'content', source), 'photo');
+    const photo = 'photo:\n  url: https://photos.example/chene.jpg\n  alt: Un chêne\nimageAlt:';
+    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene').replace('imageAlt:', photo));
+    const { output } = await build(site, { check: validate });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    expect(read('bois/chene.html')).toContain('/media/photos/bois/chene-1200.webp');
+    expect(read('bois.html')).toContain('src="/media/drawings/bois/chene.svg"');
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+  });
+
+  it('publishes nothing where a page shows a picture that would not be published', async () => {
+    const site = writeTinySite();
+    const { output } = await build(site);
+    const before = contentOf(output);
+    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\n![Un nœud](/media/noeud.svg)\n`);
+    await expect(build(site, { output, check: validate })).rejects.toThrow(
+      'bois/chene.html: /media/noeud.svg (no such file)',
+    );
+    expect(contentOf(output)).toEqual(before);
+  });
+
   it('has one inline script, the same on every page, which the policy allows by its hash', async () => {
     const { output } = await build(writeTinySite());
     const scripts = filesBelow(output)
@@ -189,8 +213,8 @@ describe('buildSite', () => {
     expect(new Set(kept.map((file) => path.extname(file)))).toEqual(new Set(['.html', '.br', '.gz', '.png']));
     for (const file of kept) truncateSync(path.join(program, file), statSync(path.join(program, file)).size >> 1);
     const { output, report } = await build(site, all);
-    const { rendered, drawn, compressed } = clean.report;
-    expect(report).toMatchObject({ rendered, drawn, compressed });
+    const { rendered, drawn } = clean.report;
+    expect(report).toMatchObject({ rendered, drawn });
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
