@@ -1,3 +1,5 @@
+import { storageKey } from '../ui/storage-key.ts';
+
 /** Where the choice is kept between visits. No function ever throws. */
 export interface ConsentStorage {
   read(): string | null;
@@ -6,7 +8,7 @@ export interface ConsentStorage {
 }
 
 /** Name of the entry in the browser's local storage. */
-export const consentKey = 'vitrine:consent';
+export const consentKey = storageKey('consent');
 
 /**
  * Keeps the choice in the browser's local storage. Where that is denied or full, the choice holds until the page is

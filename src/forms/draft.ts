@@ -1,3 +1,4 @@
+import { storageKey } from '../ui/storage-key.ts';
 import { type FormDefinition, type FormKind, fieldsOf, type Values } from './form-definition.ts';
 import { holdPage } from './hold-page.ts';
 import { isBlank } from './validate.ts';
@@ -8,7 +9,7 @@ export interface Draft<F extends string> {
   values: Partial<Values<F>>;
 }
 
-const keyOf = (kind: FormKind) => `vitrine:draft:${kind}`;
+const keyOf = (kind: FormKind) => storageKey(`draft:${kind}`);
 
 /**
  * What storage would not take, for as long as the program runs: the form that a visitor comes back to from another page

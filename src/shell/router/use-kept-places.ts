@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { storageKey } from '../../ui/storage-key.ts';
 
 /** Where a visited page was left. */
 export interface Place {
@@ -9,7 +10,7 @@ export interface Place {
   control?: { index: number; words: string | null };
 }
 
-const STORED = 'vitrine:places';
+const STORED = storageKey('places');
 
 /** How many visited pages are remembered over a reload. */
 const LIMIT = 50;

@@ -1,0 +1,7 @@
+/**
+ * Name of an entry in the browser's storage. Sites below different paths of one host share that storage, so a site that
+ * is published below one (`base`, which begins and ends in a slash) adds it to its names.
+ */
+export function storageKey(name: string, base: string = import.meta.env.BASE_URL): string {
+  return base === '/' ? `vitrine:${name}` : `vitrine:${name}:${base}`;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '../../src/ui/storage-key.ts';
+
+describe('names in the browser’s storage', () => {
+  it('are those that visitors’ browsers hold, for a site at the root of its host', () => {
+    expect(['consent', 'draft:contact', 'places'].map((name) => storageKey(name, '/'))).toEqual([
+      'vitrine:consent',
+      'vitrine:draft:contact',
+      'vitrine:places',
+    ]);
+    expect(storageKey('consent')).toBe('vitrine:consent');
+  });
+
+  it('differ between sites of one host', () => {
+    const bases = ['/', '/a/', '/b/', '/a/b/'];
+    expect(new Set(bases.map((base) => storageKey('consent', base))).size).toBe(bases.length);
+  });
+});
