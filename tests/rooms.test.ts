@@ -22,7 +22,7 @@ const rooms: Record<string, { code: string[]; types?: string[]; packages?: strin
   consent: { code: ['ui'], types: ['site'] },
   blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text'], types: ['site'] },
   shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'text'], types: ['site'] },
-  entry: { code: ['shell'] },
+  entry: { code: ['shell', 'ui'] },
   build: { code: ['site', 'art', 'text'], types: ['diagnostics', 'entry'] },
   browser: { code: [], packages: ['node:', 'playwright-core', 'ws'] },
   texts: { code: ['site', 'diagnostics', 'text'], packages: ['dictionary-fr', 'nspell'] },

@@ -1,33 +1,109 @@
+import { storageKey } from '../ui/storage-key.ts';
+
 /**
- * The only script that a page runs by itself: at most 1 kB, the same bytes on every page. It wakes the client
- * program when the visitor touches the page, keeps the last click on a control until React answers it,
- * and reveals timed sections. What differs from page to page it reads from the `html` element's data.
+ * The only script that a page runs by itself: at most 1.5 kB, the same bytes on every page. It loads the client program
+ * at the visitor's first interaction, keeps the last click on a control until React answers it and what was typed over
+ * a reload, and reveals timed sections. What differs from page to page it reads from the `html` element's data.
  */
 const root = document.documentElement;
 const { client, failed, takeover, letters } = root.dataset;
-const MARK = 'vitrine:reloaded';
+const RELOADED = storageKey('reloaded');
+const CONTROLS = 'button,[type=submit]';
+const SECTIONS = '[data-part],[data-fragment]';
 
-/** 2 while the page wakes, 1 for a while after it could not: then only a click asks again, not each of a hundred moves. */
-let waking = 0;
+/** Where a control stands: its section, and which of the controls there that have the same words it is. */
+interface Place {
+  section: string | undefined;
+  words: string | null;
+  index: number;
+  count: number;
+}
+
+/** 2 while the program loads, 1 for a while after it could not: then only a click asks again, not each of a hundred moves. */
+let loading = 0;
+/** The control whose click is kept, and where it stood. */
 let held: HTMLElement | undefined;
-let words: string | null;
+let place: Place | undefined;
 /**
  * Once something was missing, nothing that the browser keeps is believed: many a host lets it keep pages for minutes,
  * and some even « not found » for as long as the file itself.
  */
 let request: RequestInit | undefined;
+/** What each field held when it was last compared with the draft of its form. */
+const known = new WeakMap<Element, string>();
 
-const isAwake = () => 'awake' in root.dataset;
+const isHydrated = () => 'awake' in root.dataset;
 
-/** Whether nobody sees the page yet: what moves in it then is no touch of a visitor's. */
+/** Whether nobody sees the page yet: what moves in it then is no visitor's doing. */
 const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
 
-/** Lets go of the control whose click is kept. */
-const free = () => held?.removeAttribute('aria-busy');
+/** Without a mark the difference is no number, and no less than a minute. */
+const isJustReloaded = () => Math.abs(Date.now() - sessionStorage[RELOADED]) < 60_000;
 
-const confess = () => {
-  if (isAwake() || !held) return;
-  free();
+const controlsOf = (section: Element, words: string | null) =>
+  [...section.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ textContent }) => textContent === words);
+
+const nameOf = ({ dataset }: HTMLElement) => dataset.part ?? dataset.fragment;
+
+const placeOf = (control: HTMLElement): Place | undefined => {
+  const section = control.closest<HTMLElement>(SECTIONS);
+  if (!section) return undefined;
+  const words = control.textContent;
+  const twins = controlsOf(section, words);
+  return { section: nameOf(section), words, index: twins.indexOf(control), count: twins.length };
+};
+
+/** The control at a place of a page that was drawn anew; none where it cannot be told from others. */
+const controlAt = ({ section, words, index, count }: Place) => {
+  const found = [...document.querySelectorAll<HTMLElement>(SECTIONS)].find((one) => nameOf(one) === section);
+  const twins = found ? controlsOf(found, words) : [];
+  return twins.length === count ? twins[index] : undefined;
+};
+
+/**
+ * Brings fields and drafts together, where the forms look for their drafts (`forms/draft.ts`): an empty field takes the
+ * draft's text when it is first seen, and a text typed since then goes into the draft. The forms do so themselves once
+ * they are hydrated. Throws where nothing can be stored.
+ */
+const syncDrafts = () => {
+  if (isHydrated()) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+    const key = storageKey(`draft:${form.dataset.form}`);
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const values = { ...draft.values };
+    const fields = [...form.querySelectorAll<HTMLInputElement>('[name]:not([data-honeypot])')];
+    let isChanged = false;
+    for (const field of fields) {
+      const { name } = field;
+      if (!known.has(field)) {
+        known.set(field, values[name] ?? '');
+        field.value ||= values[name] ?? '';
+      }
+      if (field.value === known.get(field)) continue;
+      isChanged = true;
+      values[name] = field.value;
+    }
+    if (!isChanged) continue;
+    if (Object.values(values).some(Boolean)) sessionStorage.setItem(key, JSON.stringify({ ...draft, values }));
+    else sessionStorage.removeItem(key);
+    for (const field of fields) known.set(field, field.value);
+  }
+};
+
+/** As `syncDrafts`; where storage is refused or full, what was typed stays in the page alone. */
+const keepTyped = () => {
+  try {
+    syncDrafts();
+  } catch {}
+};
+
+const releaseControl = () => held?.removeAttribute('aria-busy');
+
+const showLoadError = () => {
+  if (isHydrated() || !held) return;
+  releaseControl();
+  // It asks for a reload.
+  keepTyped();
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.dataset.bootNote = '';
@@ -35,90 +111,92 @@ const confess = () => {
   if (!held.parentElement?.querySelector('[role=alert]')) held.after(note);
 };
 
-/** Puts typed texts by where the forms look for their drafts. Throws where nothing can be stored. */
-const keepTyped = () => {
-  for (const form of document.forms) {
-    const typed = [...new FormData(form)].filter(([, text]) => text);
-    const key = `vitrine:draft:${form.dataset.form}`;
-    const draft = JSON.parse(sessionStorage[key] ?? '{}');
-    if (typed[0])
-      sessionStorage[key] = JSON.stringify({ ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } });
-  }
-};
-
 /** Fetches a file whole. Throws where it does not come so. */
-const bring = (file: string) =>
-  fetch(file, request).then((answer) => {
-    if (answer.ok) return answer.text();
-    throw answer;
-  });
+const fetchText = async (file: string) => {
+  const answer = await fetch(file, request);
+  if (!answer.ok) throw answer;
+  return answer.text();
+};
 
 /**
  * Files are missing: loads the page anew if the site was published again since, once a minute at most. Without network
  * or storage it stays as it is.
  */
-const renew = async () => {
+const reloadIfStale = async () => {
   request = { cache: 'reload' };
   try {
-    if ((await bring(location.href)).includes(client as string)) return;
-    // Without a mark the difference is no number, and no less than a minute.
-    if (Math.abs(Date.now() - sessionStorage[MARK]) < 60_000) return;
-    keepTyped();
-    sessionStorage[MARK] = Date.now();
-    // The page stays until the new one answers: what is typed meanwhile is kept too.
-    addEventListener('pagehide', keepTyped);
+    if ((await fetchText(location.href)).includes(client as string) || isJustReloaded()) return;
+    syncDrafts();
+    sessionStorage[RELOADED] = Date.now();
+    if (place) history.replaceState({ click: place, before: history.state }, '');
     location.reload();
   } catch {}
 };
 
-const wake = async (event?: Partial<PointerEvent>) => {
-  if ((event ? waking : waking > 1) || !client || isPrerendered()) return;
+const loadProgram = async (event?: Partial<PointerEvent>) => {
+  if ((event ? loading : loading > 1) || !client || isPrerendered()) return;
   // A page that appears under a pointer at rest is told of a move that is none.
   if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
-  waking = 2;
+  loading = 2;
   const files = client.split(' ');
   try {
     // All are here before the first is run: most browsers remember a module that got lost on the way as missing, until
     // the page is loaded anew (HTML, « module map »), and asking for it again would fail for good.
-    await Promise.all(files.map(bring));
+    await Promise.all(files.map(fetchText));
     await import(/* @vite-ignore */ files[0] as string);
   } catch {
-    confess();
+    showLoadError();
     setTimeout(() => {
-      waking = 0;
+      loading = 0;
     }, 5000);
-    waking = 1;
-    void renew();
+    loading = 1;
+    void reloadIfStale();
   }
 };
 
-const hold = (event: Event) => {
-  const control = (event.target as Element).closest?.<HTMLElement>('button,[type=submit]');
-  if (!control || isAwake() || !event.isTrusted || control.closest('[data-native]')) return;
+/** Keeps the click on a control until the page is hydrated. */
+const holdClick = (control: HTMLElement) => {
+  releaseControl();
+  held = control;
+  place = placeOf(control);
+  control.setAttribute('aria-busy', 'true');
+  void loadProgram();
+  setTimeout(() => control === held && showLoadError(), 5000);
+};
+
+const captureClick = (event: Event) => {
+  const control = (event.target as Element).closest?.<HTMLElement>(CONTROLS);
+  if (!control || isHydrated() || !event.isTrusted || control.closest('[data-native]')) return;
   event.preventDefault();
   event.stopPropagation();
-  free();
-  held = control;
-  words = control.textContent;
-  control.setAttribute('aria-busy', 'true');
-  void wake();
-  setTimeout(() => control === held && confess(), 5000);
+  holdClick(control);
 };
 
 for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
-  addEventListener(type, wake, { capture: true, passive: true });
-addEventListener('click', hold, true);
-addEventListener('submit', (event) => isAwake() || event.preventDefault(), true);
+  addEventListener(type, loadProgram, { capture: true, passive: true });
+addEventListener('click', captureClick, true);
+addEventListener('submit', (event) => isHydrated() || event.preventDefault(), true);
+addEventListener('pagehide', keepTyped);
 
 addEventListener('vitrine:awake', () => {
-  free();
+  releaseControl();
   // React puts new controls there when something has meddled with the page.
-  if (held?.isConnected) held.click();
-  else if (held)
-    for (const control of document.querySelectorAll<HTMLElement>('main button'))
-      if (control.textContent === words) return control.click();
+  const control = held?.isConnected ? held : place && controlAt(place);
+  held = place = undefined;
+  control?.click();
 });
-addEventListener('vitrine:missing', renew);
+addEventListener('vitrine:missing', reloadIfStale);
+
+// The click that a reload has interrupted.
+if (history.state?.click) {
+  if (isJustReloaded()) place = history.state.click;
+  history.replaceState(history.state.before, '');
+}
+document.addEventListener('DOMContentLoaded', () => {
+  keepTyped();
+  const control = place && controlAt(place);
+  if (control) holdClick(control);
+});
 
 const reveal = () => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]'))
@@ -134,15 +212,16 @@ const reveal = () => {
 
 const begin = () => {
   reveal();
-  // A page that was loaded anew in the middle of a visit answers to going back, which tells a sleeping page nothing.
-  if (takeover || history.state) void wake();
+  // A page that was loaded anew in the middle of a visit answers to going back, which tells a page nothing before it is
+  // hydrated.
+  if (takeover || history.state) void loadProgram();
 };
 
 addEventListener('vitrine:replaced', reveal);
 // The first page's text waits for no font: they come a moment after its first paint, and with them what lies below the
-// screen is laid out. From page to page of the site, and where one is opened again, they are there already. (The entry
-// that tells so in Navigation Timing 2 takes more words.)
-const hasFonts = !letters || performance.navigation?.type || document.referrer.startsWith(location.origin);
+// screen is laid out. From page to page of the site, and where one is opened again, they are there already.
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const hasFonts = !letters || /reload|back/.test(load?.type as string) || document.referrer.startsWith(location.origin);
 if (hasFonts) {
   root.dataset.lettered = '';
   for (const link of document.querySelectorAll<HTMLLinkElement>('[as=font]')) link.media = '';

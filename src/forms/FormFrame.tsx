@@ -106,6 +106,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
                 ref={trapRef}
                 id={`${form.definition.kind}-website`}
                 name="website"
+                data-honeypot
                 tabIndex={-1}
                 autoComplete="off"
               />

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltApart, buildApart } from './build-apart.ts';
+import { readFields } from './forms/form-pages.ts';
 import { isMarked, mark, type OpenSite, openSite, wake } from './site.ts';
 
 /** A repository of GitHub that is called as a section of the site: `/creation-site-web` lies below it. */
@@ -76,5 +77,35 @@ describe('a site below a path of the same name as a section', () => {
     expect(await closest.first().getAttribute('href')).toBe(base.slice(0, -1) + GUIDE);
     await closest.first().click();
     await page.locator('article.guide').waitFor();
+  });
+
+  it('keeps drafts and the choice apart from those of other sites of its host', async () => {
+    const { page, url } = await openSite({ directory: built.directory, base });
+    await page.addInitScript(() => {
+      const choices = { publicite: true, agenda: true, mesure: true };
+      localStorage['vitrine:consent'] = JSON.stringify({ v: 1, id: 'x', date: new Date().toISOString(), choices });
+      sessionStorage['vitrine:draft:contact'] = JSON.stringify({ step: 0, values: { name: 'Ailleurs' } });
+    });
+    await page.route('**/_assets/client-*.js', (route) => route.abort());
+    await page.goto(`${url}/contact`);
+    await page.fill('[name=subject]', 'Ici');
+    await page.unroute('**/_assets/client-*.js');
+    await page.reload();
+    await wake(page);
+    const banner = page.locator('[data-consent-banner]');
+    await banner.getByRole('button', { name: 'Tout refuser' }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await readFields(page)).toMatchObject({ name: '', subject: 'Ici' });
+    await page.reload();
+    const kept = await page.evaluate(() => [
+      localStorage['vitrine:consent'],
+      sessionStorage['vitrine:draft:contact'],
+      ...[...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort(),
+    ]);
+    expect(kept[0]).toContain('"publicite":true');
+    expect(kept[1]).toContain('Ailleurs');
+    const ours = kept.slice(2).filter((key) => key.endsWith(`:${base}`));
+    expect(ours).toEqual(['consent', 'draft:contact', 'places'].map((name) => `vitrine:${name}:${base}`));
+    expect(kept).toHaveLength(2 + 2 + ours.length);
   });
 });

@@ -84,7 +84,7 @@ async function compile(directory: string, base: string): Promise<void> {
   }
   const letters = await compileScript(path.join(projectRoot, 'src/entry/letters.ts'));
   writeFile(path.join(directory, `client/_assets/letters-${hashOf(letters).slice(0, 8)}.js`), letters);
-  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts')));
+  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts'), base));
 }
 
 function forget(cache: string): void {

@@ -30,6 +30,18 @@ async function holdProgram(page: Page): Promise<() => void> {
   return come;
 }
 
+/** Notes in which parts of the page the program itself presses buttons. */
+async function notePresses(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    addEventListener('click', ({ isTrusted, target }) => {
+      if (!isTrusted) pressed.push((target as Element).closest('main,footer')?.localName ?? '');
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+}
+
 describe('a page that an extension has changed before it woke', () => {
   it('answers the click that was made meanwhile', async () => {
     const { page, url } = await openSite();
@@ -40,6 +52,35 @@ describe('a page that an extension has changed before it woke', () => {
     come();
     await page.locator('form [name=companyName]').waitFor();
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
+  it('replays a click on the same control of the same section, though another has the same words', async () => {
+    const { page, url } = await openSite();
+    const come = await holdProgram(page);
+    const pressed = await notePresses(page);
+    await page.goto(`${url}/cookies`);
+    const button = { name: 'Gérer mes cookies' };
+    expect(await page.locator('main').getByRole('button', button).count()).toBe(1);
+    await page.locator('footer').getByRole('button', button).click();
+    await meddle(page);
+    come();
+    await awake(page);
+    expect(await pressed()).toEqual(['footer']);
+  });
+
+  it('replays no click on a control that has gone, though another has its words', async () => {
+    const { page, url } = await openSite();
+    const come = await holdProgram(page);
+    const pressed = await notePresses(page);
+    await page.goto(`${url}/cookies`);
+    const button = page.locator('main').getByRole('button', { name: 'Gérer mes cookies' });
+    await button.evaluate((one) => one.before(one.cloneNode(true)));
+    await button.first().click();
+    await meddle(page);
+    come();
+    await awake(page);
+    expect(await button.count()).toBe(1);
+    expect(await pressed()).toEqual([]);
   });
 
   it('keeps what was typed, sends it, and follows links', async () => {

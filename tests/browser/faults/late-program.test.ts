@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contactPage, readFields, send } from '../forms/form-pages.ts';
+import { type OpenSite, openSite, wake } from '../site.ts';
+import { type Answer, dead, link, silent } from './fault.ts';
+
+const PROGRAM = '**/_assets/client-*.js';
+
+/** The contact page of a site whose program does not come, with a text in every field. */
+async function fillWithoutProgram(answer: Answer): Promise<OpenSite> {
+  const site = await openSite();
+  await site.page.route(PROGRAM, answer);
+  await site.page.goto(`${site.url}/contact`);
+  await contactPage.fill(site.page);
+  return site;
+}
+
+const note = (page: Page) => page.locator('[data-boot-note]');
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes('draft')));
+const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });
+
+describe('a form whose program cannot be loaded', () => {
+  it('asks for a reload at its button, which takes nothing of what was typed, with the program or without', async () => {
+    const { page, sink } = await fillWithoutProgram(dead);
+    await send(page);
+    await note(page).waitFor();
+    await reload(page);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    await page.fill('[name=subject]', 'Printemps');
+    await reload(page);
+    expect(await readFields(page)).toEqual({ ...contactPage.written, subject: 'Printemps' });
+    await page.unroute(PROGRAM);
+    await reload(page);
+    await wake(page);
+    expect(await readFields(page)).toEqual({ ...contactPage.written, subject: 'Printemps' });
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    expect(await drafts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await reload(page);
+    expect(Object.values(await readFields(page)).join('')).toBe('');
+  });
+
+  it('loses nothing to who goes to another page and comes back', async () => {
+    const { page, url } = await fillWithoutProgram(dead);
+    await link(page, '/realisations').click();
+    await page.waitForURL(`${url}/realisations`);
+    await link(page, '/contact').click();
+    await page.waitForURL(`${url}/contact`);
+    await expect.poll(() => readFields(page)).toEqual(contactPage.written);
+  });
+
+  it('forgets what the visitor takes back, and never keeps the field that only robots fill', async () => {
+    const { page } = await fillWithoutProgram(dead);
+    await page.locator('[name=website]').evaluate((trap) => Object.assign(trap, { value: 'robot' }));
+    await reload(page);
+    expect(await drafts(page)).toHaveLength(1);
+    expect(JSON.stringify(await drafts(page))).not.toContain('robot');
+    for (const name of contactPage.shown) await page.fill(`[name=${name}]`, '');
+    await reload(page);
+    expect(await drafts(page)).toEqual([]);
+    expect(Object.values(await readFields(page)).join('')).toBe('');
+  });
+});
+
+describe('a form whose program is later than five seconds', () => {
+  it('has put by what was typed when its note asks for a reload', async () => {
+    const { page } = await fillWithoutProgram(silent);
+    await send(page);
+    await note(page).waitFor();
+    expect(await drafts(page)).toEqual([['vitrine:draft:contact', JSON.stringify({ values: contactPage.written })]]);
+    await page.unroute(PROGRAM);
+    await reload(page);
+    await wake(page);
+    expect(await readFields(page)).toEqual(contactPage.written);
+  });
+});
