@@ -12,22 +12,20 @@ export interface BuiltApart {
   remove(): void;
 }
 
-/** Builds the site of the project with other options into a folder of its own. */
-export async function buildApart(options: Partial<Pick<BuildOptions, 'base' | 'urls'>>): Promise<BuiltApart> {
-  const { model } = loadSite(projectRoot, validate);
+type Options = Partial<Pick<BuildOptions, 'base' | 'urls'>>;
+
+/** Publishes the site of the project, or the one that `site` holds, in a folder. */
+export async function publishIn(output: string, { site = projectRoot, ...options }: Options & { site?: string } = {}) {
+  const { model } = loadSite(site, validate);
   if (!model) throw new Error('The site has errors');
+  const cache = path.join(projectRoot, '.vitrine/tests/build-apart');
+  await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false, ...options });
+}
+
+/** Builds the site of the project with other options into a folder of its own. */
+export async function buildApart(options: Options): Promise<BuiltApart> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const directory = path.join(scratch, 'dist');
-  const cache = path.join(projectRoot, '.vitrine/tests/build-apart');
-  await buildSite({
-    model,
-    output: directory,
-    cache,
-    base: '/',
-    urls: 'file',
-    compress: false,
-    social: false,
-    ...options,
-  });
+  await publishIn(directory, options);
   return { directory, remove: () => rmSync(scratch, { recursive: true, force: true }) };
 }

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHost, type Host, headings } from '../former-release.ts';
+import { callbackPage, contactPage, details, noteAlerts, readFields, send } from '../forms/form-pages.ts';
+import { type OpenSite, openSite, wake } from '../site.ts';
+import { callback, countLoads, link } from './fault.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await createHost();
+}, 180_000);
+beforeEach(() => host.publishFormer());
+afterAll(() => host.remove());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isFormer = (page: Page) => page.evaluate(() => 'isFormerProgram' in window);
+const follow = (page: Page, href: string) => link(page, href).evaluate((one) => (one as HTMLElement).click());
+
+/** A page of the former release, as a visitor has it open. */
+async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }> {
+  const site = await openSite({ directory: host.directory });
+  const alerts = noteAlerts(site.page);
+  await site.page.goto(site.url + path);
+  return { ...site, alerts };
+}
+
+describe('a page of a former release that was not hydrated when the next one was published', () => {
+  it('answers the click that finds it so, and keeps what is typed over other pages', async () => {
+    const { page, url, alerts } = await openFormer('/');
+    await host.publish();
+    const loads = countLoads(page);
+    await callback(page).click();
+    await page.locator('form [name=companyName]').waitFor();
+    expect([loads(), await isFormer(page)]).toEqual([1, false]);
+    for (const [name, text] of Object.entries(details)) await page.fill(`form [name=${name}]`, text);
+    await follow(page, '/contact');
+    await heading(page, headings.now).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await expect.poll(() => readFields(page)).toEqual(details);
+    await page.reload();
+    await wake(page);
+    await expect.poll(() => readFields(page)).toEqual(details);
+    expect(await page.evaluate(() => history.state?.click)).toBeUndefined();
+    expect([loads(), alerts]).toEqual([2, []]);
+  });
+
+  it('sends what is typed and sent on it, once', async () => {
+    const { page, sink, alerts } = await openFormer('/contact');
+    await heading(page, headings.former).waitFor();
+    await host.publish();
+    // As who typed before the first file was asked for: the driver's own typing would wait for the reload.
+    await page.evaluate((texts) => {
+      for (const [name, text] of Object.entries(texts))
+        Object.assign(document.querySelector(`form [name=${name}]`) ?? {}, { value: text });
+    }, contactPage.written);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    await heading(page, headings.now).waitFor();
+    expect((await sink.messages()).map(({ template_params }) => template_params.message)).toEqual([
+      contactPage.written.message,
+    ]);
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('a page of a former release that was hydrated when the next one was published', () => {
+  it('answers clicks, keeps what is typed over other pages, and sends it', async () => {
+    const { page, url, sink, alerts } = await openFormer('/contact');
+    await wake(page);
+    expect(await isFormer(page)).toBe(true);
+    await host.publish();
+    await contactPage.fill(page);
+    await follow(page, '/realisations');
+    await page.waitForURL(`${url}/realisations`);
+    await page.waitForFunction(() => !('isFormerProgram' in window));
+    await page.goBack();
+    await page.waitForURL(`${url}/contact`);
+    await wake(page);
+    await expect.poll(() => readFields(page)).toEqual(contactPage.written);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    expect(alerts).toEqual([]);
+  });
+
+  it('goes back to a page of its time as it is today, with what was typed there', async () => {
+    const { page, url, alerts } = await openFormer('/');
+    await wake(page);
+    await callbackPage.fill(page);
+    const written = await readFields(page);
+    await follow(page, '/contact');
+    await heading(page, headings.former).waitFor();
+    await host.publish();
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await page.waitForFunction(() => !('isFormerProgram' in window));
+    await wake(page);
+    await expect.poll(() => readFields(page)).toEqual(written);
+    await page.goForward();
+    await heading(page, headings.now).waitFor();
+    expect(alerts).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesBelow } from '../../src/build/files.ts';
+import { projectRoot } from '../../src/build/project.ts';
+import { publishIn } from './build-apart.ts';
+
+/** A heading of today's site, and what the former release has in its place. */
+export const headings = { now: 'Parlons de votre site', former: 'Écrivez donc à l’atelier' };
+
+/** The site of the project with other texts. */
+function formerSite(): string {
+  const site = path.join(projectRoot, '.vitrine/tests/former-site');
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  const manifest = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
+  writeFileSync(path.join(site, 'site.manifest.json'), manifest.replaceAll(headings.now, headings.former));
+  symlinkSync(path.join(projectRoot, 'content'), path.join(site, 'content'), 'dir');
+  return site;
+}
+
+/** Gives the program of a published site other files, under other names, as any change of its sources does. */
+function changeProgram(directory: string): void {
+  const assets = path.join(directory, '_assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const renamed = scripts.map((name) => {
+    const [hash = ''] = /.{8}(?=\.js$)/.exec(name) ?? [];
+    return [name, name.replace(hash, [...hash].reverse().join(''))] as const;
+  });
+  for (const [name, former] of renamed) renameSync(path.join(assets, name), path.join(assets, former));
+  for (const file of filesBelow(directory).filter((name) => /\.(?:js|html)$/.test(name))) {
+    const place = path.join(directory, file);
+    const text = renamed.reduce((all, names) => all.replaceAll(...names), readFileSync(place, 'utf8'));
+    const mark = path.basename(file).startsWith('client-') ? ';globalThis.isFormerProgram=true;' : '';
+    writeFileSync(place, text.replace(/"build":"[^"]*"/, '"build":"former"') + mark);
+  }
+}
+
+/** A host on which releases of the site follow one another. */
+export interface Host {
+  directory: string;
+  /** Publishes the former release, of another program and with other texts. */
+  publishFormer(): void;
+  /** Publishes today's release over it, as a build does: what nothing wants any more goes. */
+  publish(): Promise<void>;
+  remove(): void;
+}
+
+/** Makes a host, and a former release for it. */
+export async function createHost(): Promise<Host> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const [former, directory] = [path.join(scratch, 'former'), path.join(scratch, 'dist')];
+  await publishIn(former, { site: formerSite() });
+  changeProgram(former);
+  return {
+    directory,
+    publishFormer() {
+      rmSync(directory, { recursive: true, force: true });
+      cpSync(former, directory, { recursive: true });
+    },
+    publish: () => publishIn(directory),
+    remove: () => rmSync(scratch, { recursive: true, force: true }),
+  };
+}
