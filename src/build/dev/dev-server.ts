@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
@@ -12,6 +13,7 @@ import { createLaterCheck } from './later-check.ts';
 import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { pathOfTarget } from './request-target.ts';
 import { type FileChange, openSiteSession } from './site-session.ts';
 import { openStandings } from './standings.ts';
 import { watchSite } from './watch-site.ts';
@@ -57,13 +59,19 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   let program = await prepareProgram({ cache, base: '/' }).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
-    server: { port: options.port },
+    server: {
+      port: options.port,
+    },
     plugins: [
       {
         name: 'vitrine:pages',
         // Vite calls this again with a new server when its configuration changes.
         configureServer(server) {
           const { hot } = server.environments.client;
+          const parseTarget = (request: IncomingMessage) => {
+            request.url = pathOfTarget(request.url);
+          };
+          server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', parseTarget);
           const pages = createPageRenderer(server, program);
           // Whatever made Vite begin anew may have changed the program too.
           program = undefined;

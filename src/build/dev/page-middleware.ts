@@ -36,7 +36,8 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     }
   };
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+    // Appended, not resolved: a path that begins with two slashes would become another host.
+    const url = new URL(`http://localhost${request.originalUrl ?? request.url ?? '/'}`);
     let address: string;
     try {
       address = decodeURIComponent(url.pathname);
@@ -45,7 +46,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     }
     const model = session.model();
     if (!model) {
-      if (knownOnly && address !== '/') return next();
+      if (knownOnly && address !== '/' && !address.startsWith('//')) return next();
       response.statusCode = 500;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       return void response.end(`<!doctype html><html><head>${await pages.head()}</head><body></body></html>`);
@@ -60,7 +61,8 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     if (trimmed !== address && trimmed !== '' && routeOf(trimmed, model)) {
       return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
     }
-    if (knownOnly && !routeOf(address, model)) return next();
+    // Two slashes at the beginning are no file of Vite's, which cannot parse them.
+    if (knownOnly && !routeOf(address, model) && !address.startsWith('//')) return next();
     asked();
     const { status, html } = await renderOrLast(address, model);
     const mail = model.manifest.mail;

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -71,6 +72,29 @@ describe('startDevServer', () => {
     expect((await get('/__outbox.json')).text).toBe('[]');
     expect(home.text).not.toContain('"https://mail.example"');
     expect(port).toBeGreaterThan(0);
+  });
+
+  it('answers whatever is asked for, however odd, and lives on', async () => {
+    const { port } = await start();
+    const ask = askAt(port);
+    // Nothing answers an upgrade that nobody expects.
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET *:99999 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    onTestFinished(() => void socket.destroy());
+    const answers: [string, number][] = [];
+    for (const target of ['//', '//bois', '//[', '/a%00b', '/%', '*', 'http://[', 'http://localhost/bois', '/'])
+      answers.push([target, (await ask(target, { accept: 'text/html' })).status]);
+    expect(answers).toEqual([
+      ['//', 404],
+      ['//bois', 404],
+      ['//[', 404],
+      ['/a%00b', 404],
+      ['/%', 400],
+      ['*', 400],
+      ['http://[', 400],
+      ['http://localhost/bois', 200],
+      ['/', 200],
+    ]);
   });
 
   it('reads addresses with a slash at their end as hosts do, whatever their letters', async () => {
