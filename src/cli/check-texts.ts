@@ -25,8 +25,8 @@ if (options.format !== undefined && options.format !== 'text' && options.format 
 const directory = siteDirectory(options.site);
 const read: Diagnostic[] = [];
 const sources = readSite(directory, (diagnostic) => read.push(diagnostic));
-const absolute = path.join(directory, lexiconFile);
-const lexicon = existsSync(absolute) ? readText(absolute, lexiconFile, (slip) => read.push(slip)) : undefined;
+const isThere = existsSync(path.join(directory, lexiconFile));
+const lexicon = isThere ? readText(directory, lexiconFile, (slip) => read.push(slip)) : undefined;
 const { measures, findings } = checkTexts({
   sources,
   lexicon: lexicon ?? { path: lexiconFile, text: '' },

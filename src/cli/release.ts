@@ -9,6 +9,7 @@ import { outputFile } from '../build/pages/output-path.ts';
 import { disagrees, projectRoot, siteDirectory } from '../build/project.ts';
 import { describeRelease } from '../build/release/describe-release.ts';
 import { releaseOf } from '../build/release/release-of.ts';
+import { refusalOf } from '../site/read/refusal-of.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
 import { versionNeeded } from '../site/release/consent-terms.ts';
 import { formatRelease, parseRelease, type Release, releaseFile } from '../site/release/release.ts';
@@ -54,7 +55,8 @@ function notReady(): never {
 }
 
 function readPrevious(file: string): Release | undefined {
-  if (!existsSync(file)) return undefined;
+  // What must not be opened is reported by the check.
+  if (!existsSync(file) || refusalOf(site, releaseFile)) return undefined;
   try {
     return parseRelease(readFileSync(file, 'utf8'));
   } catch (error) {

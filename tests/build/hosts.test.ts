@@ -103,6 +103,17 @@ describe.each([
     }
   });
 
+  test('sends nothing that is hidden but what programs ask of any site', async () => {
+    const ask = await start();
+    const hidden = ['/.env', '/.git/config', '/.git/', '/.git', '/media/.secret.svg', '/.well-known/.secret', '/.a'];
+    for (const address of [...hidden, '/%2egit/config', '/hub/../.env']) {
+      const { status, body } = await ask(address);
+      expect([address, status, body.includes('secret')]).toEqual([address, 404, false]);
+    }
+    const { status, body } = await ask('/.well-known/security.txt');
+    expect([status, body.toString()]).toEqual([200, 'Contact: mailto:a@b.example']);
+  });
+
   test('answers unknown addresses with the page for them and status 404', async () => {
     const ask = await start();
     for (const address of [

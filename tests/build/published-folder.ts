@@ -56,6 +56,16 @@ export function writePublishedFolder(listen = '80'): string {
   }
   write('_assets/client-abc.js', `export const a = 1;${' '.repeat(600)}`);
   write('media/film.mp4', film);
+  for (const hidden of [
+    '.env',
+    '.git/config',
+    '.git/index.html',
+    'media/.secret.svg',
+    '.well-known/.secret',
+    '.a.html',
+  ])
+    write(hidden, 'secret');
+  write('.well-known/security.txt', 'Contact: mailto:a@b.example');
   write('sitemap.xml', '<urlset/>');
   write('feed.xml', '<feed xmlns="http://www.w3.org/2005/Atom"/>');
   write('_headers', formatHeaders(rules.headers));

@@ -13,7 +13,7 @@ export interface Mutation {
   bytes?: Record<string, string>;
   /** Grows a file with spaces, or truncates it, to a size in bytes. */
   sizes?: Record<string, number>;
-  /** Adds symbolic links. */
+  /** Adds symbolic links, by what they lead to. */
   links?: Record<string, string>;
   release?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { drawFavicon } from '../../art/logo.ts';
+import { refusalOf } from '../../site/read/refusal-of.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import { socialFile } from '../../text/social-file.ts';
@@ -57,7 +58,8 @@ export async function serveSiteFile(
   model: SiteModel,
 ): Promise<boolean> {
   const name = address.slice(1);
-  if (model.media.has(name)) {
+  // Another file may stand there since the site was read.
+  if (model.media.has(name) && !refusalOf(model.directory, `content/${name}`)) {
     const file = path.join(model.directory, 'content', name);
     sendFile({ request, response, file, status: 200, headers: {} });
     return true;

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { createServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
@@ -26,6 +27,9 @@ const LONGEST = 3000;
 
 /** What is wrong is shown when it still is after so many milliseconds: a large file is written in parts. */
 const WRITTEN = 120;
+
+/** Files that Vite's own server gives to nobody; by default these. */
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
@@ -61,6 +65,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: {
       port: options.port,
+      fs: { deny: [...VITE_DENIES, `${escapePattern(normalizePath(options.site))}/content/**`] },
     },
     plugins: [
       {

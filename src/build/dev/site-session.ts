@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../site/check.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
@@ -49,7 +48,7 @@ export function openSiteSession(directory: string): SiteSession {
   const readArticle = (file: string, name: string): boolean => {
     found = found.filter(({ place }) => place.file !== file);
     const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
-    const text = readText(path.join(directory, file), file, report);
+    const text = readText(directory, file, report);
     if (!text) return false;
     sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
     return true;

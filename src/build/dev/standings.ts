@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, manifestName } from '../../site/read/read-site.ts';
+import { refusalOf } from '../../site/read/refusal-of.ts';
 import { hashOf } from '../hash.ts';
 import type { FileChange } from './site-session.ts';
 
@@ -27,6 +28,8 @@ function sourcesOf(site: string): string[] {
 
 /** What changes whenever a file is saved, replaced or made readable; nothing where there is no file. */
 function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean } | undefined {
+  const refusal = refusalOf(site, file);
+  if (refusal) return { stamp: refusal, isEmpty: false };
   try {
     const stats = statSync(path.join(site, file));
     const { ino, ctimeMs, mtimeMs, size } = stats;
@@ -39,6 +42,8 @@ function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean 
 /** What a text says: clocks of file systems tick every few milliseconds, on some disks every two seconds. */
 function contentOf(site: string, file: string): string | undefined {
   if (file.startsWith('content/media/')) return undefined;
+  const refusal = refusalOf(site, file);
+  if (refusal) return refusal;
   try {
     return hashOf(readFileSync(path.join(site, file)));
   } catch {

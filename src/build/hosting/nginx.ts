@@ -1,6 +1,7 @@
 import { isPattern, patternSource } from '../../site/redirects/address-pattern.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { openDestination } from './destination.ts';
+import { HIDDEN_ADDRESS } from './for-hosts.ts';
 import type { HostingRules } from './rules.ts';
 
 export interface NginxOptions {
@@ -132,6 +133,10 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     ),
     '    # What is meant for hosts is no page.',
     '    location ~ "^/(_headers|_redirects|nginx\\.conf)$" {',
+    '        return 404;',
+    '    }',
+    '    # Hidden files are nobody’s business; what programs ask of any site is in /.well-known/.',
+    `    location ~ ${quote(HIDDEN_ADDRESS)} {`,
     '        return 404;',
     '    }',
     '    location = /404.html {',

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { addressMatcher } from '../../site/redirects/address-pattern.ts';
 import { decodePath, encodeAddress } from '../../text/encode-path.ts';
-import { isForHosts } from '../hosting/for-hosts.ts';
+import { HIDDEN_ADDRESS, isForHosts } from '../hosting/for-hosts.ts';
 import { parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
 
 /** What is to be sent for an address. */
@@ -17,6 +17,11 @@ export interface Published {
   answer(address: string): Answer;
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
+}
+
+/** Whether an address names something hidden, at whatever depth. */
+function isHidden(address: string): boolean {
+  return new RegExp(HIDDEN_ADDRESS).test(path.posix.normalize(address));
 }
 
 function readText(file: string): string {
@@ -67,7 +72,7 @@ export function readPublished(directory: string): Published {
   );
   const existing = (asked: string): string | undefined => {
     const address = path.posix.normalize(asked);
-    if (isForHosts(address.slice(1)) || address.includes('\0')) return undefined;
+    if (isForHosts(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
     const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];
@@ -89,7 +94,7 @@ export function readPublished(directory: string): Published {
       if (target) return { kind: 'file', file: target, status: 200 };
       const shorter = address.replace(/\/+$/, '');
       // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
-      if (shorter !== address && shorter !== '' && !address.includes('\\'))
+      if (shorter !== address && shorter !== '' && !address.includes('\\') && !isHidden(address))
         return { kind: 'redirect', to: encodeAddress(shorter), status: 308 };
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };
     },

@@ -13,6 +13,16 @@ export const en: Catalogue = {
       why: 'Nothing in it was checked.',
       fix: 'Check its permissions, or whether it is a link to a file that is gone.',
     },
+    'file/link-outside': {
+      message: 'This symbolic link leads out of the site’s folder.',
+      why: 'What it leads to could be published by mistake: none of it is read.',
+      fix: 'Put a copy of the file or folder in its place.',
+    },
+    'file/not-regular': {
+      message: 'This is no file, but a link to a folder, a named pipe or a device.',
+      why: 'A site publishes files alone: none of this is read.',
+      fix: 'Put the real file or folder in its place, or remove it from content/.',
+    },
     'file/utf-16': {
       message: 'This file is saved as UTF-16.',
       why: 'Other tools would read nothing but odd signs in it.',

@@ -13,6 +13,16 @@ export const fr: Catalogue = {
       why: 'Rien de ce qu’il contient n’a été contrôlé.',
       fix: 'Vérifiez ses droits d’accès, ou que ce n’est pas un raccourci vers un fichier disparu.',
     },
+    'file/link-outside': {
+      message: 'Ce lien symbolique mène hors du dossier du site.',
+      why: 'Ce vers quoi il mène pourrait être publié par mégarde : rien n’en est lu.',
+      fix: 'Mettez à sa place une copie du fichier ou du dossier.',
+    },
+    'file/not-regular': {
+      message: 'Ceci n’est pas un fichier, mais un lien vers un dossier, un tube nommé ou un périphérique.',
+      why: 'Un site ne publie que des fichiers : rien n’en est lu.',
+      fix: 'Mettez à sa place le vrai fichier ou le vrai dossier, ou retirez-le de content/.',
+    },
     'file/utf-16': {
       message: 'Ce fichier est enregistré en UTF-16.',
       why: 'Les autres outils n’y liraient que des signes étranges.',

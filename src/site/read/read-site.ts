@@ -7,13 +7,17 @@ import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown, readMarkdownBytes } from './read-markdown.ts';
 import { decodeText, readBytes, readText } from './read-text.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
 import type { TextMemory } from './text-memory.ts';
 
 /** Name of the manifest in a site folder. */
 export const manifestName = 'site.manifest.json';
 
-/** Files below a folder, in the same order on every machine. Hidden files (`.DS_Store`) belong to no site. */
+/**
+ * All that stands below a folder and is no folder, in the same order on every machine. Hidden files (`.DS_Store`) belong
+ * to no site.
+ */
 export function filesBelow(directory: string, prefix = ''): string[] {
   let entries: Dirent[];
   try {
@@ -25,8 +29,7 @@ export function filesBelow(directory: string, prefix = ''): string[] {
     .filter(({ name }) => !name.startsWith('.'))
     .flatMap((entry) => {
       const name = prefix ? `${prefix}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) return filesBelow(directory, name);
-      return entry.isFile() || entry.isSymbolicLink() ? [name] : [];
+      return entry.isDirectory() ? filesBelow(directory, name) : [name];
     })
     .sort();
 }
@@ -40,9 +43,10 @@ function sizeOf(file: string): number {
   }
 }
 
-function textIfThere(file: string): string | undefined {
+function textIfThere(directory: string, name: string): string | undefined {
+  if (refusalOf(directory, name)) return undefined;
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(path.join(directory, name), 'utf8');
   } catch {
     return undefined;
   }
@@ -55,22 +59,28 @@ function unreadable(): SourceDocument {
 }
 
 function readManifest(directory: string, report: Report): SourceDocument {
-  const absolute = path.join(directory, manifestName);
-  if (!existsSync(absolute)) {
+  if (!existsSync(path.join(directory, manifestName))) {
     const place = { file: manifestName, offset: 0, length: 0 };
     report({ code: 'manifest/missing', severity: 'error', place, args: { name: manifestName } });
     return unreadable();
   }
-  const file = readText(absolute, manifestName, report);
+  const file = readText(directory, manifestName, report);
   return file ? readJson(file, report) : unreadable();
 }
 
-function readArticle(absolute: string, file: string, report: Report, memory?: TextMemory): MarkdownSource | undefined {
-  const bytes = readBytes(absolute, file, report);
+function readArticle(directory: string, file: string, report: Report, memory?: TextMemory): MarkdownSource | undefined {
+  const bytes = readBytes(directory, file, report);
   if (!bytes) return undefined;
   return memory
     ? readMarkdownBytes(bytes, file, report, memory)
     : readMarkdown(decodeText(bytes, file, report), report);
+}
+
+/** Reports what below `content/` must not be opened; gives whether that is so. */
+function isRefused(directory: string, name: string, report: Report): boolean {
+  const refusal = refusalOf(directory, name);
+  if (refusal) report({ code: refusal, severity: 'error', place: { file: name, offset: 0, length: 0 }, args: {} });
+  return refusal !== undefined;
 }
 
 /**
@@ -83,22 +93,26 @@ export function readSite(directory: string, report: Report, memory?: TextMemory)
   const unreadable = new Set<string>();
   const others = new Set<string>();
   const media = new Map<string, number>();
-  for (const name of filesBelow(content)) {
-    if (name.startsWith('media/')) media.set(name, sizeOf(path.join(content, name)));
-    else if (name.endsWith('.md') && name !== 'README.md') {
-      const article = readArticle(path.join(content, name), `content/${name}`, report, memory);
+  const isOutside = refusalOf(directory, 'content') === 'file/link-outside' && isRefused(directory, 'content', report);
+  if (isOutside) unreadable.add('');
+  for (const name of isOutside ? [] : filesBelow(content)) {
+    const isMedia = name.startsWith('media/');
+    if (!isMedia && name.endsWith('.md') && name !== 'README.md') {
+      const article = readArticle(directory, `content/${name}`, report, memory);
       if (article) markdown.set(name.slice(0, -3), article);
       else unreadable.add(name.slice(0, -3));
-    } else others.add(name);
+    } else if (isRefused(directory, `content/${name}`, report)) unreadable.add(name);
+    else if (isMedia) media.set(name, sizeOf(path.join(content, name)));
+    else others.add(name);
   }
-  const editorSchema = () => textIfThere(path.join(directory, editorSchemaFile));
+  const editorSchema = () => textIfThere(directory, editorSchemaFile);
   const known = new Map<string, PictureFacts | undefined>();
   const picture = (file: string) => {
     if (!known.has(file)) known.set(file, readPicture(path.join(content, file)));
     return known.get(file);
   };
-  const drawing = (file: string) => textIfThere(path.join(content, file));
-  const releasedPages = () => textIfThere(path.join(directory, releaseFile));
+  const drawing = (file: string) => textIfThere(directory, `content/${file}`);
+  const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
   return { directory, manifest, markdown, unreadable, others, media, picture, drawing, editorSchema, releasedPages };
 }

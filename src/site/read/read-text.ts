@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { withoutConflicts } from './conflicts.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { SourceFile } from './source.ts';
 
 /** The text of bytes that are UTF-8. */
@@ -43,19 +45,21 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   return { path: file, text: withoutConflicts(decodeUtf8(content), file, report), isForeign };
 }
 
-/** Reads the bytes of a file; nothing, and a report, when it cannot be opened. */
-export function readBytes(absolute: string, file: string, report: Report): Buffer | undefined {
+/** Reads the bytes of a file of a site folder; nothing, and a report, when it cannot or must not be opened. */
+export function readBytes(directory: string, file: string, report: Report): Buffer | undefined {
+  const refuse = (code: string, args = {}) =>
+    report({ code, severity: 'error', place: { file, offset: 0, length: 0 }, args });
+  const refusal = refusalOf(directory, file);
+  if (refusal) return void refuse(refusal);
   try {
-    return readFileSync(absolute);
+    return readFileSync(path.join(directory, file));
   } catch (error) {
-    const problem = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    report({ code: 'file/unreadable', severity: 'error', place: { file, offset: 0, length: 0 }, args: { problem } });
-    return undefined;
+    return void refuse('file/unreadable', { problem: (error as NodeJS.ErrnoException).code ?? 'unknown' });
   }
 }
 
-/** Reads a text file; nothing, and a report, when it cannot be opened. */
-export function readText(absolute: string, file: string, report: Report): SourceFile | undefined {
-  const bytes = readBytes(absolute, file, report);
+/** Reads a text file of a site folder; nothing, and a report, when it cannot or must not be opened. */
+export function readText(directory: string, file: string, report: Report): SourceFile | undefined {
+  const bytes = readBytes(directory, file, report);
   return bytes && decodeText(bytes, file, report);
 }

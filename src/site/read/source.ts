@@ -46,7 +46,10 @@ export interface Sources {
   manifest: SourceDocument;
   /** Markdown files by path relative to `content/`, without `.md`. */
   markdown: Map<string, MarkdownSource>;
-  /** Markdown files that could not be opened, named likewise: nothing more is said about them. */
+  /**
+   * Markdown files that could not be opened, named likewise, and all else below `content/` that must not be, by its path:
+   * nothing more is said about them. The empty name is the whole folder. Ask with `isUnreadable`.
+   */
   unreadable: Set<string>;
   /** All other files below `content/`, by their path relative to it: a text saved under another ending is one. */
   others?: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,6 +95,23 @@ describe('startDevServer', () => {
       ['http://localhost/bois', 200],
       ['/', 200],
     ]);
+  });
+
+  it('gives nothing that a link in content leads to, whoever serves it and whenever it was made', async () => {
+    const { site, get } = await start();
+    expect((await get('/media/coupe.svg')).status).toBe(200);
+    const secret = path.join(temporaryFolder(), 'secret.svg');
+    writeFileSync(secret, '<svg xmlns="http://www.w3.org/2000/svg">secret</svg>');
+    rmSync(path.join(site, 'content/media/coupe.svg'));
+    symlinkSync(secret, path.join(site, 'content/media/coupe.svg'));
+    expect((await get('/media/coupe.svg')).text).not.toContain('secret');
+  });
+
+  it('lets Vite give away nothing of the texts of a site, which may be links', async () => {
+    const file = path.join(projectRoot, 'content/README.md');
+    const { get } = await start(projectRoot);
+    for (const address of ['/content/README.md', `/@fs${file}`, `/@fs${file}?raw`, `/@fs${file}?url`])
+      expect([address, (await get(address)).text.includes('# ')]).toEqual([address, false]);
   });
 
   it('reads addresses with a slash at their end as hosts do, whatever their letters', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { join, keysOf } from '../../../src/site/read/pointer.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { decodeText } from '../../../src/site/read/read-text.ts';
+import { isUnreadable } from '../../../src/site/read/refusal-of.ts';
 import { createTextFinder } from '../../../src/site/read/text-of.ts';
 
 function read(files: Record<string, string>, links: Record<string, string> = {}) {
@@ -84,6 +86,57 @@ describe('readSite', () => {
         args: { problem: 'ENOENT' },
       },
     ]);
+  });
+
+  it('reads nothing that a link out of the folder leads to, a file or a folder, and says where the link is', () => {
+    const secret = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'a.md');
+    writeFileSync(secret, 'secret');
+    onTestFinished(() => rmSync(path.dirname(secret), { recursive: true }));
+    const { sources, found } = read(
+      { 'content/b.md': 'B', 'content/inside.txt': 'x' },
+      {
+        'site.manifest.json': secret,
+        'content/a.md': secret,
+        'content/folder': path.dirname(secret),
+        'content/inside.md': 'b.md',
+        'content/media/a.vtt': secret,
+        'content/release.json': secret,
+        'schemas/generated/site.schema.json': secret,
+      },
+    );
+    expect(found.map(({ code, place }) => `${code} ${place.file}`)).toEqual([
+      'file/link-outside content/a.md',
+      'file/link-outside content/folder',
+      'file/link-outside content/media/a.vtt',
+      'file/link-outside content/release.json',
+      'file/link-outside site.manifest.json',
+    ]);
+    expect([...sources.markdown.keys()]).toEqual(['b', 'inside']);
+    expect([...sources.unreadable]).toEqual(['a', 'folder', 'media/a.vtt', 'release.json']);
+    expect([sources.media.size, sources.manifest.data]).toEqual([0, undefined]);
+    expect([sources.releasedPages?.(), sources.editorSchema?.()]).toEqual([undefined, undefined]);
+  });
+
+  it('reads nothing of a folder of texts that is a link out of the site', () => {
+    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+    writeFileSync(path.join(outside, 'a.md'), 'secret');
+    onTestFinished(() => rmSync(outside, { recursive: true }));
+    const { sources, found } = read(manifest, { content: outside });
+    expect(found.map(({ code, place }) => [code, place.file])).toEqual([['file/link-outside', 'content']]);
+    expect([...sources.markdown.keys(), ...(sources.others ?? [])]).toEqual([]);
+    expect(isUnreadable(sources.unreadable, 'guides/a')).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('waits for no named pipe, wherever it stands', () => {
+    const pipes = mkdtempSync(path.join(tmpdir(), 'pipes-'));
+    onTestFinished(() => rmSync(pipes, { recursive: true }));
+    mkdirSync(path.join(pipes, 'content/media'), { recursive: true });
+    const names = ['content/a.md', 'content/media/a.svg', 'content/notes.txt', 'site.manifest.json'];
+    for (const name of names) execFileSync('mkfifo', [path.join(pipes, name)]);
+    symlinkSync('a.md', path.join(pipes, 'content/z.md'));
+    const found: string[] = [];
+    readSite(pipes, ({ code, place }) => found.push(`${code} ${place.file}`));
+    expect(found.sort()).toEqual([...names, 'content/z.md'].map((name) => `file/not-regular ${name}`).sort());
   });
 
   it('says once that there is no manifest, and knows no place in it', () => {

@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
+import { isUnreadable } from '../../read/refusal-of.ts';
 import type { ChainEntry, SiteContext } from '../context/context.ts';
 import { elsewhereFinder } from './find-elsewhere.ts';
 import { meantFiles, renamed } from './misnamed-file.ts';
@@ -47,7 +48,7 @@ export function findMissingGuides({ chains, sources }: Site): MissingGuide[] {
     const folder = `${chain.hub.replace(/^\//, '')}/`;
     const lost = chain.articles.filter(({ text }) => {
       const file = folder + text;
-      if (sources.markdown.has(file) || sources.unreadable.has(file)) return false;
+      if (sources.markdown.has(file) || isUnreadable(sources.unreadable, file)) return false;
       // The file is there, and its name is what is reported.
       return fileOfOtherEnding(file, sources) === undefined && !misnamed.has(file);
     });

@@ -1,3 +1,4 @@
+import { isUnreadable } from '../../read/refusal-of.ts';
 import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
@@ -17,7 +18,7 @@ export const rule: Rule = {
     for (const { hub, articles } of chains) {
       const folder = `${hub.replace(/^\//, '')}/`;
       for (const { text: slug, pointer } of articles) {
-        if (sources.markdown.has(folder + slug) || sources.unreadable.has(folder + slug)) continue;
+        if (sources.markdown.has(folder + slug) || isUnreadable(sources.unreadable, folder + slug)) continue;
         const stray = fileOfOtherEnding(folder + slug, sources);
         if (stray === undefined) continue;
         const args = { slug, stray: `content/${stray}`, file: `content/${folder}${slug}.md` };

@@ -1,3 +1,4 @@
+import { isUnreadable } from '../../read/refusal-of.ts';
 import { leftOut, misnamedPaths } from '../chain/left-out.ts';
 import { missingGuides } from '../chain/missing-guides.ts';
 import type { SiteContext } from '../context/context.ts';
@@ -11,7 +12,7 @@ import { nearestPath, sameButForm, written } from './target.ts';
 /** Whether a page or a guide stands there whose entry has the wrong form, which is reported by itself. */
 function isMisformed(path: string, { written, sources }: SiteContext): boolean {
   const bare = path.replace(/^\//, '');
-  if (sources.unreadable.has(bare)) return true;
+  if (isUnreadable(sources.unreadable, bare)) return true;
   return entriesAt(written, 'pages').some(({ value }) => textAt(value, 'path')?.replace(/^\/+/, '') === bare);
 }
 

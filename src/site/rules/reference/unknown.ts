@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
+import { isUnreadable } from '../../read/refusal-of.ts';
 import { leftOut, misnamedPaths } from '../chain/left-out.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
 import { entriesAt, textAt, textsAt } from '../context/values.ts';
@@ -49,7 +50,7 @@ function* unknownNames(context: SiteContext): Generator<Named> {
     if (!found) continue;
     const { names, collection } = found;
     const typed = use.kind === 'markdown-file' && !use.value.endsWith('.md') ? `${use.value}.md` : use.value;
-    if (names.has(typed) || context.sources.unreadable.has(typed.replace(/\.md$/, ''))) continue;
+    if (names.has(typed) || isUnreadable(context.sources.unreadable, typed.replace(/\.md$/, ''))) continue;
     if (use.key === 'help' && isExplained(typed)) continue;
     const listed = [...names].slice(0, use.kind === 'markdown-file' ? 5 : undefined);
     const args = { typed: use.value, collection, known: listed.join(', ') || '-' };

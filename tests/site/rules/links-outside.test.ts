@@ -1,0 +1,17 @@
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../build/tiny-site.ts';
+import { baseSite, checkFolder } from '../slipped-site.ts';
+
+it.each(['content', 'content/media', 'content/guides', 'content/media/wedding.svg', 'content/textes/histoire.md'])(
+  'reports %s once where it is a link out of the site, and not all that it should hold',
+  (name) => {
+    const site = path.join(temporaryFolder(), 'site');
+    cpSync(baseSite, site, { recursive: true });
+    const outside = temporaryFolder();
+    rmSync(path.join(site, name), { recursive: true });
+    symlinkSync(outside, path.join(site, name));
+    expect(checkFolder(site).map(({ code, file }) => `${code} ${file}`)).toEqual([`file/link-outside ${name}`]);
+  },
+);
