@@ -19,8 +19,8 @@ export function normalizeBase(base: string | undefined): string {
 
 /**
  * Whether the address of a site and the path that it is built for disagree: canonical addresses, sitemap, feed and
- * social cards would then name pages that do not exist.
+ * social cards would then name pages that do not exist. What is no address is for the rules to report.
  */
 export function disagrees(siteUrl: string, base: string): boolean {
-  return normalizeBase(new URL(siteUrl).pathname) !== base;
+  return URL.canParse(siteUrl) && normalizeBase(new URL(siteUrl).pathname) !== base;
 }

@@ -18,5 +18,6 @@ describe('the path that a site is built for', () => {
     expect(disagrees('https://ana.example/depot', '/depot/')).toBe(false);
     expect(disagrees('https://ana.example', '/depot/')).toBe(true);
     expect(disagrees('https://ana.example/depot/', '/')).toBe(true);
+    expect(disagrees('www.ana.example', '/')).toBe(false);
   });
 });

@@ -67,6 +67,15 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect(state()).toEqual(before);
   });
 
+  it('leaves it to the rule to say that the address of the site is none', () => {
+    const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
+    writeFileSync(manifest, text.replace(/"url": "https:[^"]*"/, '"url": "www.monsite.fr"'));
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/link\/malformed\s+site\.manifest\.json:3/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
   it('says nothing of a site that is right but what it has made', () => {
     writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
     const { status, stdout, stderr } = build();
