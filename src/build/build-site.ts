@@ -44,6 +44,8 @@ export interface BuildOptions {
   /** Whether to write a page in the place of every redirect, for hosts that read no rules. */
   redirectPages?: boolean;
   workers?: number | undefined;
+  /** Hears the name of each stage as it begins. */
+  onStage?: (stage: string) => void;
 }
 
 export interface BuildReport {
@@ -85,7 +87,7 @@ function writeRedirectPages(
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { cache, base, urls, compress, social, workers } = options;
   const model: SiteModel = { ...options.model, urls, social };
-  const watch = createStopwatch();
+  const watch = createStopwatch(options.onStage);
   const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
   const output = openOutput(options.output, publishedRecords(cache), [model.directory]);
   try {

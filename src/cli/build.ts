@@ -10,6 +10,7 @@ import { openCommandMemory } from './command-memory.ts';
 import { keepHeapLean } from './lean-heap.ts';
 import { baseOption, countOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
+import { withProgress } from './progress.ts';
 import { printDiagnostics } from './report.ts';
 
 const options = readOptions('npm run build -- [options]', {
@@ -39,9 +40,10 @@ const memory = openCommandMemory(import.meta.filename, directory);
 // What is published is what was checked: the site is read once.
 const site = loadSite(directory, checkSite, memory);
 printDiagnostics(site);
-if (!site.model) process.exit(1);
+const { model } = site;
+if (!model) process.exit(1);
 const check = Math.round(performance.now() - start);
-const { url } = site.model.manifest.site;
+const { url } = model.manifest.site;
 if (disagrees(url, base)) {
   console.error(
     `site.url is ${url}, but the site is built for the path ${base}: canonical addresses, sitemap and feed`,
@@ -49,17 +51,20 @@ if (disagrees(url, base)) {
   console.error('follow site.url. Bring the two together before going live.');
 }
 keepHeapLean();
-const report = await buildSite({
-  model: site.model,
-  output,
-  cache,
-  base,
-  urls,
-  compress: !options['no-compress'],
-  social: !options['no-social'],
-  redirectPages: options['redirect-pages'] ?? false,
-  workers,
-}).catch((error: unknown) => {
+const report = await withProgress('Building the site', (show) =>
+  buildSite({
+    model,
+    output,
+    cache,
+    base,
+    urls,
+    compress: !options['no-compress'],
+    social: !options['no-social'],
+    redirectPages: options['redirect-pages'] ?? false,
+    workers,
+    onStage: (stage) => show(`Building the site: ${stage}`),
+  }),
+).catch((error: unknown) => {
   const reason = error instanceof UnpublishedMedia ? error.message : describeSystemRefusal(error);
   if (!reason) throw error;
   console.error(reason);

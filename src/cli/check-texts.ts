@@ -12,6 +12,7 @@ import { formatTable } from '../texts/format-table.ts';
 import { loadFrenchDictionary } from '../texts/spelling/dictionary.ts';
 import { lexiconFile } from '../texts/spelling/lexicon.ts';
 import { readOptions } from './options.ts';
+import { withProgress } from './progress.ts';
 
 const options = readOptions('npm run check:texts -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -27,11 +28,13 @@ const read: Diagnostic[] = [];
 const sources = readSite(directory, (diagnostic) => read.push(diagnostic));
 const isThere = existsSync(path.join(directory, lexiconFile));
 const lexicon = isThere ? readText(directory, lexiconFile, (slip) => read.push(slip)) : undefined;
-const { measures, findings } = checkTexts({
-  sources,
-  lexicon: lexicon ?? { path: lexiconFile, text: '' },
-  dictionary: await loadFrenchDictionary(),
-});
+const { measures, findings } = await withProgress('Contrôle des textes', async () =>
+  checkTexts({
+    sources,
+    lexicon: lexicon ?? { path: lexiconFile, text: '' },
+    dictionary: await loadFrenchDictionary(),
+  }),
+);
 const description = describeTexts([...read, ...findings], { sources, lexicon });
 if (options.format === 'github') process.stdout.write(formatGithub(description));
 else {

@@ -13,6 +13,7 @@ import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
 import { openCommandMemory } from './command-memory.ts';
 import { readOptions } from './options.ts';
+import { withProgress } from './progress.ts';
 
 const options = readOptions('npm run check -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -39,8 +40,11 @@ if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process
 const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
 const memory = openCommandMemory(import.meta.filename, directory);
-const sources = readSite(directory, report, memory);
-checkSite(sources, report, { release: options.release ?? false });
+const sources = await withProgress(language === 'fr' ? 'Contrôle du site' : 'Checking the site', () => {
+  const read = readSite(directory, report, memory);
+  checkSite(read, report, { release: options.release ?? false });
+  return read;
+});
 const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 'note') : diagnostics;
 const description = describe(shown, { textOf: createTextFinder(sources), language });
 

@@ -5,6 +5,7 @@ import { describePhotos } from '../media/describe-photos.ts';
 import { fetchPhotos } from '../media/fetch-photos.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { readOptions } from './options.ts';
+import { withProgress } from './progress.ts';
 
 const options = readOptions('npm run media -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -13,7 +14,9 @@ const options = readOptions('npm run media -- [options]', {
 
 const read: Diagnostic[] = [];
 const sources = readSite(siteDirectory(options.site), (diagnostic) => read.push(diagnostic));
-const { fetched, kept, diagnostics } = await fetchPhotos({ sources, again: options.again });
+const { fetched, kept, diagnostics } = await withProgress('Rapatriement des photos', () =>
+  fetchPhotos({ sources, again: options.again }),
+);
 for (const guide of fetched) console.log(`✔ ${guide}`);
 const failed = diagnostics.length > 0 ? `, ${diagnostics.length} en échec` : '';
 console.log(`${fetched.length} photo(s) rapatriée(s), ${kept.length} déjà là${failed}.`);

@@ -19,6 +19,7 @@ import type { Raw } from '../site/rules/context/values.ts';
 import { validate } from '../site/validate.ts';
 import { baseOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
+import { withProgress } from './progress.ts';
 
 const options = readOptions('npm run release -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -84,7 +85,9 @@ if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
 report('address', disagrees(settings.url, base) ? [`site.url is ${settings.url}, built for the path ${base}`] : []);
-const broken = checkLinks({ directory: output, base, siteUrl: settings.url });
+const broken = await withProgress('Following every link', () =>
+  checkLinks({ directory: output, base, siteUrl: settings.url }),
+);
 report('links', broken.map(describeLink));
 
 const weights = weighSite(output);

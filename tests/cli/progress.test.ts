@@ -1,0 +1,60 @@
+import type { WriteStream } from 'node:tty';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withProgress } from '../../src/cli/progress.ts';
+
+/** A standard error output that notes what is written, as on a terminal or in a file. */
+function createStream(isTTY: boolean) {
+  const written: string[] = [];
+  const stream = {
+    isTTY,
+    columns: 80,
+    write: (text: string) => written.push(text) > 0,
+    cursorTo: () => true,
+    moveCursor: () => true,
+    clearLine: () => written.push('<cleared>') > 0,
+  };
+  return { stream: stream as unknown as WriteStream, shown: () => stripVTControlCharacters(written.join('')) };
+}
+
+beforeEach(() => {
+  vi.stubEnv('CI', undefined);
+  vi.stubEnv('TERM', 'xterm');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the progress of a command', () => {
+  it('shows on a terminal as soon as the work begins, and is cleared when it is done', async () => {
+    const { stream, shown } = createStream(true);
+    const result = await withProgress(
+      'Building',
+      (show) => {
+        expect(shown()).toContain('Building');
+        show('Building: pages');
+        return 42;
+      },
+      stream,
+    );
+    expect(result).toBe(42);
+    expect(shown()).toMatch(/Building: pages.*<cleared>$/s);
+  });
+
+  it('is cleared when the work fails, and hides nothing of the failure', async () => {
+    const { stream, shown } = createStream(true);
+    const work = withProgress('Building', () => Promise.reject(new Error('no room left')), stream);
+    await expect(work).rejects.toThrow('no room left');
+    expect(shown()).toMatch(/<cleared>$/);
+  });
+
+  it('writes nothing elsewhere: to a file, to another program, in CI, on a terminal without control', async () => {
+    const file = createStream(false);
+    await withProgress('Building', (show) => show('Building: pages'), file.stream);
+    const terminal = createStream(true);
+    vi.stubEnv('CI', 'true');
+    await withProgress('Building', (show) => show('Building: pages'), terminal.stream);
+    vi.stubEnv('CI', undefined);
+    vi.stubEnv('TERM', 'dumb');
+    await withProgress('Building', (show) => show('Building: pages'), terminal.stream);
+    expect([file.shown(), terminal.shown()]).toEqual(['', '']);
+  });
+});
