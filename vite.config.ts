@@ -23,7 +23,7 @@ const hashed = {
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism() + 1) };
 
-/** Longest that a test may take, in milliseconds. In the whole matrix one test has up to thirty times as many cases. */
+/** Longest that a test may take, in milliseconds. In a full run one test has up to thirty times as many cases. */
 const patience = process.env.VITRINE_FULL === '1' ? 300_000 : 30_000;
 
 export default defineConfig(({ command }) => ({
@@ -71,6 +71,11 @@ export default defineConfig(({ command }) => ({
     watch: { ignored: ['**/.vitrine/**', '**/dist/**', '**/coverage/**'] },
   },
   test: {
+    // Which tests `npm test` runs (`cli/test.ts`); a full run takes them all.
+    tags: [
+      { name: 'smoke', description: 'One of the few tests in a browser that run every day.' },
+      { name: 'full', description: 'Takes long: the full run alone has it.' },
+    ],
     // What the tests without a browser run through (`npm run coverage`); what only a browser can show is left out.
     coverage: {
       provider: 'v8',
@@ -85,7 +90,6 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          setupFiles: ['tests/sample-tests.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
           testTimeout: patience,
@@ -113,12 +117,9 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          setupFiles: ['tests/sample-tests.ts'],
           testTimeout: 60_000,
           // The default second is short where three browsers share two cores; what comes at once is not slowed down.
           expect: { poll: { timeout: 10_000 } },
-          // A browser on a busy machine may miss a beat; what is broken fails twice.
-          retry: 1,
           // Half of a test's time is waiting, for clocks and for the browser's own processes.
           maxWorkers: Math.max(3, availableParallelism() + 1),
           isolate: false,

@@ -9,11 +9,11 @@ const folder = path.join(root, '.vitrine/mutation');
 const GOAL = 85;
 
 /** What every part of the model shows itself in: one site a slip, checked as a whole. */
-const SLIPS = 'site/rules,site/slips.test.ts';
+const SLIPS = 'site/rules,site/slips.test.ts,site/messages.test.ts';
 
 /** Parts that are mutated, and the folders and files of tests/ that judge each. */
 const JUDGES: Record<string, string> = {
-  diagnostics: 'diagnostics',
+  diagnostics: 'diagnostics,site/messages.test.ts',
   // The parts of a form are tried out in the blocks that hold them.
   forms: 'forms,blocks/callback-form,blocks/change-request-form,blocks/message-form',
   'site/check.ts': `${SLIPS},site/check.test.ts`,

@@ -1,168 +1,82 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from '../browser/find-browser.ts';
-import { programCommand } from './test/program.ts';
-import { countByKind, formatTable, type Report } from './test/summary.ts';
+import { withProgress } from './progress.ts';
+import { type Outcome, runStage } from './test/run-stage.ts';
+import { type Stage, type TestSet, testStages } from './test/stages.ts';
+import { countByKind, countTests, formatTable, isBroken, readReports } from './test/summary.ts';
 import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.vitrine/tests');
 
-interface Stage {
-  name: string;
-  command: string[];
-  /** Name of the report that tells how many tests passed. */
-  report?: string;
+/** Runs the stages of a group side by side; a terminal shows which are still under way. */
+function runGroup(group: Stage[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  const alone = group.length === 1;
+  if (alone) return Promise.all(group.map((stage) => runStage(stage, { cwd: root, env, alone })));
+  const left = new Set(group.map(({ name }) => name));
+  const names = () => [...left].join(', ');
+  return withProgress(names(), (show) =>
+    Promise.all(
+      group.map(async (stage) => {
+        const outcome = await runStage(stage, { cwd: root, env, alone });
+        left.delete(stage.name);
+        show(names());
+        return outcome;
+      }),
+    ),
+  );
 }
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-/** Share of the browser tests of each file that `npm test` runs: it has five minutes on two cores. */
-const SHARE = '0.1';
-
-function program(name: Parameters<typeof programCommand>[1], ...args: string[]): string[] {
-  return [...programCommand(root, name), ...args];
-}
-
-function vitest(report: string, projects: string[]): string[] {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const output = [`--reporter=default`, '--reporter=json', `--outputFile.json=${path.join(reports, `${report}.json`)}`];
-  return program('vitest', 'run', ...chosen, ...output);
+/** What the machine lacks for a set of tests, in one line; a browser is installed if need be. */
+function findBrowsers(set: TestSet): { browser: string } | { missing: string } {
+  try {
+    const browser = requireBrowser();
+    // For what a headless shell has not.
+    requireBrowser('desktop');
+    const missing = set === 'full' ? describeMissing() : undefined;
+    return missing ? { missing } : { browser };
+  } catch (error) {
+    return { missing: (error as Error).message };
+  }
 }
 
 /**
- * What `npm test` does; with `--full` each takes its whole matrix. The stages of one group run
- * side by side: each of the first leaves a core idle for some of its time.
+ * Runs the tests of every day; with `--full` all of them; with `browser` those in a browser alone, or the files that
+ * follow it.
  */
-const groups: Stage[][] = [
-  [
-    { name: 'build', command: program('tsx', 'src/cli/build.ts') },
-    { name: 'types', command: program('tsc', '--noEmit') },
-    { name: 'types of the model, without a browser', command: program('tsc', '--noEmit', '-p', 'src/site') },
-    { name: 'lint', command: program('biome', 'check', '--diagnostic-level=warn', '.') },
-    { name: 'unused code', command: program('knip') },
-    { name: 'content', command: program('tsx', 'src/cli/check.ts') },
-  ],
-  [{ name: 'unit and component tests', command: vitest('unit', ['node', 'jsdom']), report: 'unit' }],
-  [{ name: 'browser tests', command: vitest('browser', ['browser']), report: 'browser' }],
-];
-
-/** What a full run has besides. Every mutant would take hours; a sample of the lines tells the score well enough. */
-const besides: Stage[][] = [
-  [{ name: 'mutation testing', command: program('tsx', 'src/cli/mutation.ts', '--share', '12') }],
-];
-
-type VitestReport = Report & { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-
-function readReport(report: string): VitestReport {
-  return JSON.parse(readFileSync(path.join(reports, `${report}.json`), 'utf8')) as VitestReport;
-}
-
-function countOf(report: string): Count {
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-}
-
-/** Prints the counts of a full run by kind, and keeps them in `.vitrine/tests/counts.md`. */
-function printCounts(): void {
-  const names = groups.flat().flatMap(({ report }) => report ?? []);
-  const table = formatTable(countByKind(names.filter(hasReport).map(readReport), root));
-  writeFileSync(path.join(reports, 'counts.md'), table);
-  process.stdout.write(`\n${table}`);
-}
-
-function hasReport(report: string): boolean {
-  return existsSync(path.join(reports, `${report}.json`));
-}
-
-interface Outcome extends Stage {
-  passed: boolean;
-}
-
-/** Runs a stage. What it prints is shown at once, or, where others run beside it, when it has ended. */
-function runStage(stage: Stage, { env, alone }: { env: NodeJS.ProcessEnv; alone: boolean }): Promise<Outcome> {
+async function main(args: string[]): Promise<number> {
   const started = Date.now();
-  const [file = '', ...args] = stage.command;
-  if (alone) process.stdout.write(`\n▶ ${stage.name}\n`);
-  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', ...pipes(alone)] });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
-  return new Promise((resolve) => {
-    const end = (passed: boolean) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      if (!alone) process.stdout.write(`\n▶ ${stage.name}\n${Buffer.concat(printed).toString()}`);
-      process.stdout.write(`${passed ? '✔' : '✘'} ${stage.name} (${seconds} s)\n`);
-      resolve({ ...stage, passed });
-    };
-    child.on('error', (error) => {
-      printed.push(Buffer.from(`${error.message}\n`));
-      end(false);
-    });
-    child.on('close', (status) => end(status === 0));
-  });
-}
-
-function pipes(alone: boolean): ('inherit' | 'pipe')[] {
-  return alone ? ['inherit', 'inherit'] : ['pipe', 'pipe'];
-}
-
-async function main(): Promise<number> {
-  const started = Date.now();
+  const set: TestSet = args[0] === '--full' ? 'full' : args[0] === 'browser' ? 'browser' : 'everyday';
+  const found = findBrowsers(set);
+  if ('missing' in found) {
+    process.stderr.write(`${found.missing}\n`);
+    return 1;
+  }
+  const env = { ...process.env, VITRINE_BROWSER: found.browser, ...(set === 'full' ? { VITRINE_FULL: '1' } : {}) };
+  const groups = testStages({ root, reports, set, args: args.slice(1) });
   mkdirSync(reports, { recursive: true });
-  const full = process.argv.includes('--full');
-  let browser: string;
-  try {
-    browser = requireBrowser();
-    // For what a headless shell has not.
-    requireBrowser('desktop');
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    return 1;
+  // A report of an earlier run must not count for this one.
+  for (const { report } of groups.flat()) if (report) rmSync(report, { force: true });
+  const outcomes: Outcome[] = [];
+  for (const group of groups) {
+    outcomes.push(...(await runGroup(group, env)));
+    if (outcomes.some(({ name, passed }) => name === 'build' && !passed)) break;
   }
-  const missing = describeMissing();
-  if (full && missing) {
-    process.stderr.write(`${missing}\n`);
-    return 1;
+  if (set === 'full') {
+    const table = formatTable(countByKind(readReports(outcomes), root));
+    writeFileSync(path.join(reports, 'counts.md'), table);
+    process.stdout.write(`\n${table}`);
   }
-  const env = {
-    ...process.env,
-    VITRINE_BROWSER: browser,
-    ...(full ? { VITRINE_FULL: '1' } : { VITRINE_SHARE: SHARE }),
-  };
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  const broken: string[] = [];
-  for (const group of full ? [...groups, ...besides] : groups) {
-    // A report of an earlier run must not count for this one.
-    for (const { report } of group) if (report) rmSync(path.join(reports, `${report}.json`), { force: true });
-    const outcomes = await Promise.all(group.map((stage) => runStage(stage, { env, alone: group.length === 1 })));
-    for (const { name, passed, report } of outcomes) {
-      if (!passed) broken.push(name);
-      if (!report) continue;
-      try {
-        const count = countOf(report);
-        total.passed += count.passed;
-        total.failed += count.failed;
-        total.skipped += count.skipped;
-      } catch {
-        total.failed += 1;
-      }
-    }
-    if (broken.includes('build')) break;
-  }
-  if (full) printCounts();
-  const failed = Math.max(total.failed, broken.length);
-  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  const { passed, failed, skipped } = countTests(outcomes);
+  const broken = outcomes.filter(isBroken).map(({ name }) => name);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
-  if (!full)
-    process.stdout.write('\nA sample of what takes long, another each week; npm run test:full runs all tests.\n');
+  if (set !== 'full') process.stdout.write('\nThe tests of every day; npm run test:full runs those skipped as well.\n');
+  const missing = set === 'everyday' ? describeMissing() : undefined;
   if (missing) process.stdout.write(`\n${missing} (they were left out)\n`);
-  process.stdout.write(`\n${minutes} min\n${total.passed} passed, ${failed} failed, ${total.skipped} skipped\n`);
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  process.stdout.write(`\n${minutes} min\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   return failed === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));

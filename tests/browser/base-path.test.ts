@@ -30,7 +30,7 @@ const marked = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('a site below a path of the same name as a section', () => {
-  it('goes from the home page to the section, a guide and back without a full load', async () => {
+  it('goes from the home page to the section, a guide and back without a full load', { tags: 'smoke' }, async () => {
     const { page, url, problems } = await openAwake('/');
     await page.locator(`footer a[href="${base}creation-site-web"]`).first().click();
     await page.waitForURL(url + HUB);

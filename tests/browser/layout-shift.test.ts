@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { allRoutes, sample } from './routes.ts';
+import { allRoutes, isFull } from './routes.ts';
 import { openSite, wake } from './site.ts';
 
 /** A move of the page as the browser reports it (Layout Instability API). */
@@ -10,7 +10,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Always measured: each has parts that arrive late. The others are a sample, or all in a full run. */
+/** Each has parts that arrive late. */
 const always = [
   '/',
   '/contact',
@@ -19,7 +19,7 @@ const always = [
   '/maquette-offerte/boulangerie-exemple.fr',
   '/creation-site-web/guide-creation-site-web',
 ];
-const routes = [...new Set([...always, ...sample(allRoutes(), 2)])];
+const routes = isFull ? allRoutes() : ['/', '/creation-site-web/guide-creation-site-web'];
 
 /** Collects every move from the first paint on, those right after a click included. */
 async function observe(page: Page): Promise<void> {
@@ -103,7 +103,7 @@ describe.each([
     expect(await shiftsOf(page)).toEqual([]);
   };
 
-  it.each(routes)('nothing of %s moves, asleep, waking or read to its end', (route) => read(route));
+  it.each(routes)('nothing of %s moves, asleep, waking or read to its end', { tags: 'smoke' }, (route) => read(route));
 
   it.each(always)('nothing of %s moves where the fonts that stand in for ours are unknown', (route) =>
     read(route, forgetStandIns),

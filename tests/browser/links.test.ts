@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkLinks, describeLink } from '../../src/build/link-check.ts';

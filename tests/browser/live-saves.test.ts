@@ -33,7 +33,7 @@ async function start() {
   return { site, manifest, text, address: server.resolvedUrls?.local[0] ?? '' };
 }
 
-it('a save changes what an awake page shows, and leaves what was typed', async () => {
+it('a save changes what an awake page shows, and leaves what was typed', { tags: 'smoke' }, async () => {
   const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}contact`);

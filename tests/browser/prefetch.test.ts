@@ -56,7 +56,7 @@ describe('a link that the visitor is about to follow', () => {
     await expect.poll(() => asked(site)).toBe(1);
   });
 
-  it('shows the page fetched beforehand without asking for it again', async () => {
+  it('shows the page fetched beforehand without asking for it again', { tags: 'smoke' }, async () => {
     const site = await openGuide();
     await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);

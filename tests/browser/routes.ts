@@ -24,6 +24,23 @@ export function allRoutes(): string[] {
   ];
 }
 
+/** One address of each kind of page, chosen by hand. */
+const everyday = [
+  '/',
+  '/contact',
+  '/creation-site-web',
+  '/creation-site-web/guide-creation-site-web',
+  '/backlinks-packages',
+  '/presentation',
+  '/maquette-offerte/boulangerie-exemple.fr',
+  '/pre-validation-ok',
+];
+
+/** The routes that a matrix goes through: all in a full run, every day one of each kind. */
+export function testedRoutes(): string[] {
+  return isFull ? allRoutes() : everyday;
+}
+
 /** A small generator of numbers between 0 and 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
@@ -35,14 +52,8 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/**
- * All items in a full run, otherwise a sample of them; the seed is this week's unless VITRINE_SEED names one. Another
- * `salt` gives another sample of the same items.
- */
-export function sample<T>(items: T[], count: number, salt = 0): T[] {
-  if (isFull || items.length <= count) return items;
-  const week = Math.floor(Date.now() / 604_800_000);
-  const random = seeded(Number(process.env.VITRINE_SEED ?? week) + salt * 7919);
-  const left = [...items];
-  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] as T);
+/** All items in a full run, every day the same few of them, evenly spread over the list. */
+export function sample<T>(items: readonly T[], count: number): T[] {
+  if (isFull || items.length <= count) return [...items];
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T);
 }

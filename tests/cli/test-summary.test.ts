@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { countByKind, formatTable, type Report } from '../../src/cli/test/summary.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { countByKind, countTests, formatTable, type Report } from '../../src/cli/test/summary.ts';
 
 const file = (name: string, titles: string[], status = 'passed'): Report['testResults'][number] => ({
   name: `/site/tests/${name}`,
@@ -23,7 +26,7 @@ describe('the table at the end of a full run', () => {
     expect(countByKind(reports, '/site')).toEqual([
       { kind: 'browser/accessibility/routes', passed: 1, failed: 0, skipped: 0 },
       {
-        kind: 'browser/accessibility/routes: passes axe (2 routes × 375, 1280 px × light, dark)',
+        kind: 'browser/accessibility/routes: passes axe (2 routes, 375 and 1280 px, light and dark)',
         passed: 8,
         failed: 0,
         skipped: 0,
@@ -35,5 +38,22 @@ describe('the table at the end of a full run', () => {
 
   it('has the sum in its last line', () => {
     expect(formatTable(countByKind(reports, '/site')).trimEnd().split('\n').at(-1)).toBe('| **all** | 11 | 1 | 1 |');
+  });
+});
+
+describe('the counts of the last line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const report = path.join(folder, 'unit.json');
+  writeFileSync(report, JSON.stringify({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults: [] }));
+
+  it('are those of the reports', () => {
+    expect(countTests([{ passed: true }, { passed: false, report }])).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  });
+
+  it('have a failure for every stage that failed without a test of its own, or left no report', () => {
+    const gone = path.join(folder, 'gone.json');
+    const outcomes = [{ passed: false }, { passed: false, report: gone }, { passed: true, report: gone }];
+    expect(countTests(outcomes)).toEqual({ passed: 0, failed: 3, skipped: 0 });
   });
 });

@@ -13,7 +13,7 @@ import { spoil } from './spoil.ts';
 /** The seed that VITRINE_SEED names alone, else as many as are asked for. */
 const seeds = process.env.VITRINE_SEED
   ? [Number(process.env.VITRINE_SEED)]
-  : Array.from({ length: isFull ? 500 : 15 }, (_, index) => index + 1);
+  : Array.from({ length: isFull ? 200 : 15 }, (_, index) => index + 1);
 
 async function inFolder<T>(work: (directory: string) => T | Promise<T>): Promise<T> {
   const directory = mkdtempSync(path.join(tmpdir(), 'random-'));
@@ -47,7 +47,7 @@ async function faultsOf(seed: number): Promise<string[]> {
   });
 }
 
-// The largest of five hundred sites has many long pages.
+// The largest of two hundred sites has many long pages.
 describe('a site made by chance', { timeout: 120_000 }, () => {
   it.each(seeds)('seed %i is refused, or every one of its pages is sound', async (seed) => {
     const again = `to see it again: VITRINE_SEED=${seed} npx vitest run tests/random`;

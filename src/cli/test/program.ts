@@ -23,3 +23,9 @@ export function programCommand(root: string, name: keyof typeof PACKAGES): strin
   if (!file) throw new Error(`The package ${PACKAGES[name]} brings no program ${name}: run "npm ci"`);
   return [process.execPath, path.join(folder, file)];
 }
+
+/** The command that runs a script of package.json. npm tells the scripts that it runs where it stands. */
+export function scriptCommand(name: string, ...args: string[]): string[] {
+  const { npm_execpath: npm } = process.env;
+  return [...(npm ? [process.execPath, npm] : ['npm']), 'run', '--silent', name, '--', ...args];
+}

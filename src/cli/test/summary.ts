@@ -1,7 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Outcome } from './run-stage.ts';
 
 /** What of Vitest's JSON report is counted. */
 export interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
   testResults: {
     /** Path of the test file. */
     name: string;
@@ -9,12 +14,38 @@ export interface Report {
   }[];
 }
 
-/** How many tests of a kind passed, failed, and were left out. */
-export interface Row {
-  kind: string;
+/** How many tests passed, failed, and were left out. */
+export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+/** Counts of the tests of a kind. */
+export interface Row extends Count {
+  kind: string;
+}
+
+/** The reports that stages have left. */
+export function readReports(outcomes: readonly Pick<Outcome, 'report'>[]): Report[] {
+  const files = outcomes.flatMap(({ report }) => report ?? []).filter((file) => existsSync(file));
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
+}
+
+/** Whether a stage failed, or ended without the report that it owes. */
+export function isBroken({ passed, report }: Pick<Outcome, 'report' | 'passed'>): boolean {
+  return !passed || (report !== undefined && !existsSync(report));
+}
+
+/** Sum of the tests of stages. A stage that broke counts as one failure where no test of its own says so. */
+export function countTests(outcomes: readonly Pick<Outcome, 'report' | 'passed'>[]): Count {
+  const reports = readReports(outcomes);
+  const sum = (key: keyof Omit<Report, 'testResults'>) => reports.reduce((total, report) => total + report[key], 0);
+  return {
+    passed: sum('numPassedTests'),
+    failed: Math.max(sum('numFailedTests'), outcomes.filter(isBroken).length),
+    skipped: sum('numPendingTests'),
+  };
 }
 
 /** Tests of one title over many cases, from so many on, have a row of their own. */
@@ -34,8 +65,8 @@ function matrixOf(titles: readonly string[]): string {
   if (cases.length === 0) return '';
   const distinct = (values: string[]) => [...new Set(values)];
   const routes = distinct(cases.map(({ route }) => route)).length;
-  const widths = distinct(cases.map(({ width }) => width)).join(', ');
-  return ` (${routes} routes × ${widths} px × ${distinct(cases.map(({ scheme }) => scheme)).join(', ')})`;
+  const widths = distinct(cases.map(({ width }) => width)).join(' and ');
+  return ` (${routes} routes, ${widths} px, ${distinct(cases.map(({ scheme }) => scheme)).join(' and ')})`;
 }
 
 function add(rows: Map<string, Row>, kind: string, status: string): void {
@@ -49,7 +80,7 @@ function add(rows: Map<string, Row>, kind: string, status: string): void {
  * Counts the tests of reports by kind. The kind of a test is its folder; what the browser does is counted by file, and
  * by title where one title goes over many cases.
  */
-export function countByKind(reports: readonly Report[], root: string): Row[] {
+export function countByKind(reports: readonly Pick<Report, 'testResults'>[], root: string): Row[] {
   const rows = new Map<string, Row>();
   for (const { name, assertionResults } of reports.flatMap(({ testResults }) => testResults)) {
     const place = path.relative(path.join(root, 'tests'), name).replace(/\.test\.tsx?$/, '');

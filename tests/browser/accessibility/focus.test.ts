@@ -106,7 +106,7 @@ describe('the focus', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.film') === null)).toBe(true);
   });
 
-  it('stays in the dialog of a success, and goes back to the form from it', async () => {
+  it('stays in the dialog of a success, and goes back to the form from it', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url + changesPage.path);
     await changesPage.fill(page);
@@ -136,7 +136,7 @@ describe('the focus', () => {
 });
 
 describe('what changes without a step of the visitor’s', () => {
-  it('is said: sending, a fault at its field, a failure, a text put back', async () => {
+  it('is said: sending, a fault at its field, a failure, a text put back', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${url}/contact`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRoutes, sample } from '../routes.ts';
+import { allRoutes, isFull } from '../routes.ts';
 import { openSite } from '../site.ts';
 import { overlapsInHeader, tooWide } from './room.ts';
 
@@ -17,13 +17,26 @@ const rooms = [
   [TWICE, 1280],
 ] as const;
 
-const always = ['/', '/contact', '/cookies', '/creation-site-web', '/nulle-part'];
-const cases = [...new Set([...always, ...sample(allRoutes(), 3)])].flatMap((route) =>
-  rooms.map(([letters, width]) => ({ route, letters, width })),
-);
+/** One page of each make, in every one of the rooms. */
+const makes = ['/', '/contact', '/cookies', '/creation-site-web', '/nulle-part'];
+
+/** In a full run the other pages take turns at two rooms each; every day two pages do at one. */
+const pairs = isFull
+  ? [
+      ...makes.flatMap((route) => rooms.map((room) => [route, room] as const)),
+      ...allRoutes().flatMap((route, index) =>
+        [0, 3].map((step) => [route, rooms[(index + step) % rooms.length]] as const),
+      ),
+    ]
+  : ([
+      ['/', rooms[0]],
+      ['/contact', rooms[4]],
+      ['/creation-site-web', rooms[6]],
+    ] as const);
+const cases = pairs.flatMap(([route, room]) => (room ? [{ route, letters: room[0], width: room[1] }] : []));
 
 describe('letters that a visitor has set larger', () => {
-  it.each(sample(cases, 14))('leave $route whole, $letters px on $width', async ({ route, letters, width }) => {
+  it.each(cases)('leave $route whole, $letters px on $width', { tags: 'smoke' }, async ({ route, letters, width }) => {
     const { page, url } = await openSite({ viewport: { width, height: 800 }, letters });
     await page.goto(url + route);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);

@@ -107,7 +107,7 @@ const schemes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 
 describe('every state', () => {
   for (const { name, route, width = 1280, reach } of states) {
-    it.each(schemes)(`passes axe: ${name}, %s`, async (colorScheme) => {
+    it.each(schemes)(`passes axe: ${name}, %s`, { tags: 'smoke' }, async (colorScheme) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
       await page.goto(url + route);
       await wake(page);
@@ -119,7 +119,9 @@ describe('every state', () => {
 });
 
 describe('keyboard', () => {
-  it('reaches the content first, then every control, with a visible focus that nothing covers', async () => {
+  it('reaches the content first, then every control, with a visible focus that nothing covers', {
+    tags: 'smoke',
+  }, async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     await page.keyboard.press('Tab');
@@ -142,7 +144,7 @@ describe('keyboard', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('offers primary targets of at least 44 px and none under 24 px', async () => {
+  it('offers primary targets of at least 44 px and none under 24 px', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url);
     const small = await page.$$eval('button, .button, summary, .mobile-bar a', (all) =>

@@ -27,7 +27,9 @@ async function openStill(address = path, options: Parameters<typeof openSite>[0]
 }
 
 describe('booking and plan summary', () => {
-  it('appear together 4000 ms after the load, without waking the program, and for good', async () => {
+  it('appear together 4000 ms after the load, without waking the program, and for good', {
+    tags: 'smoke',
+  }, async () => {
     const { page, requests } = await openStill();
     await page.clock.runFor(3999);
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(false);
@@ -42,7 +44,7 @@ describe('booking and plan summary', () => {
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
   });
 
-  it('have their room from the first paint, so that nothing moves', async () => {
+  it('have their room from the first paint, so that nothing moves', { tags: 'smoke' }, async () => {
     const { page } = await openStill();
     const before = await rooms(page);
     await page.clock.runFor(4000);

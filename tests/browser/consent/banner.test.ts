@@ -13,7 +13,7 @@ async function openAwake(path = '/', options: Parameters<typeof openSite>[0] = {
 }
 
 describe('the consent banner', () => {
-  it('is absent while the page sleeps', async () => {
+  it('is absent while the page sleeps', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -187,7 +187,7 @@ describe('the consent banner', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo((region?.y ?? 0) + (region?.height ?? 0), 0);
   });
 
-  it('keeps a choice through visits, and opens again from the footer', async () => {
+  it('keeps a choice through visits, and opens again from the footer', { tags: 'smoke' }, async () => {
     const { page, url } = await openAwake();
     await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
     const box = banner(page).getByRole('checkbox', { name: /^Publicité/ });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { measureAds } from '../faults/fault.ts';
-import { sample } from '../routes.ts';
+import { isFull } from '../routes.ts';
 import { openSite, wake } from '../site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
@@ -17,8 +17,8 @@ const everywhere = [
   '/verification',
   '/page-inconnue',
 ];
-/** The pages with an ads event, a film, an agenda or a frame, and a sample of the others; all in a full run. */
-const routes = [...new Set(['/', '/contact', '/presentation', '/page-inconnue', ...sample(everywhere, 3)])];
+/** All pages in a full run; every day one with an ads event, one with a film, one of an unknown address. */
+const routes = isFull ? everywhere : ['/', '/presentation', '/page-inconnue'];
 const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
 
 /**
@@ -85,7 +85,10 @@ const refusedOf = (page: Page, hosts: Hosts) =>
   }, hosts);
 
 describe('requests to others', () => {
-  it('are none on any route before the choice, and none after a refusal', { timeout: 240_000 }, async () => {
+  it('are none on any route before the choice, and none after a refusal', {
+    tags: 'smoke',
+    timeout: 240_000,
+  }, async () => {
     const { page, url, foreign } = await openLive();
     for (const route of routes) {
       await visit(page, url + route);
@@ -132,7 +135,7 @@ describe('requests to others', () => {
     }
   });
 
-  it('end with a withdrawal: cookies gone, page loaded again without the script', async () => {
+  it('end with a withdrawal: cookies gone, page loaded again without the script', { tags: 'smoke' }, async () => {
     const { page, url, foreign } = await openLive();
     await visit(page, `${url}/cookies`);
     await choose(page, 'Tout accepter');
@@ -155,7 +158,7 @@ describe('requests to others', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are none even after an agreement while the ads entry is a placeholder', async () => {
+  it('are none even after an agreement while the ads entry is a placeholder', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
     await visit(page, url);
     await choose(page, 'Tout accepter');

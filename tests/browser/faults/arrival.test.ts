@@ -36,7 +36,7 @@ async function leaveAndReturn(page: Page, url: string): Promise<void> {
 }
 
 describe('a page that comes back from the back/forward cache', () => {
-  it('answers links, keeps its form, and sends it', async () => {
+  it('answers links, keeps its form, and sends it', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openCached('/contact');
     await wake(page);
     await contactPage.fill(page);

@@ -17,7 +17,9 @@ const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
 
 describe('a page that was open while the site was published again', () => {
-  it('is loaded once when its program is gone, and keeps what was typed before it woke', async () => {
+  it('is loaded once when its program is gone, and keeps what was typed before it woke', {
+    tags: 'smoke',
+  }, async () => {
     const site = await openSite();
     let served = 0;
     await changePages(site, (html) => (served++ === 0 ? older(html) : html));

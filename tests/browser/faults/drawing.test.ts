@@ -13,7 +13,9 @@ const spoil = (site: OpenSite) =>
 const left = (site: OpenSite) => site.page.locator('#app > [data-left]').waitFor({ state: 'attached' });
 
 describe('a page that the program cannot draw', () => {
-  it('stays as the server sent it, with what was typed and the focus, and is not loaded again', async () => {
+  it('stays as the server sent it, with what was typed and the focus, and is not loaded again', {
+    tags: 'smoke',
+  }, async () => {
     const site = await openSite();
     const { page, url } = site;
     await spoil(site);

@@ -8,7 +8,7 @@ import { awake, banner, callback, GUIDE, link, openAwake, rubbish, silent } from
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
 
 describe('a network that is lost before the page woke', () => {
-  it('says so at the button, and answers the next click once it is back', async () => {
+  it('says so at the button, and answers the next click once it is back', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.context().setOffline(true);

@@ -108,7 +108,7 @@ describe('a half-filled form', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  it('keeps everything between the two steps', async () => {
+  it('keeps everything between the two steps', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(new URL('/', url).href);
     await callbackPage.fill(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { openSite, wake } from '../site.ts';
 import { callbackPage, changesPage, contactPage, noteAlerts, readFields, send } from './form-pages.ts';
 
 const keys = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
@@ -23,7 +23,9 @@ async function sendFrom(form: typeof callbackPage) {
 }
 
 describe('the callback form', () => {
-  it('sends the parameters of section 7, then leads to the presentation after three seconds', async () => {
+  it('sends the parameters of section 7, then leads to the presentation after three seconds', {
+    tags: 'smoke',
+  }, async () => {
     const { page, url, params, dialog } = await sendFrom(callbackPage);
     expect(Object.keys(params).sort()).toEqual(
       ['city', 'company_name', 'from_name', 'message', 'phone', 'reply_to', 'to_name'].sort(),
@@ -88,7 +90,7 @@ describe('an address as programs copy it', () => {
 });
 
 describe('the contact form', () => {
-  it('sends the parameters of section 7, and is empty once its dialog is closed', async () => {
+  it('sends the parameters of section 7, and is empty once its dialog is closed', { tags: 'smoke' }, async () => {
     const { page, params } = await sendFrom(contactPage);
     expect(Object.keys(params).sort()).toEqual(
       ['from_email', 'from_name', 'message', 'reply_to', 'subject', 'to_name'].sort(),
@@ -104,7 +106,7 @@ describe('the contact form', () => {
 });
 
 describe('the change request', () => {
-  it('sends the changes with the note, under a fixed name, and is empty afterwards', async () => {
+  it('sends the changes with the note, under a fixed name, and is empty afterwards', { tags: 'smoke' }, async () => {
     const { page, params } = await sendFrom(changesPage);
     expect(Object.keys(params).sort()).toEqual(['from_name', 'message', 'reply_to', 'subject', 'to_name'].sort());
     expect(params.message).toContain('Le Pain d’Ana\n- un autre titre\n\n');
@@ -112,5 +114,22 @@ describe('the change request', () => {
     await page.keyboard.press('Escape');
     expect(await readFields(page)).toEqual({ modifications: '' });
     expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true);
+  });
+});
+
+describe('a request for a call of a visitor who has agreed to measurement', () => {
+  it('is reported to the ads tool as a conversion, without anything that was typed', { tags: 'smoke' }, async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await wake(page);
+    await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout accepter' }).click();
+    await callbackPage.fill(page);
+    await send(page);
+    await page.locator('dialog[open]').waitFor();
+    const events = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => JSON.stringify([...(entry as unknown as Iterable<unknown>)])),
+    );
+    expect(events.filter((event) => event.startsWith('["event","conversion"'))).toHaveLength(1);
+    for (const text of Object.values(callbackPage.written)) expect(events.join('\n')).not.toContain(text);
   });
 });

@@ -45,7 +45,7 @@ describe('the offer of a guide', () => {
     expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
   });
 
-  it('opens at half of the page and not before, over a page that sleeps until then', async () => {
+  it('opens at half of the page and not before, over a page that sleeps until then', { tags: 'smoke' }, async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.45);
     await settle(page);
@@ -63,6 +63,7 @@ describe('the offer of a guide', () => {
 
   it.each(['Escape', 'Non merci', 'Fermer', 'backdrop'])(
     'closes by %s and stays away during this view',
+    { tags: 'smoke' },
     async (way) => {
       const { page } = await openGuide();
       await wheelTo(page, 0.6);
@@ -78,7 +79,7 @@ describe('the offer of a guide', () => {
     },
   );
 
-  it('leads home, closed', async () => {
+  it('leads home, closed', { tags: 'smoke' }, async () => {
     const { page, url } = await openGuide();
     await wheelTo(page, 0.6);
     await offer(page)
@@ -88,7 +89,7 @@ describe('the offer of a guide', () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('keeps Tab inside and gives the focus back', async () => {
+  it('keeps Tab inside and gives the focus back', { tags: 'smoke' }, async () => {
     const { page } = await openGuide();
     const link = page.locator('main a[href]').first();
     await link.focus();
@@ -135,7 +136,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
   });
 
-  it('opens again on the next guide, reached without a full load', async () => {
+  it('opens again on the next guide, reached without a full load', { tags: 'smoke' }, async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.6);
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
@@ -186,7 +187,7 @@ describe('the offer of a guide', () => {
     await page.waitForFunction(() => !document.querySelector('[inert]'));
   });
 
-  it('never opens elsewhere', async () => {
+  it('never opens elsewhere', { tags: 'smoke' }, async () => {
     const { page } = await openGuide('/');
     await wheelTo(page, 0.9);
     await settle(page);

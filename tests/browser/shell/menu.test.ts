@@ -4,7 +4,7 @@ import { openSite, wake } from '../site.ts';
 const viewport = { width: 375, height: 800 };
 
 describe('the mobile menu', () => {
-  it('stays open when opening it is the touch that wakes the page', async () => {
+  it('stays open when opening it is the touch that wakes the page', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport });
     await page.goto(url);
     await page.locator('details.menu summary').click();

@@ -34,7 +34,7 @@ function restingPlace(page: Page, id: string): Promise<number> {
 const headerLink = (page: Page, name: string) => page.locator('.wide-nav').getByRole('link', { name });
 
 describe('navigation inside the awake program', () => {
-  it('fetches the next page’s own HTML and shows it without a full load', async () => {
+  it('fetches the next page’s own HTML and shows it without a full load', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
     await awake(page, url + FIRST);
     requests.length = 0;
@@ -94,7 +94,7 @@ describe('navigation inside the awake program', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('starts at the top, moves focus to the title and announces it', async () => {
+  it('starts at the top, moves focus to the title and announces it', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await awake(page, `${url}/creation-site-web`);
     await page.locator(`main a[href="${SECOND}"]`).first().click();
@@ -137,7 +137,7 @@ describe('navigation inside the awake program', () => {
     expect(top).toBeLessThan(170);
   });
 
-  it('restores the position on going back and forward', async () => {
+  it('restores the position on going back and forward', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await awake(page, `${url}/creation-site-web`);
     const left = 700;
@@ -154,7 +154,7 @@ describe('navigation inside the awake program', () => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  it('hands over to the browser when the next page cannot be fetched', async () => {
+  it('hands over to the browser when the next page cannot be fetched', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await awake(page, url + FIRST);
     let failed = 0;
@@ -197,7 +197,7 @@ describe('navigation inside the awake program', () => {
     await page.getByRole('heading', { level: 1, name: 'Cette page n’est pas en rayon' }).waitFor();
   });
 
-  it('closes the mobile menu with Escape and on navigating', async () => {
+  it('closes the mobile menu with Escape and on navigating', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await awake(page, url);
     const menu = page.locator('details.menu');
@@ -212,7 +212,7 @@ describe('navigation inside the awake program', () => {
     await page.waitForFunction(() => !document.querySelector('details.menu')?.hasAttribute('open'));
   });
 
-  it('shows the current year in the footer, whatever the year of the build', async () => {
+  it('shows the current year in the footer, whatever the year of the build', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.clock.setFixedTime(new Date('2031-03-01'));
     await awake(page, url);
@@ -253,6 +253,7 @@ describe('a place within the page', () => {
 describe('addresses', () => {
   it.each(['exemple.fr', 'boulangerie-exemple.fr', 'xn--caf-dma.example', 'a'.repeat(300), '%3Cscript%3E'])(
     'shows the mock-up page for /maquette-offerte/%s and never echoes it',
+    { tags: 'smoke' },
     async (domain) => {
       const { page, url } = await openSite();
       const response = await page.goto(`${url}/maquette-offerte/${domain}`);
@@ -262,7 +263,7 @@ describe('addresses', () => {
     },
   );
 
-  it('answers unknown paths with status 404 and the nearest pages', async () => {
+  it('answers unknown paths with status 404 and the nearest pages', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     const response = await page.goto(`${url}/referencement`);
     expect(response?.status()).toBe(404);
@@ -274,7 +275,7 @@ describe('addresses', () => {
 });
 
 describe('without scripts', () => {
-  it('opens the menu, and says how to reach the agency where a form would be', async () => {
+  it('opens the menu, and says how to reach the agency where a form would be', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
     await page.goto(url);
     await page.locator('details.menu summary').click();

@@ -6,14 +6,14 @@ const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js') && !url.includes('/letters-'));
 
 describe('a page that nobody touched', () => {
-  it('asks for nothing of the client program', async () => {
+  it('asks for nothing of the client program', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
     await page.goto(url + GUIDE);
     await page.waitForTimeout(1500);
     expect(scripts(requests)).toEqual([]);
   });
 
-  it('holds one script of its own, the same on every page', async () => {
+  it('holds one script of its own, the same on every page', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     const inline = async (path: string) => {
       await page.goto(url + path);
@@ -68,6 +68,7 @@ describe('waking', () => {
 
   it.each(['/', '/contact', '/presentation', '/pre-validation-ok', '/cookies', '/maquette-offerte/exemple.fr'])(
     'hydrates %s without a message',
+    { tags: 'smoke' },
     async (path) => {
       const { page, url, problems } = await openSite();
       await page.goto(url + path);
@@ -76,7 +77,7 @@ describe('waking', () => {
     },
   );
 
-  it('replays the first click once React answers, however late the program comes', async () => {
+  it('replays the first click once React answers, however late the program comes', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/client-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -142,7 +143,7 @@ describe('waking', () => {
     expect(await page.inputValue('[name=message]')).toBe('Bonjour,\nune question.');
   });
 
-  it('says so at the button when the program cannot be loaded', async () => {
+  it('says so at the button when the program cannot be loaded', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto(url);

@@ -22,7 +22,7 @@ async function playing(page: Page): Promise<void> {
 }
 
 describe('the films', () => {
-  it.each(films)('of %s are not requested before the click, asleep or awake', async (path, name) => {
+  it.each(films)('of %s are not requested before the click, asleep or awake', { tags: 'smoke' }, async (path, name) => {
     const { page, requests } = await openFilm(path);
     await page.waitForLoadState('networkidle');
     await wake(page);
@@ -34,7 +34,7 @@ describe('the films', () => {
     expect(requests.some(isFilm)).toBe(true);
   });
 
-  it('start with the click that woke the page', async () => {
+  it('start with the click that woke the page', { tags: 'smoke' }, async () => {
     const { page } = await openFilm();
     await poster(page).click();
     await playing(page);
@@ -162,7 +162,7 @@ describe('the films', () => {
     expect(await page.getByRole('button', { name: 'Reprendre' }).count()).toBe(0);
   });
 
-  it('tell the words of the specification where no format is supported', async () => {
+  it('tell the words of the specification where no format is supported', { tags: 'smoke' }, async () => {
     const { page } = await openFilm();
     await page.evaluate(() => {
       HTMLMediaElement.prototype.canPlayType = () => '';

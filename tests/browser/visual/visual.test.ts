@@ -64,7 +64,7 @@ function keptFile(name: string): string {
 }
 
 describe('the look of stable blocks', () => {
-  it.each(shots)('$name looks as it was kept', async (shot) => {
+  it.each(shots)('$name looks as it was kept', { tags: 'smoke' }, async (shot) => {
     const picture = await shoot(shot);
     if (isWriting) {
       mkdirSync(folder, { recursive: true });

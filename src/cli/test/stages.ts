@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { programCommand, scriptCommand } from './program.ts';
+
+/** A command that the tests consist of. */
+export interface Stage {
+  name: string;
+  command: string[];
+  /** File of Vitest's JSON report, which tells how many tests passed. */
+  report?: string;
+}
+
+/** Which tests run: those of every day, those of every day in a browser alone, or all. */
+export type TestSet = 'everyday' | 'browser' | 'full';
+
+interface StageOptions {
+  root: string;
+  /** Folder of the reports. */
+  reports: string;
+  set: TestSet;
+  /** Arguments for Vitest: files or options of its own. Files that are named run whole. */
+  args: string[];
+}
+
+/** The stages of a set of tests. Those of one group run side by side: each of the first leaves a core idle for a while. */
+export function testStages({ root, reports, set, args }: StageOptions): Stage[][] {
+  const reportOf = (name: string) => path.join(reports, `${name}.json`);
+  const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  // A golden file that is missing is a failure, not a file to write.
+  const chosen = args.length > 0 ? args : ['--update=none', ...(set === 'full' ? [] : ['--tags-filter=smoke'])];
+  const build: Stage = { name: 'build', command: scriptCommand('build') };
+  const browser: Stage = {
+    name: 'browser tests',
+    command: [...programCommand(root, 'vitest'), 'run', '--project', 'browser', ...chosen, ...reporting('browser')],
+    report: reportOf('browser'),
+  };
+  if (set === 'browser') return [[build], [browser]];
+  const unit: Stage = {
+    name: 'unit and component tests',
+    command: scriptCommand('test:unit', '--update=none', ...reporting('unit')),
+    report: reportOf('unit'),
+  };
+  const checks = ['typecheck', 'lint', 'check'].map((name) => ({ name, command: scriptCommand(name) }));
+  return [[build, ...checks], [unit], [browser]];
+}
