@@ -18,19 +18,28 @@ interface Job {
   outputs?: Record<string, string>;
   needs?: string;
   permissions?: Record<string, string>;
+  strategy?: { matrix: { include: { engine: string }[] } };
   steps: Step[];
 }
 
-const workflow = parse(readFileSync(path.join(root, '.github/workflows/site.yml'), 'utf8')) as {
+interface Workflow {
+  on: { schedule?: { cron: string }[] };
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
-};
+}
+
+function readWorkflow(name: string): Workflow {
+  return parse(readFileSync(path.join(root, '.github/workflows', `${name}.yml`), 'utf8')) as Workflow;
+}
+
+const workflow = readWorkflow('site');
+const nightly = readWorkflow('nightly');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const steps = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
 
-describe('the workflow', () => {
+describe('the workflows', () => {
   it('names a version of every action', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.length).toBeGreaterThan(5);
@@ -39,20 +48,29 @@ describe('the workflow', () => {
 
   it('runs only commands that the project has', () => {
     const commands = steps.flatMap(({ run = '' }) =>
-      [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
+      [...run.matchAll(/npm run (?:--silent )?([\w-]+(?::\w+)?)/g)].map(([, name]) => name),
     );
-    expect(commands).toEqual(expect.arrayContaining(['check', 'build', 'suggestions']));
+    expect(commands).toEqual(expect.arrayContaining(['check', 'release', 'suggestions', 'test:full']));
     expect(commands.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });
 
-  it('publishes only what was checked, built and tried in a browser', () => {
+  it('publishes only what every test has passed, types and linters among them', () => {
     expect(workflow.jobs.build?.needs).toBe('check');
     expect(workflow.jobs.deploy?.needs).toBe('build');
-    const tried = workflow.jobs.build?.steps.findIndex(({ run }) => run?.includes('--project browser')) ?? -1;
-    const kept = workflow.jobs.build?.steps.findIndex(({ uses }) => uses?.includes('upload-pages-artifact')) ?? -1;
-    expect(workflow.jobs.build?.steps.some(({ run }) => run?.includes('--project node --project jsdom'))).toBe(true);
-    expect(tried).toBeGreaterThan(0);
-    expect(kept).toBeGreaterThan(tried);
+    const { steps: building = [] } = workflow.jobs.build ?? {};
+    const tested = building.findIndex(({ run }) => run === 'npm test');
+    const kept = building.findIndex(({ uses }) => uses?.includes('upload-pages-artifact'));
+    expect(tested).toBeGreaterThan(0);
+    expect(kept).toBeGreaterThan(tested);
+  });
+
+  it('run all tests, and those in Firefox and WebKit, on a schedule', () => {
+    expect(nightly.on.schedule).toHaveLength(1);
+    expect(nightly.jobs.full?.steps.map(({ run }) => run)).toContain('npm run test:full');
+    const { matrix } = nightly.jobs.engines?.strategy ?? {};
+    const commands = matrix?.include.map(({ engine }) => `test:${engine}`) ?? [];
+    expect(commands).toEqual(['test:firefox', 'test:webkit']);
+    expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
   it('publishes nothing that a release would refuse', () => {
@@ -71,7 +89,7 @@ describe('the workflow', () => {
   });
 
   it('may do no more than each job needs', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { permissions } of [workflow, nightly]) expect(permissions).toEqual({ contents: 'read' });
     const writing = Object.entries(workflow.jobs).filter(([, { permissions }]) => permissions?.contents === 'write');
     expect(writing.map(([name]) => name)).toEqual(['suggestions']);
   });
