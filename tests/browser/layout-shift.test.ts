@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, isFull } from './routes.ts';
-import { openSite, wake } from './site.ts';
+import { openSite, settled, wake } from './site.ts';
 
 /** A move of the page as the browser reports it (Layout Instability API). */
 interface Shift {
@@ -147,7 +147,7 @@ describe.each([
     await page.waitForSelector('.consent');
     await page.mouse.wheel(0, await page.evaluate(() => document.documentElement.scrollHeight * 0.7));
     await page.waitForSelector('.offer-sheet');
-    await page.waitForTimeout(500);
+    await settled(page);
     await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
     release();
     await page.waitForFunction(() => 'lettered' in document.documentElement.dataset);

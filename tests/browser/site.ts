@@ -112,6 +112,22 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
 }
 
+/** Waits until what moves for a time has come to rest. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    // Those bound to a scroll position, and those that go on for ever, have no end to wait for.
+    const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
+      return (
+        timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+      );
+    });
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
 /** Marks the document, so that a full load would be noticed. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);

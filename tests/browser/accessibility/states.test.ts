@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
-import { openSite, wake } from '../site.ts';
+import { openSite, settled, wake } from '../site.ts';
 import { violations } from './axe.ts';
 
 interface State {
@@ -112,7 +112,7 @@ describe('every state', () => {
       await page.goto(url + route);
       await wake(page);
       await reach(page);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await violations(page)).toEqual([]);
     });
   }

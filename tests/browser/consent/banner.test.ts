@@ -175,8 +175,9 @@ describe('the consent banner', () => {
 
   it('lets the end of the page be scrolled clear of it', async () => {
     const { page } = await openAwake('/contact');
+    await banner(page).waitFor();
     await page.keyboard.press('End');
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     const [last, footer, region] = await Promise.all([
       page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).boundingBox(),
       page.locator('footer').boundingBox(),

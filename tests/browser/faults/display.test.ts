@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { openSite, settled, wake } from '../site.ts';
 import { banner, GUIDE, moveUntilAwake, openAwake } from './fault.ts';
 
 /** Share of the window's height in which the page itself can be read. */
@@ -20,7 +20,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
 
   const scroll = async (page: Page) => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.waitForTimeout(300);
+    await settled(page);
   };
 
   it.each(['/', '/contact', GUIDE])('leaves most of %s to the text once the reader scrolls', async (path) => {

@@ -108,7 +108,7 @@ describe.each(formPages)('$name', (form) => {
     await page.goto(new URL(form.path, url).href);
     await wake(page);
     await form.fill(page);
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await send(page);
     await page.locator('.form-failure').waitFor();

@@ -64,7 +64,7 @@ describe('a network that is lost before the first letter', () => {
     const alerts = noteAlerts(page);
     await page.goto(new URL('/contact', url).href);
     await wake(page);
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await contactPage.fill(page);
     await send(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, mark, openSite } from '../site.ts';
+import { isMarked, mark, openSite, settled } from '../site.ts';
 
 const guide = '/referencement-seo/introduction-referencement-naturel';
 const offer = (page: Page) => page.getByRole('dialog', { name: /offert/ });
@@ -200,7 +200,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
     const banner = page.locator('[data-consent-banner]');
     await banner.waitFor();
-    await page.waitForTimeout(400);
+    await settled(page);
     const sheet = await offer(page).boundingBox();
     const below = await banner.boundingBox();
     expect(sheet?.height).toBeLessThanOrEqual(640 * 0.4 + 1);
