@@ -1,4 +1,5 @@
 import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
+import type { Cause } from './cause.ts';
 import type { SiteContext } from './context/context.ts';
 
 /** One thing that a rule found. */
@@ -10,6 +11,11 @@ export interface Finding {
   suggestion?: string | undefined;
   /** Other places where the same is wrong, each of which may be silenced by itself. */
   also?: readonly Place[];
+  /**
+   * Findings of other rules that explain this one. It is left out where one of them is reported with at least its
+   * severity; a rule that is off, lowered or suppressed explains nothing.
+   */
+  causes?: readonly Cause[];
 }
 
 /** A check of meaning: of what the parts of a site say about each other. One rule a file. */

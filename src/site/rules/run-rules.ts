@@ -5,47 +5,87 @@ import {
   type Report,
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
+import type { Cause } from './cause.ts';
 import type { SiteContext } from './context/context.ts';
 import { objectAt, textAt } from './context/values.ts';
 import type { Rule } from './rule.ts';
-import { silencersOf } from './silencers.ts';
+import { type Silencer, silencersOf } from './silencers.ts';
 
 /** Reported by the engine itself, since it takes all findings to know. */
 export const USELESS_SILENCER = 'checks/useless-silencer';
 
-const SEVERITIES = new Set(['error', 'warning', 'note']);
+/** From the gravest on. */
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
+
+function isSeverity(text: string | undefined): text is Severity {
+  return SEVERITIES.some((severity) => severity === text);
+}
 
 /** Severity of a rule on this site; nothing when the manifest turns it off. A release accepts no placeholder. */
 function severityOf(rule: Rule, { manifest }: SiteContext, release: boolean): Severity | undefined {
   if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
   if (set === 'off') return undefined;
-  return set !== undefined && SEVERITIES.has(set) ? (set as Severity) : rule.severity;
+  return isSeverity(set) ? set : rule.severity;
 }
 
-function* findings(rules: readonly Rule[], context: SiteContext, release: boolean): Generator<Diagnostic> {
+/** What a rule found, before it is known what else is reported. */
+interface Candidate {
+  diagnostic: Diagnostic;
+  causes: readonly Cause[];
+}
+
+function* candidatesOf(rules: readonly Rule[], context: SiteContext, release: boolean): Generator<Candidate> {
   for (const rule of rules) {
     const severity = severityOf(rule, context, release);
     if (severity === undefined) continue;
-    for (const { place, args = {}, suggestion, also } of rule.check(context)) {
-      const told = { ...(suggestion === undefined ? {} : { suggestion }), ...(also ? { also } : {}) };
-      yield { code: rule.code, severity, place, args, ...told };
+    for (const { place, args = {}, suggestion, also, causes = [] } of rule.check(context)) {
+      const more = { ...(suggestion === undefined ? {} : { suggestion }), ...(also ? { also } : {}) };
+      yield { diagnostic: { code: rule.code, severity, place, args, ...more }, causes };
     }
   }
 }
 
-/** Runs every rule, leaves out what is silenced, and reports the silencers that silence nothing. */
+function placesOf({ place, also = [] }: Diagnostic): Place[] {
+  return [place, ...also];
+}
+
+function keyOf(code: string, { file, offset }: Place): string {
+  return `${code} ${offset} ${file}`;
+}
+
+/**
+ * Runs every rule and reports what is neither suppressed nor explained by something else that is reported; then the
+ * suppressions that suppress nothing.
+ */
 export function runRules(rules: readonly Rule[], context: SiteContext, release: boolean, report: Report): void {
   const silencers = silencersOf(context);
-  const used = new Set<(typeof silencers)[number]>();
-  for (const diagnostic of findings(rules, context, release)) {
-    const isOpen = (place: Place) => {
-      const silencer = silencers.find(({ code, covers }) => code === diagnostic.code && covers(place));
+  const silencerOf = ({ code }: Diagnostic, place: Place) =>
+    silencers.find((silencer) => silencer.code === code && silencer.covers(place));
+  // What keeps a site from going live cannot be accepted.
+  const isOpen = (diagnostic: Diagnostic, place: Place) =>
+    (release && isProvisional(diagnostic)) || silencerOf(diagnostic, place) === undefined;
+  const candidates = [...candidatesOf(rules, context, release)];
+  const open = new Map<string, Severity>();
+  for (const { diagnostic } of candidates) {
+    for (const place of placesOf(diagnostic)) {
+      if (isOpen(diagnostic, place)) open.set(keyOf(diagnostic.code, place), diagnostic.severity);
+    }
+  }
+  const used = new Set<Silencer>();
+  for (const { diagnostic, causes } of candidates) {
+    const rank = SEVERITIES.indexOf(diagnostic.severity);
+    // A cause that is left out itself is explained by one that is reported: causes form no circle.
+    const isExplained = causes.some(({ code, place }) => {
+      const severity = open.get(keyOf(code, place));
+      return severity !== undefined && SEVERITIES.indexOf(severity) <= rank;
+    });
+    if (isExplained) continue;
+    for (const place of placesOf(diagnostic)) {
+      const silencer = silencerOf(diagnostic, place);
       if (silencer) used.add(silencer);
-      // What keeps a site from going live cannot be accepted.
-      return !silencer || (release && isProvisional(diagnostic));
-    };
-    const [place, ...also] = [diagnostic.place, ...(diagnostic.also ?? [])].filter(isOpen);
+    }
+    const [place, ...also] = placesOf(diagnostic).filter((one) => isOpen(diagnostic, one));
     if (place) report({ ...diagnostic, place, ...(diagnostic.also ? { also } : {}) });
   }
   const known = new Set(rules.map(({ code }) => code));

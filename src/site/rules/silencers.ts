@@ -12,7 +12,7 @@ export interface Silencer {
 }
 
 /** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer where they are given. */
-function inManifest({ manifest, at }: SiteContext): Silencer[] {
+function inManifest({ manifest, at }: Pick<SiteContext, 'manifest' | 'at'>): Silencer[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
     const code = textAt(value, 'code');
     if (code === undefined) return [];
@@ -23,6 +23,17 @@ function inManifest({ manifest, at }: SiteContext): Silencer[] {
       (below === undefined || place.pointer === below || place.pointer?.startsWith(`${below}/`) === true);
     return [{ code, place: at(pointer), reason: textAt(value, 'reason') ?? '', covers }];
   });
+}
+
+/**
+ * Whether a rule that reports errors does so at a place of the manifest: neither `checks.rules` nor an exception keeps
+ * it from that.
+ */
+export function isReported(code: string, pointer: string, site: Pick<SiteContext, 'manifest' | 'at'>): boolean {
+  const set = textAt(objectAt(objectAt(site.manifest, 'checks'), 'rules'), code);
+  if (set === 'off' || set === 'warning' || set === 'note') return false;
+  const place = site.at(pointer);
+  return !inManifest(site).some((silencer) => silencer.code === code && silencer.covers(place));
 }
 
 /** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */

@@ -21,7 +21,8 @@ function judge(to: string, kind = 'link'): string | undefined {
     ]),
   };
   const context = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteContext;
-  const [finding, ...more] = [...malformedLink.check(context)];
+  // What another rule reports is none of this one's.
+  const [finding, ...more] = [...malformedLink.check(context)].filter(({ causes = [] }) => causes.length === 0);
   expect(more).toEqual([]);
   return finding && (finding.suggestion ?? 'refused');
 }

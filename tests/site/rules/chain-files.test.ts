@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedPaths, leftOut, misnamedPaths } from '../../../src/site/rules/chain/left-out.ts';
+import { askedPaths, leftOut, misnamedPaths, missingPaths } from '../../../src/site/rules/chain/left-out.ts';
 import { meantFiles, renamed } from '../../../src/site/rules/chain/misnamed-file.ts';
-import { findMissingGuides, freeFiles, missingGuides } from '../../../src/site/rules/chain/missing-guides.ts';
+import { findMissingGuides, freeFiles } from '../../../src/site/rules/chain/missing-guides.ts';
 import { fileOfOtherEnding } from '../../../src/site/rules/chain/other-ending.ts';
 import type { ChainEntry, MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 
@@ -24,11 +24,13 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [] }: Site) =>
   ({
     chains,
     sources: {
-      markdown: new Map(files.map((name) => [name, {}])),
+      markdown: new Map(files.map((name) => [name, { file: { path: `content/${name}.md` } }])),
       unreadable: new Set(unreadable),
       others: new Set(others),
     },
-  }) as unknown as Pick<SiteContext, 'chains' | 'sources'>;
+    astray: [],
+    at: (pointer: string) => ({ file: 'site.manifest.json', offset: 0, length: 0, pointer }),
+  }) as unknown as Pick<SiteContext, 'chains' | 'sources' | 'astray' | 'at'>;
 
 const pains = (...names: string[]) => chain('/pains', names);
 
@@ -41,7 +43,10 @@ describe('the name of a guide’s file', () => {
     expect(renamed('textes/Mon Pain', chains)).toBeUndefined();
     expect(renamed('pains/plus/Mon Pain', chains)).toBeUndefined();
     const site = siteOf({ chains, files: ['pains/Mon Pain', 'pains/ble', 'x/Y'], unreadable: ['pains/Ma_Farine'] });
-    expect([...meantFiles(site)]).toEqual(['pains/mon-pain', 'pains/ma-farine']);
+    expect([...meantFiles(site)]).toEqual([
+      ['pains/mon-pain', { file: 'content/pains/Mon Pain.md', offset: 0, length: 0 }],
+      ['pains/ma-farine', undefined],
+    ]);
   });
 
   it('may end otherwise than a text does', () => {
@@ -55,16 +60,17 @@ describe('the name of a guide’s file', () => {
 
 describe('a guide without a file', () => {
   const missing = (site: Site) =>
-    findMissingGuides(siteOf(site)).map(({ slug, folder, pointer, elsewhere, meant }) => ({
+    findMissingGuides(siteOf(site)).map(({ slug, folder, pointer, elsewhere, meant, causes }) => ({
       slug,
       folder,
       pointer,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       ...(meant === undefined ? {} : { meant }),
+      ...(causes.length === 0 ? {} : { causes: causes.map(({ code }) => code) }),
     }));
   const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
 
-  it('is none where the file is there, is unreadable, or only goes by another ending or a name that is no address', () => {
+  it('is none where the file is there or unreadable, and explained where it has another ending or a name that is no address', () => {
     const chains = [pains('ble', 'seigle', 'orge', 'mon-pain')];
     const site = {
       chains,
@@ -72,8 +78,11 @@ describe('a guide without a file', () => {
       unreadable: ['pains/seigle'],
       others: ['pains/orge.txt'],
     };
-    expect(missing(site)).toEqual([]);
-    expect([...missingGuides(siteOf(site))]).toEqual(['/pains/seigle', '/pains/orge', '/pains/mon-pain']);
+    expect(missing(site)).toEqual([
+      { ...lost('orge', 2), causes: ['chain/other-ending'] },
+      { ...lost('mon-pain', 3), causes: ['chain/misnamed-file'] },
+    ]);
+    expect([...missingPaths(siteOf(site)).keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
 
   it('was meant to be the file of a near name, or the only one that is free', () => {
@@ -91,7 +100,9 @@ describe('a guide without a file', () => {
 
   it('is in another folder where a file of its name is there', () => {
     const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
-    expect(missing({ chains: [pains('ble')], files })).toEqual([{ ...lost('ble'), elsewhere: 'farines/pains/' }]);
+    expect(missing({ chains: [pains('ble')], files })).toEqual([
+      { ...lost('ble'), elsewhere: 'farines/pains/', causes: ['chain/article-elsewhere'] },
+    ]);
   });
 
   it('leaves free the files of its folder that no chain names and that are guides', () => {
@@ -102,7 +113,8 @@ describe('a guide without a file', () => {
 });
 
 describe('a text that is left out of its chain', () => {
-  const document = (file: string | undefined, ...pages: string[]) => ({ file, pages }) as unknown as MarkdownUse;
+  const document = (file: string | undefined, ...pages: string[]) =>
+    ({ file, pages, placeOf: () => ({ file, offset: 9, length: 0 }) }) as unknown as MarkdownUse;
   const out = (site: Site, documents: MarkdownUse[]) => {
     const found = leftOut({ ...siteOf(site), documents });
     return [...found].map(
@@ -111,12 +123,13 @@ describe('a text that is left out of its chain', () => {
         {
           chain: { hub },
           slug,
+          causes,
         },
-      ]) => [path, hub, slug],
+      ]) => [path, hub, slug, ...causes.map(({ code }) => code)],
     );
   };
 
-  it('stands in the folder of a chain, is shown by no page, and is meant by no name', () => {
+  it('stands in the folder of a chain, is shown by no page, and may be explained by its name or one that means it', () => {
     const chains = [pains('ble', 'sigle')];
     const files = ['pains/ble', 'pains/seigle', 'pains/orge', 'pains/index', 'pains/Mon Pain', 'textes/a', 'accueil'];
     const documents = [
@@ -124,20 +137,27 @@ describe('a text that is left out of its chain', () => {
       document('pains/ble', '/pains/ble'),
       document(undefined),
     ];
-    expect(out({ chains, files }, documents)).toEqual([['/pains/orge', '/pains', 'orge']]);
-    expect([...misnamedPaths(siteOf({ chains, files }))]).toEqual(['/pains/seigle']);
+    expect(out({ chains, files }, documents)).toEqual([
+      ['/pains/seigle', '/pains', 'seigle', 'chain/missing-article'],
+      ['/pains/orge', '/pains', 'orge'],
+      ['/pains/Mon Pain', '/pains', 'Mon Pain', 'chain/misnamed-file'],
+    ]);
+    expect([...misnamedPaths(siteOf({ chains, files })).keys()]).toEqual(['/pains/seigle']);
   });
 
   it('is none that a chain looks for in another folder', () => {
     const chains = [pains('ble'), chain('/farines', [])];
     const files = ['farines/ble', 'farines/orge'];
-    expect([...misnamedPaths(siteOf({ chains, files }))]).toEqual(['/farines/ble']);
+    expect([...misnamedPaths(siteOf({ chains, files })).keys()]).toEqual(['/farines/ble']);
     expect(
       out(
         { chains, files },
         files.map((file) => document(file)),
       ),
-    ).toEqual([['/farines/orge', '/farines', 'orge']]);
+    ).toEqual([
+      ['/farines/ble', '/farines', 'ble', 'chain/article-elsewhere', 'chain/missing-article'],
+      ['/farines/orge', '/farines', 'orge'],
+    ]);
   });
 
   it('is asked for by links, and by chains whose help names it', () => {

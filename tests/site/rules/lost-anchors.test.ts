@@ -33,6 +33,7 @@ function contextOf({ pages = {}, links, cut = [], documents = [], mentioned = []
     paths: () => Object.keys(pages),
     anchorsOf: (route: string) => new Set(idsOf(route)),
     isMentioned: (text: string) => mentioned.includes(text),
+    guides: new Map(),
   } as unknown as SiteContext;
 }
 
@@ -62,17 +63,23 @@ describe('links to a section', () => {
     });
   });
 
-  it('are left alone where nobody can tell: no anchor, no page, a page of many, one that is cut or may have swallowed it', () => {
+  it('are left alone where nobody can tell: no anchor, no page, a page of many, one that is cut', () => {
     const none = { lost: [], reached: [] };
     expect(
       follow({ links: [link('/contact'), link('/rien#a'), link('/devis/12#a'), link('https://a.fr/#a')] }),
     ).toEqual(none);
     expect(follow({ links: [link('/contact#rien'), link('/contact#form')], cut: ['/contact'] })).toEqual(none);
-    const swallowed = { survey: surveyMarkdown('<!-- ## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
-    expect(follow({ links: [link('/contact#rien')], documents: [swallowed] })).toEqual(none);
     const whole = { survey: surveyMarkdown('## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
     expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);
     expect(follow({ links: [link('/contact#rien')], mentioned: ['"rien"'] })).toEqual(none);
+  });
+
+  it('are explained by a text of their page that may have swallowed it', () => {
+    const place = { file: 'content/a.md', offset: 0, length: 4 };
+    const swallowed = { survey: surveyMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
+    const documents = [swallowed as unknown as MarkdownUse];
+    const { lost } = followAnchors(contextOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }));
+    expect(lost.map(({ causes }) => causes)).toEqual([[{ code: 'markdown/unclosed', place }], []]);
   });
 });
 

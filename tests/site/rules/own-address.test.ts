@@ -19,7 +19,7 @@ describe('a link within the site that is written in full', () => {
     ['http://127.0.0.1:5173/contact', [['link/own-address', `${SITE}/contact`]]],
     [`[Venez le voir](${SITE}/contcat)`, [['link/unknown-page', '/contact']]],
     [`[Venez le voir](${SITE}/Contact/)`, [['link/inexact-path', '/contact']]],
-    [`[Venez le voir](${SITE}/pains)`, [['link/redirected', '/guides']]],
+    [`[Venez le voir](${SITE}/pains)`, [['link/own-address', '/guides']]],
     [`Écrivez sur ${SITE}/contact`, []],
     [`Écrivez sur <${SITE}/contact>`, []],
     [`Écrivez sur ${SITE}/contcat`, [['link/unknown-page', `${SITE}/contact`]]],

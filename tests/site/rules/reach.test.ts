@@ -55,7 +55,7 @@ describe('reachedPaths', () => {
 
 describe('meantPaths', () => {
   const meant = ({ astray = [], elsewhere = [] }: { astray?: string[]; elsewhere?: string[] }) => [
-    ...meantPaths({ astray: astray.map((to) => link(to)), elsewhere: elsewhere.map((to) => link(to)), paths }),
+    ...meantPaths({ astray: astray.map((to) => link(to)), elsewhere: elsewhere.map((to) => link(to)), paths }).keys(),
   ];
 
   it('finds the page that a misspelt link was meant for', () => {

@@ -76,6 +76,44 @@ describe('the severity of a rule', () => {
   });
 });
 
+describe('a finding that another one explains', () => {
+  const dependent: Rule = {
+    code: 'b/dependent',
+    severity: 'warning',
+    *check() {
+      yield { place: at('/b', 9), causes: [{ code: 'a/cause', place: at('/a', 4) }] };
+    },
+  };
+  const own = ['b/dependent', 'warning', '/b'];
+  const told = (severity: Severity, places: Place[], checks?: object) =>
+    run([dependent, finding('a/cause', places, severity)], checks ? { checks } : {});
+
+  it('is left out where that is reported there, or there too, with at least its severity', () => {
+    expect(told('error', [at('/a', 4)])).toEqual([['a/cause', 'error', '/a']]);
+    expect(told('warning', [at('/c', 2), at('/a', 4)])).toEqual([['a/cause', 'warning', '/c', ['/a']]]);
+  });
+
+  it('is reported where that is a lesser one, stands elsewhere, or is off', () => {
+    expect(told('note', [at('/a', 4)])).toEqual([own, ['a/cause', 'note', '/a']]);
+    expect(told('error', [at('/a', 5)])).toEqual([own, ['a/cause', 'error', '/a']]);
+    expect(told('error', [at('/a', 4)], { rules: { 'a/cause': 'off' } })).toEqual([own]);
+    expect(told('error', [at('/a', 4)], { rules: { 'b/dependent': 'error' } })).toEqual([['a/cause', 'error', '/a']]);
+  });
+
+  it('is reported where that is suppressed at this very place', () => {
+    const silenced = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
+    expect(told('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
+  });
+
+  it('needs no exception of its own', () => {
+    const silenced = [{ code: 'b/dependent', reason: 'voulu' }];
+    expect(told('error', [at('/a', 4)], { silenced })).toEqual([
+      ['a/cause', 'error', '/a'],
+      ['checks/useless-silencer', 'warning', '/checks/silenced/0'],
+    ]);
+  });
+});
+
 describe('an exception of the manifest', () => {
   const rules = [finding('a/b', [at('/pages/1'), at('/pages/10', 5), at('/pages/1/title')])];
   const useless = ['checks/useless-silencer', 'warning', '/checks/silenced/0'];

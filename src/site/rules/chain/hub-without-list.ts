@@ -1,3 +1,4 @@
+import { causesAt } from '../cause.ts';
 import { textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,12 +10,12 @@ export const rule: Rule = {
     for (const { id, hub, pointer } of chains) {
       const page = pages.find(({ path }) => path === hub);
       if (!page || page.isCut) continue;
-      const hasList = page.sections.some(
-        ({ value }) => textAt(value, 'type') === 'article-list' && textAt(value, 'chain') === id,
-      );
-      // A list that names an unknown chain is reported as such.
-      const isMisnamed = page.sections.some(({ value }) => textAt(value, 'type') === 'article-list');
-      if (!hasList && !isMisnamed) yield { place: at(`${pointer}/hub`), args: { hub, chain: id } };
+      const lists = page.sections.filter(({ value }) => textAt(value, 'type') === 'article-list');
+      // A list that names no chain has the wrong form, which is reported.
+      if (lists.some(({ value }) => [undefined, id].includes(textAt(value, 'chain')))) continue;
+      // A list of an unknown chain was perhaps meant for this one.
+      const causes = lists.flatMap((list) => causesAt(at(`${list.pointer}/chain`), 'reference/unknown'));
+      yield { place: at(`${pointer}/hub`), args: { hub, chain: id }, causes };
     }
   },
 };

@@ -1,4 +1,6 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { slugify } from '../../../text/slug.ts';
+import { isUnreadable } from '../../read/refusal-of.ts';
 import type { ChainEntry, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,15 +13,35 @@ export function renamed(file: string, chains: readonly ChainEntry[]): string | u
   return NAME.test(name) || !chains.some(({ hub }) => hub === `/${folder}`) ? undefined : slugify(name);
 }
 
-/** Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`. */
-export function meantFiles({ chains, sources }: Pick<SiteContext, 'chains' | 'sources'>): Set<string> {
-  const files = [...sources.markdown.keys(), ...sources.unreadable];
-  return new Set(
-    files.flatMap((file) => {
-      const name = renamed(file, chains);
-      return name ? [file.replace(/[^/]*$/, name)] : [];
-    }),
-  );
+function placeOf(file: string): Place {
+  return { file, offset: 0, length: 0 };
+}
+
+/**
+ * Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`,
+ * and where the name is reported; nowhere for a file that cannot be read, which is reported as such.
+ */
+export function meantFiles({
+  chains,
+  sources,
+}: Pick<SiteContext, 'chains' | 'sources'>): Map<string, Place | undefined> {
+  const meant = new Map<string, Place | undefined>();
+  for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
+    const name = renamed(file, chains);
+    if (!name) continue;
+    const source = sources.markdown.get(file);
+    meant.set(file.replace(/[^/]*$/, name), source && placeOf(source.file.path));
+  }
+  return meant;
+}
+
+/** Finds out whether the text of a path is there, perhaps under a name for it, and cannot be read, which is reported. */
+export function unreadFinder(site: Pick<SiteContext, 'chains' | 'sources'>): (path: string) => boolean {
+  const misnamed = meantFiles(site);
+  return (path) => {
+    const file = path.replace(/^\//, '');
+    return isUnreadable(site.sources.unreadable, file) || (misnamed.has(file) && misnamed.get(file) === undefined);
+  };
 }
 
 /** The name of a guide's file is its address: small letters without accents, digits and hyphens. */
@@ -29,7 +51,7 @@ export const rule: Rule = {
   *check({ chains, sources }) {
     for (const [file, { file: source }] of sources.markdown) {
       const name = renamed(file, chains);
-      if (name) yield { place: { file: source.path, offset: 0, length: 0 }, args: { file: source.path, name } };
+      if (name) yield { place: placeOf(source.path), args: { file: source.path, name } };
     }
   },
 };

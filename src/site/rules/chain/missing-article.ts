@@ -6,10 +6,9 @@ export const rule: Rule = {
   code: 'chain/missing-article',
   severity: 'error',
   *check(context) {
-    for (const { slug, pointer, folder, elsewhere, meant } of findMissingGuides(context)) {
-      if (elsewhere !== undefined) continue;
+    for (const { slug, pointer, folder, meant, causes } of findMissingGuides(context)) {
       const place = context.at(pointer);
-      yield { place, args: { slug, file: `content/${folder}${slug}.md` }, suggestion: meant };
+      yield { place, args: { slug, file: `content/${folder}${slug}.md` }, suggestion: meant, causes };
     }
   },
 };

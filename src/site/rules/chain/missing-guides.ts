@@ -1,11 +1,11 @@
 import { nearest } from '../../../text/nearest.ts';
-import { isUnreadable } from '../../read/refusal-of.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { ChainEntry, SiteContext } from '../context/context.ts';
 import { elsewhereFinder } from './find-elsewhere.ts';
-import { meantFiles, renamed } from './misnamed-file.ts';
+import { meantFiles, renamed, unreadFinder } from './misnamed-file.ts';
 import { fileOfOtherEnding } from './other-ending.ts';
 
-type Site = Pick<SiteContext, 'chains' | 'sources'>;
+type Site = Pick<SiteContext, 'chains' | 'sources' | 'at'>;
 
 /** A guide that a chain names and that has no file there. */
 export interface MissingGuide {
@@ -19,16 +19,12 @@ export interface MissingGuide {
   elsewhere?: string | undefined;
   /** Name of the file that was probably meant. */
   meant?: string | undefined;
-}
-
-/** Paths of the guides that chains name and that have no file: the chain is where that is reported. */
-export function missingGuides({ chains, sources }: Site): Set<string> {
-  const paths = chains.flatMap(({ hub, articles }) => articles.map(({ text }) => `${hub}/${text}`));
-  return new Set(paths.filter((path) => !sources.markdown.has(path.replace(/^\//, ''))));
+  /** Where its file is there after all, findings about the name or the folder of that. */
+  causes: readonly Cause[];
 }
 
 /** Files of a chain's folder that could be guides and are none. */
-export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Site): string[] {
+export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Omit<Site, 'at'>): string[] {
   const folder = `${hub.replace(/^\//, '')}/`;
   const named = new Set(articles.map(({ text }) => text));
   return [...sources.markdown.keys()]
@@ -39,28 +35,38 @@ export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Si
 
 /**
  * What chains name in vain, and what was meant: a file of that name in another folder, the nearest one in the chain's
- * own, or, where but one name lacks its file and but one file its name, that one.
+ * own, or, where but one name lacks its file and but one file its name, that one. A file that cannot be read is
+ * reported as such.
  */
-export function findMissingGuides({ chains, sources }: Site): MissingGuide[] {
+export function findMissingGuides({ chains, sources, at }: Site): MissingGuide[] {
   const misnamed = meantFiles({ chains, sources });
+  const isUnread = unreadFinder({ chains, sources });
   const elsewhere = elsewhereFinder(sources);
   return chains.flatMap((chain) => {
     const folder = `${chain.hub.replace(/^\//, '')}/`;
-    const lost = chain.articles.filter(({ text }) => {
-      const file = folder + text;
-      if (sources.markdown.has(file) || isUnreadable(sources.unreadable, file)) return false;
-      // The file is there, and its name is what is reported.
-      return fileOfOtherEnding(file, sources) === undefined && !misnamed.has(file);
+    const missing = chain.articles.flatMap(({ text: slug, pointer }): MissingGuide[] => {
+      const file = folder + slug;
+      if (sources.markdown.has(file) || isUnread(file)) return [];
+      const place = misnamed.get(file);
+      const isOther = fileOfOtherEnding(file, sources) !== undefined;
+      const causes = [
+        ...(isOther ? causesAt(at(pointer), 'chain/other-ending') : []),
+        ...(place ? causesAt(place, 'chain/misnamed-file') : []),
+      ];
+      return [{ chain, slug, pointer, folder, causes }];
     });
-    if (lost.length === 0) return [];
-    const free = freeFiles(chain, { chains, sources });
-    return lost.map(({ text: slug, pointer }): MissingGuide => {
+    const lost = missing.filter(({ causes }) => causes.length === 0);
+    const free = lost.length === 0 ? [] : freeFiles(chain, { chains, sources });
+    return missing.map((guide): MissingGuide => {
+      const { slug, pointer, causes } = guide;
+      if (causes.length > 0) return guide;
       const other = elsewhere(slug)[0];
       if (other !== undefined) {
-        return { chain, slug, pointer, folder, elsewhere: other.slice(0, other.length - slug.length) };
+        const found = other.slice(0, other.length - slug.length);
+        return { ...guide, elsewhere: found, causes: causesAt(at(pointer), 'chain/article-elsewhere') };
       }
       const lone = lost.length === 1 && free.length === 1 ? free[0] : undefined;
-      return { chain, slug, pointer, folder, meant: nearest(slug, free) ?? lone };
+      return { ...guide, meant: nearest(slug, free) ?? lone };
     });
   });
 }

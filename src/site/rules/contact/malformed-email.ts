@@ -1,3 +1,4 @@
+import { causesOfOddSpace } from '../link/target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
@@ -29,7 +30,9 @@ export const rule: Rule = {
       const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
       if (ADDRESS.test(decode(typed))) continue;
       const address = mended(typed);
-      yield { place: locate(), args: { typed }, suggestion: address === undefined ? undefined : `mailto:${address}` };
+      const place = locate();
+      const suggestion = address === undefined ? undefined : `mailto:${address}`;
+      yield { place, args: { typed }, suggestion, causes: causesOfOddSpace(to, place) };
     }
   },
 };

@@ -1,4 +1,5 @@
 import { plainNumber } from '../../../text/phone.ts';
+import { causesOfOddSpace } from '../link/target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Ten French digits, or a number in international form (E.164: at most fifteen digits). */
@@ -21,7 +22,9 @@ export const rule: Rule = {
     for (const { to, locate } of elsewhere) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       // In an address parentheses are left out and what stands in them is dialled (RFC 3966, 3).
-      if (typed !== undefined && !isPhone(typed.replace(/[()]/g, ''))) yield { place: locate(), args: { typed } };
+      if (typed === undefined || isPhone(typed.replace(/[()]/g, ''))) continue;
+      const place = locate();
+      yield { place, args: { typed }, causes: causesOfOddSpace(to, place) };
     }
   },
 };

@@ -1,30 +1,43 @@
 import { nearest } from '../../../text/nearest.ts';
-import { isHiding } from '../hiding.ts';
+import { type Cause, causesAt } from '../cause.ts';
+import { startOf } from '../chain/left-out.ts';
+import type { SiteContext } from '../context/context.ts';
+import { causesOfLostLink } from '../link/target.ts';
+import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every Markdown file that belongs to no chain is shown by a page. */
+/** What is reported where a file that pages do not show was perhaps meant, by the file's name. */
+function meantFiles({ ofKind, sources, astray }: SiteContext): Map<string, Cause[]> {
+  const meant = new Map<string, Cause[]>();
+  const add = (file: string, causes: Cause[]) => meant.set(file, [...(meant.get(file) ?? []), ...causes]);
+  const names = [...sources.markdown.keys()];
+  // A file whose name is misspelt where it is shown is reported there.
+  for (const { value, locate } of ofKind('markdown-file')) {
+    const name = value.replace(/\.md$/, '');
+    const near = sources.markdown.has(name) ? undefined : nearest(name, names);
+    if (near !== undefined) add(near, causesAt(locate(), 'reference/unknown'));
+  }
+  // A text that links lead to is no page: that is reported where they stand.
+  for (const link of astray) add(link.target.path.slice(1), causesOfLostLink(link));
+  return meant;
+}
+
+/** Every Markdown file outside the folders of chains, which have rules of their own, is shown by a page. */
 export const rule: Rule = {
   code: 'content/unused-file',
   severity: 'warning',
   *check(context) {
-    if (isHiding(context)) return;
-    const { chains, documents, ofKind, sources, astray, isMentioned } = context;
+    if (context.faults.areHiding) return;
+    const { chains, documents, isMentioned } = context;
     const hubs = new Set(chains.map(({ hub }) => hub));
-    const names = [...sources.markdown.keys()];
-    // A file whose name is misspelt where it is shown is reported there.
-    const meant = new Set(
-      ofKind('markdown-file').flatMap(({ value }) => {
-        const name = value.replace(/\.md$/, '');
-        return !sources.markdown.has(name) ? (nearest(name, names) ?? []) : [];
-      }),
-    );
-    // A text that links lead to is no page: that is reported where they stand.
-    for (const { target } of astray) meant.add(target.path.slice(1));
-    for (const { file, pages, placeOf } of documents) {
-      if (file === undefined || pages.length > 0 || meant.has(file) || isMentioned(file)) continue;
+    const meant = meantFiles(context);
+    const hiding = missingPartCauses(context);
+    for (const document of documents) {
+      const { file, pages } = document;
+      if (file === undefined || pages.length > 0 || isMentioned(file)) continue;
       const folder = file.includes('/') ? file.replace(/\/[^/]*$/, '') : '';
       if (hubs.has(`/${folder}`) && !file.endsWith('/index')) continue;
-      yield { place: { ...placeOf({ offset: 0, length: 0 }), offset: 0 } };
+      yield { place: startOf(document), causes: [...hiding, ...(meant.get(file) ?? [])] };
     }
   },
 };

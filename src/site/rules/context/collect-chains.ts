@@ -2,7 +2,7 @@ import { nearest } from '../../../text/nearest.ts';
 import type { Sources } from '../../read/source.ts';
 import type { ChainEntry, PageEntry, StringUse } from './context.ts';
 import type { Faults } from './faults.ts';
-import { entriesAt, type Raw, textAt, textsAt } from './values.ts';
+import { type Entry, entriesAt, type Raw, textAt, textsAt } from './values.ts';
 
 interface ChainOptions {
   manifest: Raw;
@@ -11,6 +11,8 @@ interface ChainOptions {
   /** Strings of the manifest. */
   strings: readonly StringUse[];
   faults: Faults;
+  /** Whether a mistake is reported as an error at a pointer of the manifest, so that it may be read as what was meant. */
+  isReported(code: string, pointer: string): boolean;
 }
 
 /** A list of guides on a page: it names its chain. */
@@ -65,7 +67,7 @@ function folderOf(names: readonly string[], folders: ReadonlyMap<string, string[
  * lists them; lost names of guides from the folder; and a chain that is gone from the page that still lists its guides.
  */
 export function chainsOf(options: ChainOptions): ChainEntry[] {
-  const { manifest, pages, faults } = options;
+  const { manifest, pages, faults, isReported } = options;
   const paths = new Set(pages.map(({ path }) => path));
   const entries = entriesAt(manifest, 'chains');
   const lists = listsOf(pages);
@@ -75,8 +77,11 @@ export function chainsOf(options: ChainOptions): ChainEntry[] {
     return known;
   };
   const taken = new Set(entries.map(({ value }) => textAt(value, 'hub') ?? '').filter((hub) => paths.has(hub)));
-  const hubOf = (value: Raw, names: readonly string[]): string | undefined => {
-    const typed = textAt(value, 'hub')?.replace(/\/+$/, '');
+  const hubOf = ({ value, pointer }: Entry, names: readonly string[]): string | undefined => {
+    const written = textAt(value, 'hub');
+    const isMeant = ['link/unknown-page', 'link/inexact-path'].every((code) => isReported(code, `${pointer}/hub`));
+    if (written !== undefined && !isMeant) return written;
+    const typed = written?.replace(/\/+$/, '');
     if (typed !== undefined && paths.has(typed)) return typed;
     const folder = folderOf(names, folders());
     if (folder !== undefined && !taken.has(folder) && (folder === typed || paths.has(folder))) return folder;
@@ -87,7 +92,7 @@ export function chainsOf(options: ChainOptions): ChainEntry[] {
     const { value, pointer } = entry;
     const named = textsAt(value, 'articles', pointer);
     const hub = hubOf(
-      value,
+      entry,
       named.map(({ text }) => text),
     );
     if (hub === undefined) return [];
@@ -100,6 +105,8 @@ export function chainsOf(options: ChainOptions): ChainEntry[] {
   const [ids, hubs] = [new Set(chains.map(({ id }) => id)), new Set(chains.map(({ hub }) => hub))];
   const gone = lists
     .filter(({ chain, path }) => !ids.has(chain) && !hubs.has(path) && folders().has(path))
+    // Whoever does not hear that the chain is gone has to hear of all that leads to its guides.
+    .filter(({ pointer }) => isReported('reference/unknown', `${pointer}/chain`))
     .map(({ chain, path, pointer }): ChainEntry => {
       const articles = (folders().get(path) ?? []).map((text) => ({ text, pointer }));
       return { value: {}, pointer, id: chain, hub: path, articles, isGone: true };

@@ -4,6 +4,7 @@ import { schemaNamed } from '../../schema/schemas.ts';
 import { visitStrings } from '../../schema/visit-strings.ts';
 import type { Manifest } from '../../types.generated.ts';
 import { linkableFiles } from '../../written-addresses.ts';
+import { isReported } from '../silencers.ts';
 import { chainsOf } from './collect-chains.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { collectLinks } from './collect-links.ts';
@@ -72,7 +73,15 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: ContextOptio
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
-  const chains = chainsOf({ manifest, pages, sources, strings, faults });
+  const at: SiteContext['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
+  const chains = chainsOf({
+    manifest,
+    pages,
+    sources,
+    strings,
+    faults,
+    isReported: (code, pointer) => isReported(code, pointer, { manifest, at }),
+  });
   const guides = guidesOf(chains, sources, mendsOf);
   for (const { source: document, matter: data, path } of guides.values()) {
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
@@ -117,6 +126,6 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: ContextOptio
     routeOf,
     paths: () => routes,
     anchorsOf: anchorFinder({ pages, documents }, fill),
-    at: (pointer, target) => sources.manifest.locate(pointer, target),
+    at,
   };
 }

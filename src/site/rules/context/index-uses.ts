@@ -1,4 +1,3 @@
-import { hasOddSpace } from '../link/target.ts';
 import type { LinkUse, SiteContext, StringUse, Target } from './context.ts';
 
 /** Finds strings by their kind: most rules look at a few of many. */
@@ -20,7 +19,7 @@ export function oddLinks(
   const isAstray = (link: LinkUse): link is LinkUse & { target: Target } =>
     Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;
   return {
-    elsewhere: links.filter(({ to, own }) => !own && !/^[/#]/.test(to) && !hasOddSpace(to)),
+    elsewhere: links.filter(({ to, own }) => !own && !/^[/#]/.test(to)),
     astray: links.filter(isAstray),
   };
 }

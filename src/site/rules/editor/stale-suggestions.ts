@@ -5,10 +5,13 @@ import {
   namesEditorSchema,
 } from '../../suggestions/editor-schema-file.ts';
 import { collectSuggestions } from '../../suggestions/suggestions.ts';
-import { missingGuides } from '../chain/missing-guides.ts';
+import { type Cause, causesAt } from '../cause.ts';
+import { missingPaths } from '../chain/left-out.ts';
+import { unreadFinder } from '../chain/misnamed-file.ts';
 import type { SiteContext } from '../context/context.ts';
 import { unknownUses } from '../fact/renamed-facts.ts';
 import { followAnchors } from '../link/lost-anchors.ts';
+import { causesOfLostLink } from '../link/target.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 
@@ -21,19 +24,25 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether rules see everything that is written: what a slip hides would be missed among the suggestions. */
+/** Whether rules see everything that is written: what a mistake hides would be missed among the suggestions. */
 function isWhole(context: SiteContext): boolean {
-  const { sources, manifest, guides } = context;
-  if (missingGuides(context).size > 0) return false;
+  const { sources, manifest, chains, guides } = context;
+  const isUnread = unreadFinder(context);
+  if (chains.some(({ hub, articles }) => articles.some(({ text }) => isUnread(`${hub}/${text}`)))) return false;
   if (manifest !== sources.manifest.data || !isJson(sources.manifest.file.text)) return false;
   return [...guides.values()].every(({ matter, source }) => matter === source.data);
 }
 
-/** Whether all that the site asks for is there: what is asked for in vain was perhaps renamed by a slip. */
-function isSettled(context: SiteContext): boolean {
+/** What is reported of guides without a file, and of what is asked for in vain: it was perhaps renamed by a mistake. */
+function causesOf(context: SiteContext): Cause[] {
   const { redirectFrom } = redirectionsOf(context);
-  if (context.astray.some(({ target }) => !redirectFrom(target.path))) return false;
-  return unknownUses(context).length === 0 && followAnchors(context).lost.length === 0;
+  const { lost } = followAnchors(context);
+  return [
+    ...[...missingPaths(context).values()].flat(),
+    ...context.astray.filter(({ target }) => !redirectFrom(target.path)).flatMap(causesOfLostLink),
+    ...unknownUses(context).flatMap(({ locate }) => causesAt(locate(), 'fact/unknown')),
+    ...lost.flatMap(({ link }) => causesAt(link.locate(), 'link/unknown-anchor')),
+  ];
 }
 
 /** What editors propose is what the site has now. A file that is missing is reported by the editor itself. */
@@ -44,7 +53,7 @@ export const rule: Rule = {
     if (!namesEditorSchema(context.manifest)) return;
     const written = context.sources.editorSchema?.();
     if (written === undefined || !isWhole(context)) return;
-    if (fingerprintIn(written) === fingerprintOf(collectSuggestions(context)) || !isSettled(context)) return;
-    yield { place: context.at('/$schema'), args: { file: editorSchemaFile } };
+    if (fingerprintIn(written) === fingerprintOf(collectSuggestions(context))) return;
+    yield { place: context.at('/$schema'), args: { file: editorSchemaFile }, causes: causesOf(context) };
   },
 };

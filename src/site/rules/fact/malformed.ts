@@ -1,21 +1,32 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { malformedNamesIn } from '../../markdown/find-names.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { SiteContext } from '../context/context.ts';
+import type { Rule } from '../rule.ts';
+
+/** Names without exactly two braces on either side, wherever they stand. */
+export function* malformedNames({ strings, documents }: Pick<SiteContext, 'strings' | 'documents'>): Generator<{
+  typed: string;
+  suggestion?: string | undefined;
+  place: Place;
+}> {
+  for (const { value, kind, document, pointer } of strings) {
+    if (kind === 'markdown' || !value.includes('{')) continue;
+    for (const { offset, length, typed, suggestion } of malformedNamesIn(value)) {
+      yield { typed, suggestion, place: document.locateWithin(pointer, offset, length) };
+    }
+  }
+  for (const { survey, placeOf } of documents) {
+    for (const { typed, suggestion, ...span } of survey.malformedNames) {
+      yield { typed, suggestion, place: placeOf(span) };
+    }
+  }
+}
 
 /** A name stands between exactly two braces on either side. */
 export const rule: Rule = {
   code: 'fact/malformed',
   severity: 'error',
-  *check({ strings, documents }): Generator<Finding> {
-    for (const { value, kind, document, pointer } of strings) {
-      if (kind === 'markdown' || !value.includes('{')) continue;
-      for (const { offset, length, typed, suggestion } of malformedNamesIn(value)) {
-        yield { place: document.locateWithin(pointer, offset, length), args: { typed }, suggestion };
-      }
-    }
-    for (const { survey, placeOf } of documents) {
-      for (const { typed, suggestion, ...span } of survey.malformedNames) {
-        yield { place: placeOf(span), args: { typed }, suggestion };
-      }
-    }
+  *check(context) {
+    for (const { place, typed, suggestion } of malformedNames(context)) yield { place, args: { typed }, suggestion };
   },
 };

@@ -1,41 +1,48 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { NameUse, SiteContext } from '../context/context.ts';
 import { objectAt } from '../context/values.ts';
-import { isOfMissingPart, isOfUnknownEntry } from '../reference/collections.ts';
+import { callsOfUnknownEntry, isOfMissingPart } from '../reference/collections.ts';
 
 type Site = Pick<
   SiteContext,
   'manifest' | 'written' | 'names' | 'ofKind' | 'documents' | 'sources' | 'isKnown' | 'faults' | 'at'
 >;
 
-/** Uses of names that the site does not have, those aside that are reported elsewhere; code may show other braces. */
-export function unknownUses(site: Site): NameUse[] {
+/** Uses of names that the site does not have; code may show other braces. */
+export function lostUses(site: Pick<SiteContext, 'names' | 'isKnown'>): NameUse[] {
   return site.names.filter(
-    ({ name, isInCode, allowed }) =>
-      !isInCode &&
-      !allowed?.includes(name) &&
-      !site.isKnown(name) &&
-      !isOfMissingPart(name, site) &&
-      !isOfUnknownEntry(name, site),
+    ({ name, isInCode, allowed }) => !isInCode && !allowed?.includes(name) && !site.isKnown(name),
   );
 }
 
-/** Names of the facts that no text says and no other fact copies. */
-export function unusedFacts({ manifest, written, names, ofKind, documents, sources }: Site): string[] {
+/** The same without those of a part or an entry that is not there, which are hardly names of facts. */
+export function unknownUses(site: Site): NameUse[] {
+  return lostUses(site).filter(
+    ({ name }) => !isOfMissingPart(name, site) && callsOfUnknownEntry(name, site).length === 0,
+  );
+}
+
+/** Names of the facts that no other fact copies, and that no text says between braces. */
+export function unsaidFacts({ manifest, written, names, ofKind }: Site): string[] {
   const used = new Set(names.map(({ name }) => name));
   // A fact that another one copies is used.
   for (const { value } of ofKind('value-path')) used.add(value.split('.').slice(0, 2).join('.'));
-  const unused = Object.keys(objectAt(manifest, 'facts')).filter(
+  return Object.keys(objectAt(manifest, 'facts')).filter(
     // A name of the wrong form is reported as such.
     (name) => Object.hasOwn(objectAt(written, 'facts'), name) && !used.has(`facts.${name}`),
   );
-  if (unused.length === 0) return unused;
-  // A name that lacks a brace is reported where it stands.
+}
+
+/** The same without those whose names texts hold otherwise: a name that lacks a brace is reported where it stands. */
+export function unusedFacts(site: Site): string[] {
+  const unsaid = unsaidFacts(site);
+  if (unsaid.length === 0) return unsaid;
+  const { sources, documents } = site;
   const typed = new Set<string>();
   for (const text of [sources.manifest.file.text, ...documents.map((document) => document.text)]) {
     for (const [name] of text.matchAll(/facts\.\w+/g)) typed.add(name);
   }
-  return unused.filter((name) => !typed.has(`facts.${name}`));
+  return unsaid.filter((name) => !typed.has(`facts.${name}`));
 }
 
 /** A fact that no text says, and the name by which texts ask in vain for one. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
-import { isOfMissingPart, isOfUnknownEntry } from '../reference/collections.ts';
+import { causesOfName } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** A fact that copies a value names one that is there. */
@@ -10,11 +10,11 @@ export const rule: Rule = {
   *check(context) {
     const { manifest, written, ofKind, knownNames, isLost } = context;
     for (const { value, locate } of ofKind('value-path')) {
-      // A value of the wrong type is reported where it stands, one that is gone where it was or is called by its name.
+      // A value of the wrong type is reported where it stands, one that is gone where it was.
       const found = valueAt(manifest, value) ?? valueAt(written, value);
       if (found !== undefined || isLost(value)) continue;
-      if (isOfMissingPart(value, context) || isOfUnknownEntry(value, context)) continue;
-      yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()) };
+      const causes = causesOfName(value, context);
+      yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()), causes };
     }
   },
 };

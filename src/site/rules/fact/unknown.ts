@@ -1,8 +1,11 @@
 import { nearest } from '../../../text/nearest.ts';
+import { escapeKey } from '../../read/pointer.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
+import { causesOfName } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
-import { renamedFacts, unknownUses } from './renamed-facts.ts';
+import { lostUses, renamedFacts } from './renamed-facts.ts';
 
 /** The nearest known name; a fact is often typed without its collection. */
 export function suggestName(name: string, known: string[]): string | undefined {
@@ -12,20 +15,25 @@ export function suggestName(name: string, known: string[]): string | undefined {
 }
 
 function* unknownNames(context: SiteContext): Generator<Named> {
-  const unknown = unknownUses(context);
-  if (unknown.length === 0) return;
+  const lost = lostUses(context);
+  if (lost.length === 0) return;
   const renamed = new Map(renamedFacts(context).map((one) => [`facts.${one.to}`, one]));
   const known = context.knownNames();
   const suggestions = new Map<string, string | undefined>();
-  for (const { name, locate, allowed } of unknown) {
+  const causes = new Map<string, Cause[]>();
+  for (const { name, locate, allowed } of lost) {
     const other = renamed.get(name);
-    // Several texts are right, and the fact is reported.
-    if (other && other.count > 1) continue;
+    if (!causes.has(name)) {
+      // Where several texts are right, the fact is reported.
+      const ofFact = other ? causesAt(context.at(`/facts/${escapeKey(other.fact)}`, 'key'), 'fact/renamed') : [];
+      causes.set(name, [...causesOfName(name, context), ...ofFact]);
+    }
     if (!suggestions.has(name)) {
       suggestions.set(name, suggestName(name, known) ?? (other && `facts.${other.fact}`));
     }
     const near = (allowed && nearest(name, allowed)) ?? suggestions.get(name);
-    yield { name, place: locate(), args: { name }, suggestion: near === undefined ? undefined : `{{${near}}}` };
+    const suggestion = near === undefined ? undefined : `{{${near}}}`;
+    yield { name, place: locate(), args: { name }, suggestion, causes: causes.get(name) ?? [] };
   }
 }
 

@@ -1,6 +1,8 @@
 import { nearest } from '../../../text/nearest.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { LinkUse, PageEntry, SiteContext } from '../context/context.ts';
 import { textAt } from '../context/values.ts';
+import { isFrontMatterFence } from '../markdown/unclosed.ts';
 import { isParameterized, sameButForm } from './target.ts';
 
 /** A link to a section that its page does not have. */
@@ -10,6 +12,8 @@ export interface LostAnchor {
   path: string;
   route: string;
   anchor: string;
+  /** What is reported of the texts of the page, which may hold the section. */
+  causes: readonly Cause[];
 }
 
 /** What links say of the anchors of pages. */
@@ -26,11 +30,18 @@ function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: Si
 
 /** Looks where links with an anchor lead. */
 export function followAnchors(context: SiteContext): Anchored {
-  // What a comment has swallowed, or what has the wrong form, is reported, and may hold the section.
-  const broken = new Set([
-    ...context.documents.flatMap(({ survey, pages }) => (survey.unclosed.length > 0 ? pages : [])),
-    ...context.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])),
-  ]);
+  // What has the wrong form is reported, and may hold the section; so may what a comment has swallowed.
+  const broken = new Set(context.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
+  const unclosed = new Map<string, Cause[]>();
+  for (const document of context.documents) {
+    for (const span of document.survey.unclosed) {
+      const causes = causesAt(document.placeOf(span), 'markdown/unclosed');
+      for (const page of document.pages) {
+        if (isFrontMatterFence(document, span, context)) broken.add(page);
+        else unclosed.set(page, [...(unclosed.get(page) ?? []), ...causes]);
+      }
+    }
+  }
   const lost: LostAnchor[] = [];
   const reached = new Set<string>();
   for (const link of context.links) {
@@ -41,7 +52,8 @@ export function followAnchors(context: SiteContext): Anchored {
     for (const route of routesOf(link, path, context)) {
       if (route === undefined || isParameterized(route) || broken.has(route)) continue;
       if (context.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
-      else if (!context.isMentioned(`"${anchor}"`)) lost.push({ link, path, route, anchor });
+      else if (!context.isMentioned(`"${anchor}"`))
+        lost.push({ link, path, route, anchor, causes: unclosed.get(route) ?? [] });
     }
   }
   return { lost, reached };
@@ -56,6 +68,7 @@ export interface LostSection {
   pointer: string;
   /** Whether that is the identifier of a section. */
   isRenamed: boolean;
+  causes: readonly Cause[];
 }
 
 /** The section that was probably meant: one of a near name that nothing leads to, one that could be called so, or the last whose name leads nowhere. */
@@ -76,14 +89,14 @@ function meantSection({ path, sections }: PageEntry, anchor: string, { reached }
 
 /** Sections of the manifest's pages whose name is gone rather than misspelt in the links: several lead there. */
 export function lostSections({ pages }: SiteContext, anchored: Anchored): LostSection[] {
-  const counts = new Map<string, { route: string; anchor: string; links: Set<LinkUse> }>();
-  for (const { link, route, anchor } of anchored.lost) {
+  const counts = new Map<string, Pick<LostAnchor, 'route' | 'anchor' | 'causes'> & { links: Set<LinkUse> }>();
+  for (const { link, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;
-    const one = counts.get(name) ?? { route, anchor, links: new Set() };
+    const one = counts.get(name) ?? { route, anchor, causes, links: new Set() };
     one.links.add(link);
     counts.set(name, one);
   }
-  return [...counts.values()].flatMap(({ route, anchor, links }): LostSection[] => {
+  return [...counts.values()].flatMap(({ route, anchor, causes, links }): LostSection[] => {
     const page = pages.find(({ path }) => path === route);
     if (!page || links.size < 2) return [];
     const used = [...anchored.reached].filter((name) => name.startsWith(`${route}#`));
@@ -94,6 +107,6 @@ export function lostSections({ pages }: SiteContext, anchored: Anchored): LostSe
     // Others find the section of a near name: these links are misspelt.
     if (near !== undefined) return [];
     const meant = meantSection(page, anchor, anchored) ?? { pointer: `${page.pointer}/path`, isRenamed: false };
-    return [{ page, anchor, count: links.size, ...meant }];
+    return [{ page, anchor, count: links.size, causes, ...meant }];
   });
 }

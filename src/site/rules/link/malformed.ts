@@ -1,9 +1,10 @@
 import { nearest } from '../../../text/nearest.ts';
+import { SAFE_SCHEMES, UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
+import { causesAt } from '../cause.ts';
 import type { LinkUse, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
-import { hasOddSpace, isOwnMachine, KNOWN_SCHEMES, schemeOf } from './target.ts';
+import { hasOddSpace, isOwnMachine, schemeOf } from './target.ts';
 
-const UNSAFE = /^(?:javascript|data|vbscript|file|blob|ftp):/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
 /** Whether an address of another site is written in full, and has a host that can exist. */
@@ -82,18 +83,26 @@ export const rule: Rule = {
   severity: 'error',
   *check(context) {
     for (const link of context.links) {
-      // A space that nobody sees is reported as such.
-      if (UNSAFE.test(link.to.trim()) || hasOddSpace(link.to) || !isMalformed(link)) continue;
+      const hasSpace = hasOddSpace(link.to);
       const scheme = schemeOf(link.to);
-      const isSlip = scheme !== undefined && !KNOWN_SCHEMES.includes(scheme);
-      const near = isSlip ? nearest(scheme, KNOWN_SCHEMES) : undefined;
+      const isUnsafe = scheme !== undefined && UNSAFE_SCHEMES.includes(scheme);
+      if (!hasSpace && !isMalformed(link)) continue;
+      const place = link.locate();
+      // A space that nobody sees, and what browsers would run, are reported as such.
+      const causes = [
+        ...(hasSpace ? causesAt(place, 'link/odd-space') : []),
+        ...(isUnsafe ? causesAt(place, 'link/unsafe-scheme') : []),
+      ];
+      const isSlip = scheme !== undefined && !SAFE_SCHEMES.includes(scheme);
+      const near = isSlip ? nearest(scheme, SAFE_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
       const suggestion = isWhole ? renamed : mended(renamed, context);
       yield {
-        place: link.locate(),
+        place,
         args: { to: link.to },
         suggestion: suggestion === link.to ? undefined : suggestion,
+        causes,
       };
     }
   },

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { causesOfOddSpace } from './target.ts';
 
 /** External links use https. */
 export const rule: Rule = {
@@ -10,7 +11,8 @@ export const rule: Rule = {
       // A bare « www.exemple.fr » in Markdown is made an http link.
       const place = locate();
       const typed = place.length >= to.length;
-      yield { place, args: { to }, suggestion: typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}` };
+      const suggestion = typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}`;
+      yield { place, args: { to }, suggestion, causes: causesOfOddSpace(to, place) };
     }
   },
 };

@@ -1,3 +1,4 @@
+import { causesAt } from '../cause.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 import { written } from './target.ts';
@@ -8,16 +9,18 @@ export const rule: Rule = {
   severity: 'warning',
   *check(context) {
     const { astray, at } = context;
-    const { redirections, redirectFrom } = redirectionsOf(context);
-    const sources = new Set(redirections.map(({ pointer }) => at(`${pointer}/to`).offset));
+    const { redirections, redirectFrom, loopFrom } = redirectionsOf(context);
+    const leading = new Map(redirections.map((redirection) => [at(`${redirection.pointer}/to`).offset, redirection]));
     for (const link of astray) {
       const { target, locate } = link;
       const redirect = redirectFrom(target.path);
       if (!redirect) continue;
-      // A redirection that leads to another one has a rule of its own.
       const place = locate();
-      if (place.file === at('').file && sources.has(place.offset)) continue;
-      yield { place, args: { to: target.path }, suggestion: written(link, redirect.to) };
+      // A redirection that leads to another one has rules of its own.
+      const own = place.file === at('').file ? leading.get(place.offset) : undefined;
+      const ofOther = own ? [...causesAt(place, 'redirect/chained'), ...loopFrom(own)] : [];
+      const causes = [...ofOther, ...causesAt(place, 'link/own-address')];
+      yield { place, args: { to: target.path }, suggestion: written(link, redirect.to), causes };
     }
   },
 };

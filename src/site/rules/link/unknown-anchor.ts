@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
+import { causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
@@ -7,10 +8,13 @@ import { written } from './target.ts';
 
 function* linksToNowhere(context: SiteContext): Generator<Named> {
   const anchored = followAnchors(context);
-  const told = new Set(lostSections(context, anchored).map(({ page, anchor }) => `${page.path}#${anchor}`));
-  for (const { link, path, route, anchor } of anchored.lost) {
+  const sections = new Map(
+    lostSections(context, anchored).map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]),
+  );
+  for (const { link, path, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;
-    if (told.has(name)) continue;
+    const section = sections.get(name);
+    const ofSection = section === undefined ? [] : causesAt(context.at(section), 'page/missing-anchor');
     const anchors = context.anchorsOf(route);
     const near = nearest(anchor, anchors);
     yield {
@@ -18,6 +22,7 @@ function* linksToNowhere(context: SiteContext): Generator<Named> {
       place: link.locate(),
       args: { page: route, anchor, known: [...anchors].map((id) => `#${id}`).join(', ') || '-' },
       suggestion: near === undefined ? undefined : written(link, `${path}#${near}`),
+      causes: [...causes, ...ofSection],
     };
   }
 }

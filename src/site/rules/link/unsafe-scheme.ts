@@ -1,7 +1,6 @@
+import { UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
 import type { Rule } from '../rule.ts';
-import { schemeOf } from './target.ts';
-
-const UNSAFE = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'ftp']);
+import { causesOfOddSpace, schemeOf } from './target.ts';
 
 /** No link runs code, carries its own content or points into a computer. */
 export const rule: Rule = {
@@ -9,7 +8,9 @@ export const rule: Rule = {
   severity: 'error',
   *check({ elsewhere }) {
     for (const { to, locate } of elsewhere) {
-      if (UNSAFE.has(schemeOf(to) ?? '')) yield { place: locate(), args: { to } };
+      if (!UNSAFE_SCHEMES.includes(schemeOf(to) ?? '')) continue;
+      const place = locate();
+      yield { place, args: { to }, causes: causesOfOddSpace(to, place) };
     }
   },
 };

@@ -1,3 +1,4 @@
+import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
 import { isPictureFile } from './picture-file.ts';
 
@@ -7,8 +8,10 @@ export const rule: Rule = {
   severity: 'error',
   *check({ media, sources }) {
     for (const { file, place, isPicture } of media) {
+      if (sources.media.get(file) !== 0) continue;
       // Another kind of file in the place of a picture is reported as such.
-      if (sources.media.get(file) === 0 && (!isPicture || isPictureFile(file))) yield { place, args: { file } };
+      const causes = isPicture && !isPictureFile(file) ? causesAt(place, 'media/not-a-picture') : [];
+      yield { place, args: { file }, causes };
     }
   },
 };

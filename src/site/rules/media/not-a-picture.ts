@@ -1,3 +1,4 @@
+import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
 import { isPictureFile } from './picture-file.ts';
 
@@ -7,11 +8,12 @@ export const rule: Rule = {
   severity: 'error',
   *check({ media, sources }) {
     for (const { file, place, isPicture } of media) {
+      if (!isPicture || isPictureFile(file)) continue;
       // A file that is not there is reported as such.
-      if (!isPicture || isPictureFile(file) || !sources.media.has(file)) continue;
+      const causes = sources.media.has(file) ? [] : causesAt(place, 'media/missing');
       const stem = file.replace(/\.\w+$/, '');
       const saved = [...sources.media.keys()].find((name) => name.startsWith(`${stem}.`) && isPictureFile(name));
-      yield { place, args: { file }, suggestion: saved };
+      yield { place, args: { file }, suggestion: saved, causes };
     }
   },
 };

@@ -1,6 +1,7 @@
 import { nearest } from '../../../text/nearest.ts';
 import { photoFiles } from '../../resolve/photo-files.ts';
-import { isHiding } from '../hiding.ts';
+import { type Cause, causesAt } from '../cause.ts';
+import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names of the files that one file stands for: pictures in several sizes and formats go by one name. */
@@ -13,18 +14,25 @@ export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
   *check(context) {
-    if (isHiding(context)) return;
+    if (context.faults.areHiding) return;
     const { media, guides, sources, isMentioned } = context;
     const photos = [...guides.values()]
       .filter(({ matter }) => matter.photo)
       .flatMap(({ path }) => photoFiles(path.slice(1)));
     const names = [...sources.media.keys()];
+    const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
     // A file whose name is misspelt where it is shown is reported there.
-    const shown = media.map(({ file }) => (sources.media.has(file) ? file : (nearest(file, names) ?? file)));
-    const used = new Set([...shown, ...photos.map(({ source }) => source)].map(stem));
+    const meant = new Map<string, Cause[]>();
+    for (const { file, place } of media) {
+      const near = sources.media.has(file) ? undefined : nearest(file, names);
+      if (near === undefined) continue;
+      meant.set(stem(near), [...(meant.get(stem(near)) ?? []), ...causesAt(place, 'media/missing')]);
+    }
+    const hiding = missingPartCauses(context);
     for (const file of sources.media.keys()) {
       if (used.has(stem(file)) || file.endsWith('.md') || isMentioned(file)) continue;
-      yield { place: { file: `content/${file}`, offset: 0, length: 0 } };
+      const causes = [...hiding, ...(meant.get(stem(file)) ?? [])];
+      yield { place: { file: `content/${file}`, offset: 0, length: 0 }, causes };
     }
   },
 };

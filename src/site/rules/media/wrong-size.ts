@@ -1,5 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { PictureSize } from '../../pictures/size.ts';
+import { causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import { numberAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -45,8 +46,9 @@ export const rule: Rule = {
       const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
       if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
       // A drawing that is to be shared is reported as such.
-      if (shared.has(pointer) && /\.svg$/i.test(source)) continue;
-      yield findingOf(context, pointer, { width, height }, wantedSize(source, { width, height }, size));
+      const isShared = shared.has(pointer) && /\.svg$/i.test(source);
+      const causes = isShared ? causesAt(context.at(`${pointer}/source`), 'media/share-drawing') : [];
+      yield { ...findingOf(context, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
     }
   },
 };

@@ -6,9 +6,9 @@ export const rule: Rule = {
   code: 'page/missing-anchor',
   severity: 'error',
   *check(context) {
-    for (const { page, anchor, count, pointer, isRenamed } of lostSections(context, followAnchors(context))) {
+    for (const { page, anchor, count, pointer, isRenamed, causes } of lostSections(context, followAnchors(context))) {
       const args = { page: page.path, anchor, count };
-      yield { place: context.at(pointer), args, suggestion: isRenamed ? anchor : undefined };
+      yield { place: context.at(pointer), args, suggestion: isRenamed ? anchor : undefined, causes };
     }
   },
 };

@@ -1,5 +1,7 @@
 import { slugify } from '../../../text/slug.ts';
+import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
+import { copiedPages } from './copied-pages.ts';
 import { misspeltPages } from './reach.ts';
 import { takenFinder } from './reserved-path.ts';
 
@@ -18,16 +20,24 @@ export const rule: Rule = {
   code: 'page/odd-path',
   severity: 'warning',
   *check(context) {
-    const told = new Set(misspeltPages(context).map(({ page }) => page.pointer));
+    const misspelt = new Set(misspeltPages(context).map(({ page }) => page.pointer));
     const taken = new Set(context.paths());
     const takenBy = takenFinder(context);
+    const copies = copiedPages(context);
     for (const { path, pointer } of context.pages) {
       const plain = path.split('/').map(plainPart).join('/');
-      // An address that cannot stand at all is reported as such.
-      if (plain === path || told.has(pointer) || takenBy(path) !== undefined) continue;
+      if (plain === path) continue;
+      const place = context.at(`${pointer}/path`);
+      // An address that is misspelt, or cannot stand at all, is reported as such.
+      const causes = [
+        ...(copies.get(pointer) ?? []),
+        ...(misspelt.has(pointer) ? causesAt(place, 'page/misspelt-path') : []),
+        ...(takenBy(path) === undefined ? [] : causesAt(place, 'page/reserved-path')),
+      ];
       yield {
-        place: context.at(`${pointer}/path`),
+        place,
         args: { path },
+        causes,
         ...(taken.has(plain) || takenBy(plain) !== undefined ? {} : { suggestion: plain }),
       };
     }

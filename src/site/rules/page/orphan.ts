@@ -1,5 +1,7 @@
-import { isHiding } from '../hiding.ts';
+import { causesAt } from '../cause.ts';
+import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
+import { copiedPages } from './copied-pages.ts';
 import { meantPaths, misspeltPages, reachedPaths } from './reach.ts';
 
 /** Every page can be reached by a link from another one; the home page and what is `noindex` need none. */
@@ -7,13 +9,22 @@ export const rule: Rule = {
   code: 'page/orphan',
   severity: 'warning',
   *check(context) {
-    if (isHiding(context)) return;
-    const reached = new Set([...reachedPaths(context), ...meantPaths(context)]);
+    if (context.faults.areHiding) return;
+    const reached = reachedPaths(context);
+    const meant = meantPaths(context);
+    const copies = copiedPages(context);
+    const hiding = missingPartCauses(context);
     const misspelt = new Set(misspeltPages(context).map(({ page }) => page));
     for (const page of context.pages) {
       const { path, noindex, pointer } = page;
-      if (noindex || reached.has(path) || misspelt.has(page) || context.isMentioned(`": "${path}"`)) continue;
-      yield { place: context.at(`${pointer}/path`), args: { path } };
+      if (noindex || reached.has(path) || context.isMentioned(`": "${path}"`)) continue;
+      const place = context.at(`${pointer}/path`);
+      const ofPath = misspelt.has(page) ? causesAt(place, 'page/misspelt-path') : [];
+      yield {
+        place,
+        args: { path },
+        causes: [...hiding, ...(copies.get(pointer) ?? []), ...ofPath, ...(meant.get(path) ?? [])],
+      };
     }
   },
 };

@@ -1,12 +1,23 @@
 import { nearest } from '../../../text/nearest.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { PageEntry, SiteContext } from '../context/context.ts';
-import { nearestPath } from '../link/target.ts';
+import { causesOfLostLink, nearestPath } from '../link/target.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import { releasedPages } from '../release/released.ts';
 
 type Site = Pick<
   SiteContext,
-  'sources' | 'pages' | 'chains' | 'links' | 'astray' | 'elsewhere' | 'routeOf' | 'paths' | 'manifest' | 'interpolate'
+  | 'at'
+  | 'sources'
+  | 'pages'
+  | 'chains'
+  | 'links'
+  | 'astray'
+  | 'elsewhere'
+  | 'routeOf'
+  | 'paths'
+  | 'manifest'
+  | 'interpolate'
 >;
 
 /** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
@@ -21,14 +32,21 @@ export function reachedPaths({ chains, links, routeOf }: Pick<Site, 'chains' | '
   return reached;
 }
 
-/** Paths that a misspelt link was meant for: that link is reported, and the page is not as lonely as it looks. */
-export function meantPaths({ astray, elsewhere, paths }: Pick<Site, 'astray' | 'elsewhere' | 'paths'>): Set<string> {
-  const meant = new Set<string>();
-  // The slash at the beginning was forgotten.
-  const bare = elsewhere.flatMap(({ to }) => (/^[\w/-]+$/.test(to) ? [`/${to}`] : []));
-  for (const path of [...astray.map(({ target }) => target.path), ...bare]) {
+/** Paths that misspelt links were meant for, with what is reported there: the page is not as lonely as it looks. */
+export function meantPaths({
+  astray,
+  elsewhere,
+  paths,
+}: Pick<Site, 'astray' | 'elsewhere' | 'paths'>): Map<string, Cause[]> {
+  const meant = new Map<string, Cause[]>();
+  const add = (path: string, causes: Cause[]) => {
     const near = paths().includes(path) ? path : nearestPath(path, paths());
-    if (near !== undefined) meant.add(near);
+    if (near !== undefined) meant.set(near, [...(meant.get(near) ?? []), ...causes]);
+  };
+  for (const link of astray) add(link.target.path, causesOfLostLink(link));
+  // The slash at the beginning was forgotten.
+  for (const { to, locate } of elsewhere) {
+    if (/^[\w/-]+$/.test(to)) add(`/${to}`, causesAt(locate(), 'link/malformed'));
   }
   return meant;
 }

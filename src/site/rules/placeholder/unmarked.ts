@@ -1,23 +1,30 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
 import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
-import { keysOf } from '../../read/pointer.ts';
+import { join, keysOf } from '../../read/pointer.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { SiteContext, StringUse } from '../context/context.ts';
 import { isRaw } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Says of a place whether an object around it is marked as a placeholder, which a rule of its own lists. */
-function markerFinder({ sources }: SiteContext): (place: Place) => boolean {
+/** Finds what is reported of the object around a place that is marked as a placeholder; nothing where none is. */
+function markerFinder({ sources }: SiteContext): (place: Place) => Cause[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
-  const data = new Map(documents.map((document) => [document.file.path, document.data]));
+  const byFile = new Map(documents.map((document) => [document.file.path, document]));
   return ({ file, pointer = '' }) => {
-    let value = data.get(file);
+    const document = byFile.get(file);
+    let value = document?.data;
+    let at = '';
     for (const key of [...keysOf(pointer), '']) {
-      if (isRaw(value) && value.placeholder === true) return true;
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+      if (isRaw(value) && value.placeholder === true) {
+        const marker = document?.locate(join(at, 'placeholder'), 'key');
+        return marker ? causesAt(marker, 'placeholder/standing', 'placeholder/text') : [];
+      }
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return [];
       value = (value as Record<string, unknown>)[key];
+      at = join(at, key);
     }
-    return false;
+    return [];
   };
 }
 
@@ -49,24 +56,24 @@ export const rule: Rule = {
   code: 'placeholder/unmarked',
   severity: 'note',
   *check(context): Generator<Finding> {
-    const isMarked = markerFinder(context);
+    const causesOf = markerFinder(context);
     for (const use of context.strings) {
       const { value, kind, document, pointer, locate } = use;
       // Strings in Markdown are among the documents.
       if (kind === 'markdown') continue;
       if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, context)) {
         const place = locate();
-        if (!isMarked(place)) yield { place, args: { typed: value } };
+        yield { place, args: { typed: value }, causes: causesOf(place) };
       }
       for (const { offset, length, typed } of provisionalIn(value, ['square', 'round'])) {
         const place = document.locateWithin(pointer, offset, length);
-        if (!isMarked(place)) yield { place, args: { typed } };
+        yield { place, args: { typed }, causes: causesOf(place) };
       }
     }
     for (const { survey, placeOf } of context.documents) {
       for (const { typed, ...span } of survey.provisional) {
         const place = placeOf(span);
-        if (!isMarked(place)) yield { place, args: { typed } };
+        yield { place, args: { typed }, causes: causesOf(place) };
       }
     }
   },

@@ -6,14 +6,15 @@ export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
   *check(context) {
-    const { redirections, follow } = redirectionsOf(context);
+    const { redirections, follow, loopFrom } = redirectionsOf(context);
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
-      // One that is part of a loop is reported as such.
-      if (passed.length < 2 || backTo === redirection) continue;
+      if (passed.length < 2) continue;
       const { from, to, pointer } = redirection;
       const suggestion = backTo ? undefined : passed.at(-1)?.to;
-      yield { place: context.at(`${pointer}/to`), args: { from, to }, suggestion };
+      // One that is part of a loop is reported as such.
+      const causes = backTo === redirection ? loopFrom(redirection) : [];
+      yield { place: context.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
     }
   },
 };

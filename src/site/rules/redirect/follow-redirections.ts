@@ -1,4 +1,5 @@
 import { createFollower, type Redirect } from '../../redirects/follow.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 
@@ -12,11 +13,20 @@ export function redirectionsOf({
   manifest,
   interpolate,
   routeOf,
-}: Pick<SiteContext, 'manifest' | 'interpolate' | 'routeOf'>) {
+  at,
+}: Pick<SiteContext, 'manifest' | 'interpolate' | 'routeOf' | 'at'>) {
   const redirections = entriesAt(manifest, 'redirects').flatMap(({ value, pointer }): Redirection[] => {
     const from = textAt(value, 'from');
     const to = textAt(value, 'to');
     return from === undefined || to === undefined ? [] : [{ from, to: interpolate(to), pointer }];
   });
-  return { redirections, ...createFollower(redirections, (path) => routeOf(path) !== undefined) };
+  const follower = createFollower(redirections, (path) => routeOf(path) !== undefined);
+  /** Where the loop that a redirection leads into is reported; nothing when its way ends. */
+  const loopFrom = (redirection: Redirection): Cause[] => {
+    const { passed, backTo } = follower.follow(redirection);
+    const loop = backTo ? passed.slice(passed.indexOf(backTo)) : [];
+    const first = redirections.find((one) => loop.includes(one));
+    return first ? causesAt(at(`${first.pointer}/to`), 'redirect/loop') : [];
+  };
+  return { redirections, loopFrom, ...follower };
 }

@@ -1,7 +1,7 @@
 import { namesHandedOn } from '../../redirects/address-pattern.ts';
 import { pathOfTarget, type Redirect } from '../../redirects/follow.ts';
 import { readSource } from '../../redirects/read-source.ts';
-import type { SiteContext } from '../context/context.ts';
+import { causesAt } from '../cause.ts';
 import { entriesAt, textAt } from '../context/values.ts';
 import { schemeOf } from '../link/target.ts';
 import type { Rule } from '../rule.ts';
@@ -20,12 +20,9 @@ function encoded(to: string): string {
     .join('');
 }
 
-/** Whether a destination holds a part of the address that is left, which only some hosts would put there. */
-function holdsPart({ from, to }: Redirect, { routeOf }: Pick<SiteContext, 'routeOf'>): boolean {
-  const path = pathOfTarget(to) ?? '/';
-  const isUnknown = routeOf(path) === undefined;
-  // A page that does not exist is reported as such.
-  return namesHandedOn(readSource(from)).some((name) => to.includes(name) && !(isUnknown && path.includes(name)));
+/** Parts of the address that is left which a destination holds, and which only some hosts would put there. */
+function partsIn({ from, to }: Redirect): string[] {
+  return namesHandedOn(readSource(from)).filter((name) => to.includes(name));
 }
 
 /** A redirection leads to a page or to a whole web address, whose signs every host reads alike. */
@@ -37,10 +34,16 @@ export const rule: Rule = {
       const to = textAt(value, 'to') ?? '';
       const scheme = schemeOf(to);
       const isNoPage = to.startsWith('#') || (scheme !== undefined && /^(?:mailto|tel|sms)$/.test(scheme));
-      const isUnclear = isNoPage || holdsPart({ from: textAt(value, 'from') ?? '', to }, { routeOf });
+      const parts = partsIn({ from: textAt(value, 'from') ?? '', to });
+      const isUnclear = isNoPage || parts.length > 0;
       const suggestion = encoded(to);
       if (!isUnclear && suggestion === to) continue;
-      yield { place: at(`${pointer}/to`), args: { to }, suggestion: isUnclear ? undefined : suggestion };
+      const place = at(`${pointer}/to`);
+      const path = pathOfTarget(to) ?? '/';
+      // A page that does not exist is reported as such.
+      const isOfPage = !isNoPage && routeOf(path) === undefined && parts.every((name) => path.includes(name));
+      const causes = isOfPage && parts.length > 0 && suggestion === to ? causesAt(place, 'link/unknown-page') : [];
+      yield { place, args: { to }, suggestion: isUnclear ? undefined : suggestion, causes };
     }
   },
 };

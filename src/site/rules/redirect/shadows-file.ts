@@ -1,5 +1,6 @@
 import { patternsMeet } from '../../redirects/address-pattern.ts';
 import { writtenFor } from '../../written-addresses.ts';
+import { causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 import { hiddenPage, type SourceUse, sourcesOf } from './sources.ts';
@@ -24,9 +25,12 @@ export const rule: Rule = {
   *check(context) {
     const hiddenFile = fileFinder(context);
     for (const source of sourcesOf(context)) {
+      const file = hiddenFile(source);
+      if (file === undefined) continue;
+      const place = context.at(source.pointer);
       // One that hides pages too is reported for them.
-      const file = hiddenPage(source, context) === undefined ? hiddenFile(source) : undefined;
-      if (file !== undefined) yield { place: context.at(source.pointer), args: { path: source.typed, file } };
+      const causes = hiddenPage(source, context) === undefined ? [] : causesAt(place, 'redirect/shadows-page');
+      yield { place, args: { path: source.typed, file }, causes };
     }
   },
 };

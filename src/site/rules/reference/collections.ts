@@ -1,4 +1,4 @@
-import type { SiteContext } from '../context/context.ts';
+import type { SiteContext, StringUse } from '../context/context.ts';
 import { isRaw, listAt, textAt } from '../context/values.ts';
 
 /** Collection of the manifest that each kind of reference names an entry of. */
@@ -26,14 +26,14 @@ export function isOfMissingPart(name: string, site: Pick<SiteContext, 'manifest'
   return rest.length > 0 && NAMING_PARTS.includes(part) && !hasPart(site, part);
 }
 
-/** Whether a dotted name asks for an unknown entry that others call by its identifier: there it is reported. */
-export function isOfUnknownEntry(
+/** The places where others call by its identifier the unknown entry that a dotted name asks for; none of a known one. */
+export function callsOfUnknownEntry(
   name: string,
   { manifest, ofKind }: Pick<SiteContext, 'manifest' | 'ofKind'>,
-): boolean {
+): StringUse[] {
   const [part = '', id = ''] = name.split('.');
   const kind = Object.keys(COLLECTIONS).find((key) => COLLECTIONS[key] === part);
-  if (kind === undefined) return false;
+  if (kind === undefined) return [];
   const isEntry = (entry: unknown) => isRaw(entry) && textAt(entry, 'id') === id;
-  return !listAt(manifest, part).some(isEntry) && ofKind(kind).some(({ value }) => value === id);
+  return listAt(manifest, part).some(isEntry) ? [] : ofKind(kind).filter(({ value }) => value === id);
 }

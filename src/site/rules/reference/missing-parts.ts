@@ -1,7 +1,8 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import { isRaw, textAt } from '../context/values.ts';
-import { COLLECTIONS, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
+import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 
 /** Forms, which the part « mail » tells where to send. */
 const FORMS = new Set(['callback-form', 'change-request-form', 'message-form']);
@@ -52,4 +53,23 @@ export function missingParts(site: Site): MissingPart[] {
     missing.push(found);
   }
   return missing;
+}
+
+/** Findings about missing parts, any of which may use or show what nothing else does. */
+export function missingPartCauses(site: Site): Cause[] {
+  return missingParts(site).flatMap(({ locate }) => causesAt(locate(), 'reference/missing-part'));
+}
+
+/** What is reported of a part that is not there. */
+export function causesOfMissingPart(name: string, site: Site): Cause[] {
+  return missingParts(site).flatMap(({ part, locate }) =>
+    part === name ? causesAt(locate(), 'reference/missing-part') : [],
+  );
+}
+
+/** What is reported of the part, or of the entry, that a dotted name asks for in vain. */
+export function causesOfName(name: string, site: Site): Cause[] {
+  const ofPart = isOfMissingPart(name, site) ? causesOfMissingPart(name.split('.')[0] ?? '', site) : [];
+  const ofEntry = callsOfUnknownEntry(name, site).flatMap(({ locate }) => causesAt(locate(), 'reference/unknown'));
+  return [...ofPart, ...ofEntry];
 }

@@ -1,25 +1,54 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Cause } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
-import { entriesAt, textAt } from '../context/values.ts';
-import { isHiding } from '../hiding.ts';
+import { entriesAt, type Raw, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 import { COLLECTIONS } from './collections.ts';
+import { missingPartCauses } from './missing-parts.ts';
 
 /** Kinds of entries that nothing shows but what calls them by name; services are listed all, chains have their pages. */
 const SHOWN_BY_NAME = ['plan', 'backlink-pack', 'testimonial', 'portfolio-item', 'popup'];
 
-/** Identifiers of a collection that blocks, names between braces or facts call. */
-function calledOf(kind: string, collection: string, { ofKind, names }: SiteContext): Set<string> {
-  const dotted = [...names.map(({ name }) => name), ...ofKind('value-path').map(({ value }) => value)];
-  const inTexts = dotted.flatMap((name) => {
-    const [part, id] = name.split('.');
-    return part === collection && id !== undefined ? [id] : [];
-  });
-  return new Set([...ofKind(kind).map(({ value }) => value), ...inTexts]);
+/** Where blocks, names between braces or facts call an entry of a collection. */
+interface Call {
+  id: string;
+  /** The rule that looks whether the entry is there. */
+  code: string;
+  locate(): Place;
 }
 
-function isCalledInVain(kind: string, collection: string, context: SiteContext): boolean {
-  const known = new Set(entriesAt(context.manifest, collection).flatMap(({ value }) => textAt(value, 'id') ?? []));
-  return [...calledOf(kind, collection, context)].some((id) => !known.has(id));
+function callsOf(kind: string, collection: string, { ofKind, names }: SiteContext): Call[] {
+  const dotted = (name: string, code: string, locate: () => Place): Call[] => {
+    const [part, id] = name.split('.');
+    return part === collection && id !== undefined ? [{ id, code, locate }] : [];
+  };
+  return [
+    ...ofKind(kind).map(({ value, locate }) => ({ id: value, code: 'reference/unknown', locate })),
+    ...names.flatMap(({ name, locate }) => dotted(name, 'fact/unknown', locate)),
+    ...ofKind('value-path').flatMap(({ value, locate }) => dotted(value, 'fact/unknown-source', locate)),
+  ];
+}
+
+function idsOf(manifest: Raw, collection: string): string[] {
+  return entriesAt(manifest, collection).flatMap(({ value }) => textAt(value, 'id') ?? []);
+}
+
+/**
+ * What is reported of names that are called in vain: each was perhaps meant for what nothing calls, or what it names
+ * calls that. Nothing where an entry is there whose form is wrong.
+ */
+function callsInVain(context: SiteContext): Cause[] | undefined {
+  const causes: Cause[] = [];
+  for (const [kind, collection] of Object.entries(COLLECTIONS)) {
+    const known = new Set(idsOf(context.manifest, collection));
+    const misformed = new Set(idsOf(context.written, collection));
+    for (const { id, code, locate } of callsOf(kind, collection, context)) {
+      if (known.has(id)) continue;
+      if (misformed.has(id) || context.faults.refused.has(`/${collection}`)) return undefined;
+      causes.push({ code, place: locate() });
+    }
+  }
+  return causes;
 }
 
 /** Every plan, testimonial and the like is shown somewhere: whoever adds one has to name it in a page too. */
@@ -27,17 +56,18 @@ export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',
   *check(context) {
-    if (isHiding(context)) return;
+    if (context.faults.areHiding) return;
     const { manifest, at, isMentioned } = context;
-    // A name that is called in vain is reported: it was perhaps meant for one of them, or what it names calls them.
-    if (Object.entries(COLLECTIONS).some(([kind, collection]) => isCalledInVain(kind, collection, context))) return;
+    const inVain = callsInVain(context);
+    if (inVain === undefined) return;
+    const causes = [...missingPartCauses(context), ...inVain];
     for (const kind of SHOWN_BY_NAME) {
       const collection = COLLECTIONS[kind] ?? '';
-      const called = calledOf(kind, collection, context);
+      const called = new Set(callsOf(kind, collection, context).map(({ id }) => id));
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const id = textAt(value, 'id');
         if (id === undefined || called.has(id) || isMentioned(`"${id}"`)) continue;
-        yield { place: at(`${pointer}/id`), args: { id, collection } };
+        yield { place: at(`${pointer}/id`), args: { id, collection }, causes };
       }
     }
   },

@@ -1,20 +1,42 @@
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
+import { type Cause, causesAt } from '../cause.ts';
+import { causesOfLeftOut, leftOut, missingPaths, startOf } from '../chain/left-out.ts';
+import { unreadFinder } from '../chain/misnamed-file.ts';
 import type { SiteContext } from '../context/context.ts';
+import { causesOfLostLink } from '../link/target.ts';
 import { misspeltPages } from '../page/reach.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 import { releasedPages } from './released.ts';
 
-/** Whether a path is gone for a reason that is reported: links miss it, its page is misspelt, its text is in no chain. */
-function explainer(context: SiteContext): (path: string) => boolean {
-  const { documents, astray } = context;
-  const texts = new Set(
-    documents.flatMap(({ file, pages }) => (file !== undefined && pages.length === 0 ? [`/${file}`] : [])),
-  );
+/** What is reported of paths that are gone: links miss them, their pages are misspelt, their texts are shown by none. */
+function causesByPath(context: SiteContext): Map<string, readonly Cause[]> {
+  const { documents, astray, at } = context;
+  const causes = new Map<string, readonly Cause[]>();
+  const add = (path: string, more: readonly Cause[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
+  for (const document of documents) {
+    const { file, pages } = document;
+    if (file !== undefined && pages.length === 0) add(`/${file}`, causesAt(startOf(document), 'content/unused-file'));
+  }
+  for (const [path, text] of leftOut(context)) add(path, causesOfLeftOut(text, context));
+  for (const [path, more] of missingPaths(context)) add(path, more);
   const { redirectFrom } = redirectionsOf(context);
-  const missed = new Set(astray.map(({ target }) => target.path).filter((path) => !redirectFrom(path)));
-  const misspelt = new Set(misspeltPages(context).map(({ to }) => to));
-  return (path) => texts.has(path) || missed.has(path) || misspelt.has(path);
+  for (const link of astray) if (!redirectFrom(link.target.path)) add(link.target.path, causesOfLostLink(link));
+  for (const { page, to } of misspeltPages(context)) {
+    add(to, causesAt(at(`${page.pointer}/path`), 'page/misspelt-path'));
+  }
+  return causes;
+}
+
+/** Finds out whether the form of the site, which is reported, is why a path has no page. */
+function misformedFinder(context: SiteContext): (path: string) => boolean {
+  const { sources, isMentioned } = context;
+  const isUnread = unreadFinder(context);
+  return (path) => {
+    const file = path.slice(1);
+    const isNamed = () => isMentioned(file) || isMentioned(`"${file.split('/').at(-1)}"`);
+    return isUnread(path) || (sources.markdown.has(file) && isNamed());
+  };
 }
 
 /** A page of the last release stands, or a redirect leads on from its address. */
@@ -24,15 +46,16 @@ export const rule: Rule = {
   *check(context) {
     const previous = releasedPages(context);
     if (previous === undefined || previous === 'unreadable') return;
-    const { pages, chains, at } = context;
-    // A guide whose file is missing is reported as such.
-    const guides = chains.flatMap(({ hub, articles }) => articles.map(({ text }) => `${hub}/${text}`));
+    const { pages, guides, at } = context;
     const { redirections: redirects } = redirectionsOf(context);
-    const routes = [...pages.map(({ path }) => path), ...guides];
+    const routes = [...pages.map(({ path }) => path), ...guides.keys()];
     const removed = removedWithoutRedirect({ previous, routes, redirects });
     if (removed.length === 0) return;
     const place = at(redirects.length > 0 ? '/redirects' : '/pages', 'key');
-    const isExplained = explainer(context);
-    for (const { path, title } of removed) if (!isExplained(path)) yield { place, args: { path, title } };
+    const causes = causesByPath(context);
+    const isMisformed = misformedFinder(context);
+    for (const { path, title } of removed) {
+      if (!isMisformed(path)) yield { place, args: { path, title }, causes: causes.get(path) ?? [] };
+    }
   },
 };

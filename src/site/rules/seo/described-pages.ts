@@ -1,17 +1,21 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isUnfilled } from '../../resolve/interpolate.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
+import { type Cause, causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import { textAt } from '../context/values.ts';
+import { copiedPages } from '../page/copied-pages.ts';
 
 /** The title or description of a page that search engines show. */
 export interface Described {
   path: string;
   /** Facts filled in. */
   text: string;
-  /** Whether it does not even fit its place, which is reported as such. */
-  isOverlong: boolean;
   locate(): Place;
+  /** What is reported of it, or of its page, before anything is said of what it says. */
+  causes: readonly Cause[];
+  /** What is reported where it does not even fit its place. */
+  lengthCauses: readonly Cause[];
 }
 
 /** What two titles that show alike have in common: our typography makes one of their blanks, apostrophes and dots. */
@@ -19,27 +23,38 @@ export function bareText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
 }
 
-/** Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. */
-export function describedPages(
-  { pages, guides, interpolate, at }: SiteContext,
-  key: 'title' | 'description',
-): Described[] {
+/**
+ * Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. Those whose form is
+ * wrong are left out.
+ */
+export function describedPages(context: SiteContext, key: 'title' | 'description'): Described[] {
+  const { pages, guides, interpolate, at } = context;
+  const copies = copiedPages(context);
   const ofPages = pages
     .filter(({ noindex }) => !noindex)
-    .map(({ path, value, pointer }) => ({ path, text: textAt(value, key), locate: () => at(`${pointer}/${key}`) }));
-  const ofGuides = [...guides.values()].map(({ path, matter, source }) => ({
+    .map(({ path, value, pointer }) => ({
+      path,
+      pointer,
+      typed: textAt(value, key),
+      locate: () => at(`${pointer}/${key}`),
+    }));
+  const ofGuides = [...guides.values()].map(({ path, pointer, matter, source }) => ({
     path,
-    text: textAt(matter, key),
+    pointer,
+    typed: textAt(matter, key),
     locate: () => source.locate(`/${key}`),
   }));
   const mostOf = (schema: string) => schemaNamed(schema).properties?.[key]?.maxLength ?? Number.POSITIVE_INFINITY;
   const judged = (entries: typeof ofPages, most: number) =>
-    entries.flatMap(({ path, text: typed, locate }) => {
-      if (typed === undefined || typed.trim() === '') return [];
+    entries.flatMap(({ path, pointer, typed, locate }): Described[] => {
+      if (!typed) return [];
       const text = interpolate(typed);
-      // Its length is unknown while a name in it is, which is reported.
-      if (isUnfilled(text)) return [];
-      return [{ path, text, isOverlong: text.length > most, locate }];
+      const isLong = text.length > most;
+      // Its length is unknown while a name in it is, which is reported. The schema measures texts without names.
+      if (isUnfilled(text) || (isLong && !typed.includes('{{'))) return [];
+      const isBlank = typed.trim() === '';
+      const causes = [...(copies.get(pointer) ?? []), ...(isBlank ? causesAt(locate(), 'text/blank') : [])];
+      return [{ path, text, locate, causes, lengthCauses: isLong ? causesAt(locate(), 'text/too-long') : [] }];
     });
   return [...judged(ofPages, mostOf('page')), ...judged(ofGuides, mostOf('front-matter'))];
 }

@@ -9,9 +9,10 @@ export const rule: Rule = {
   code: 'seo/long-description',
   severity: 'warning',
   *check(context) {
-    for (const { text, isOverlong, locate } of describedPages(context, 'description')) {
+    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(context, 'description')) {
       const { length } = text;
-      if (length > LIMIT && !isOverlong) yield { place: locate(), args: { length, limit: LIMIT } };
+      const causes = [...ofText, ...lengthCauses];
+      if (length > LIMIT) yield { place: locate(), args: { length, limit: LIMIT }, causes };
     }
   },
 };

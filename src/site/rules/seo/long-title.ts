@@ -7,9 +7,10 @@ export const rule: Rule = {
   code: 'seo/long-title',
   severity: 'warning',
   *check(context) {
-    for (const { text, isOverlong, locate } of describedPages(context, 'title')) {
+    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(context, 'title')) {
       const { length } = text;
-      if (length > LIMIT && !isOverlong) yield { place: locate(), args: { length, limit: LIMIT } };
+      const causes = [...ofText, ...lengthCauses];
+      if (length > LIMIT) yield { place: locate(), args: { length, limit: LIMIT }, causes };
     }
   },
 };

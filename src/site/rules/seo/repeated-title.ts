@@ -7,12 +7,12 @@ export const rule: Rule = {
   severity: 'warning',
   *check(context) {
     const first = new Map<string, string>();
-    for (const { text, path, locate } of describedPages(context, 'title')) {
+    for (const { text, path, locate, causes } of describedPages(context, 'title')) {
       const bare = bareText(text);
       const other = first.get(bare);
       // Two pages of one address have a rule of their own.
-      if (other !== undefined && other !== path) yield { place: locate(), args: { other } };
-      else first.set(bare, path);
+      if (other === undefined) first.set(bare, path);
+      else yield { place: locate(), args: { other }, causes };
     }
   },
 };

@@ -9,9 +9,9 @@ export const rule: Rule = {
   code: 'seo/short-description',
   severity: 'warning',
   *check(context) {
-    for (const { text, locate } of describedPages(context, 'description')) {
+    for (const { text, locate, causes } of describedPages(context, 'description')) {
       const { length } = text;
-      if (length < LIMIT) yield { place: locate(), args: { length, limit: LIMIT } };
+      if (length < LIMIT) yield { place: locate(), args: { length, limit: LIMIT }, causes };
     }
   },
 };

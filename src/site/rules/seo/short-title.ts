@@ -9,9 +9,9 @@ export const rule: Rule = {
   code: 'seo/short-title',
   severity: 'warning',
   *check(context) {
-    for (const { text, locate } of describedPages(context, 'title')) {
+    for (const { text, locate, causes } of describedPages(context, 'title')) {
       const { length } = text;
-      if (length < LIMIT) yield { place: locate(), args: { length, limit: LIMIT } };
+      if (length < LIMIT) yield { place: locate(), args: { length, limit: LIMIT }, causes };
     }
   },
 };

@@ -1,5 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import { entriesAt, objectAt, textsAt } from '../context/values.ts';
+import { causesOfOddSpace } from '../link/target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 type Use = 'frame' | 'connect' | 'image';
@@ -47,10 +48,12 @@ export const rule: Rule = {
         host,
         declared(use).filter((name) => !name.startsWith('*.')),
       );
+      const place = locate();
       yield {
-        place: locate(),
+        place,
         args: { host, use },
         suggestion: near === undefined ? undefined : address.replace(host, near),
+        causes: causesOfOddSpace(address, place),
       };
     }
   },

@@ -13,10 +13,12 @@ interface Site {
   /** Files that blocks show. */
   shown?: string[];
   refused?: string[];
+  /** Rules that report nothing. */
+  off?: string[];
 }
 
 /** The chains of a site, in short: name, hub, guides with the ends of their pointers. */
-function read({ chains = [], lists = {}, files = [], shown = [], refused = [] }: Site) {
+function read({ chains = [], lists = {}, files = [], shown = [], refused = [], off = [] }: Site) {
   const pages = Object.entries(lists).map(([path, chain]) => ({
     path,
     sections: [{ type: 'hero' }, ...(chain === undefined ? [] : [{ type: 'article-list', chain }])],
@@ -25,15 +27,15 @@ function read({ chains = [], lists = {}, files = [], shown = [], refused = [] }:
   const markdown = new Map(files.map((name) => [name, {} as MarkdownSource]));
   const strings = shown.map((value) => ({ kind: 'markdown-file', value }) as StringUse);
   const manifest = { chains };
-  return chainsOf({ manifest, pages: pagesOf({ pages }, faults), sources: { markdown }, strings, faults }).map(
-    ({ id, hub, articles, pointer, isGone }) => ({
-      id,
-      hub,
-      articles: articles.map(({ text, pointer: at }) => `${text} ${at}`),
-      pointer,
-      ...(isGone ? { isGone } : {}),
-    }),
-  );
+  const isReported = (code: string) => !off.includes(code);
+  const site = { manifest, pages: pagesOf({ pages }, faults), sources: { markdown }, strings, faults, isReported };
+  return chainsOf(site).map(({ id, hub, articles, pointer, isGone }) => ({
+    id,
+    hub,
+    articles: articles.map(({ text, pointer: at }) => `${text} ${at}`),
+    pointer,
+    ...(isGone ? { isGone } : {}),
+  }));
 }
 
 const lists = { '/': undefined, '/pains': 'pains', '/farines': 'farines' };
@@ -174,5 +176,14 @@ describe('the pages of a manifest', () => {
       ['/d', false, true, 0],
     ]);
     expect(found[0]?.sections[1]?.pointer).toBe('/pages/0/sections/1');
+  });
+
+  it('are taken as they are typed where nobody reports what is wrong with them', () => {
+    const misspelt = { chains: [{ id: 'pains', hub: '/pians', articles: ['seigle'] }], lists, files };
+    expect(read(misspelt)[0]).toMatchObject({ hub: '/pains' });
+    for (const off of [['link/unknown-page'], ['link/inexact-path']]) {
+      expect(read({ ...misspelt, off })[0]).toMatchObject({ hub: '/pians' });
+    }
+    expect(read({ lists, files, off: ['reference/unknown'] })).toEqual([]);
   });
 });

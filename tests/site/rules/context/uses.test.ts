@@ -157,7 +157,7 @@ describe('the links of a site', () => {
     ];
     const { astray, elsewhere } = oddLinks(collect(values.map((value) => string('link', value))), routeOf);
     expect(astray.map(({ to }) => to)).toEqual(['/rien#a', `${site}/rien`]);
-    expect(elsewhere.map(({ to }) => to)).toEqual(['prix', 'https://a.fr']);
+    expect(elsewhere.map(({ to }) => to)).toEqual(['prix', 'https://a.fr', 'pr\u00A0ix']);
   });
 });
 

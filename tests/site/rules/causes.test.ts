@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
+
+const MANIFEST = 'site.manifest.json';
+const STORY = 'content/textes/histoire.md';
+
+/** The mistake of a rule's own fixture. */
+function fixture(code: string): Slip {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, code, 'slip.json'), 'utf8')) as Slip;
+}
+
+function edit(file: string, find: string, put: string): Slip {
+  return { edits: [{ file, find, put }] };
+}
+
+function both(...slips: Slip[]): Slip {
+  return {
+    edits: slips.flatMap(({ edits = [] }) => edits),
+    add: Object.assign({}, ...slips.map(({ add }) => add)) as Record<string, string>,
+    remove: slips.flatMap(({ remove = [] }) => remove),
+    sizes: Object.assign({}, ...slips.map(({ sizes }) => sizes)) as Record<string, number>,
+  };
+}
+
+/** A link in the story that leads to another place than `/contact`. */
+const linkTo = (to: string) => edit(STORY, '(/contact)', `(${to})`);
+const lead = (put: string) => edit(MANIFEST, 'Commandez {{facts.delay}} à l’avance.', put);
+const withoutGuide: Slip = { remove: ['content/guides/conserver-son-pain.md'] };
+const unlinkedGuide = both(
+  edit('content/guides/recettes-de-pain-perdu.md', '[choisir le pain](/guides/choisir-son-pain)', 'choisir le pain'),
+  { remove: ['content/guides/choisir-son-pain.md'] },
+);
+
+/** The manifest with other values under some keys; a key without one is gone. */
+function withParts(parts: Record<string, unknown>): Slip {
+  const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as object;
+  return edit(MANIFEST, '*', JSON.stringify({ ...manifest, ...parts }, null, 2));
+}
+
+const withoutPlans = withParts({
+  plans: undefined,
+  facts: {
+    basketPrice: { label: 'Panier', format: 'money', value: 29 },
+    delay: { label: 'Délai', format: 'measure', value: 48, unit: 'h' },
+  },
+});
+const copiedContact = edit(
+  MANIFEST,
+  '      "path": "/mentions",\n      "title": "Mentions légales",',
+  '      "path": "/contact",\n      "title": "Écrire à la boulangerie",',
+);
+const released = (...routes: string[]): Slip => ({
+  add: {
+    'content/release.json': JSON.stringify({
+      routes: Object.fromEntries(routes.map((route) => [route, { title: 'Un titre', bytes: 9 }])),
+    }),
+  },
+});
+const page = (at: string) =>
+  edit(
+    MANIFEST,
+    '  "pages": [\n',
+    `  "pages": [\n    { "path": "${at}", "title": "Une autre page du site", "description": "Une autre page de la boulangerie, dont la description est assez longue pour être lue.", "sections": [{ "type": "hero", "heading": "Encore" }] },\n`,
+  );
+const plainTitle = '"title": "Écrire à la boulangerie"';
+
+/** What explains, what it explains, and a mistake of which both would be said. */
+const pairs: [cause: string, dependent: string, slip: Slip][] = [
+  ['chain/linked-article-in-no-chain', 'link/unknown-page', fixture('chain/linked-article-in-no-chain')],
+  ['chain/linked-article-in-no-chain', 'reference/unknown', fixture('chain/linked-article-in-no-chain')],
+  ['chain/linked-article-in-no-chain', 'chain/article-in-no-chain', fixture('chain/linked-article-in-no-chain')],
+  ['chain/missing-article', 'link/unknown-page', withoutGuide],
+  ['chain/missing-article', 'release/removed-page', both(unlinkedGuide, released('/guides/choisir-son-pain'))],
+  [
+    'chain/missing-article',
+    'chain/linked-article-in-no-chain',
+    edit(MANIFEST, '"recettes-de-pain-perdu"]', '"recettes-de-pian-perdu"]'),
+  ],
+  ['chain/article-elsewhere', 'chain/missing-article', fixture('chain/article-elsewhere')],
+  ['chain/other-ending', 'chain/missing-article', fixture('chain/other-ending')],
+  ['chain/misnamed-file', 'chain/missing-article', fixture('chain/misnamed-file')],
+  ['chain/misnamed-file', 'chain/article-in-no-chain', fixture('chain/misnamed-file')],
+  ['fact/renamed', 'fact/unknown', fixture('fact/renamed')],
+  ['fact/unknown', 'fact/unused', lead('Commandez {{facts.dealy}} à l’avance.')],
+  ['fact/malformed', 'fact/unused', lead('Commandez {{facts.delay} à l’avance.')],
+  ['link/inexact-path', 'link/unknown-page', fixture('link/inexact-path')],
+  ['link/malformed', 'link/unknown-page', linkTo('</con tact>')],
+  ['link/odd-space', 'link/malformed', fixture('link/odd-space')],
+  ['link/odd-space', 'link/not-https', linkTo('<http://exemples.fr/\u00A0>')],
+  ['link/odd-space', 'contact/malformed-email', linkTo('<mailto:pain\u00A0@exemples.fr>')],
+  ['link/odd-space', 'contact/malformed-phone', linkTo('<tel:+3312345678\u200B>')],
+  ['link/own-address', 'link/redirected', linkTo('https://boulangerie.exemples.fr/pains')],
+  ['link/unknown-page', 'link/own-address', linkTo('https://boulangerie.exemples.fr/contcat')],
+  ['link/unknown-page', 'page/orphan', both(page('/fournees'), linkTo('/fourness'))],
+  ['link/unknown-page', 'release/removed-page', both(linkTo('/tartes'), released('/tartes'))],
+  [
+    'link/unknown-page',
+    'content/unused-file',
+    both(linkTo('/textes/four'), { add: { 'content/textes/four.md': 'A.' } }),
+  ],
+  ['link/unsafe-scheme', 'link/malformed', fixture('link/unsafe-scheme')],
+  [
+    'markdown/unclosed',
+    'link/unknown-anchor',
+    edit('content/guides/conserver-son-pain.md', '## Le torchon', '<!-- ## Le torchon'),
+  ],
+  ['media/missing', 'media/not-a-picture', edit(MANIFEST, 'media/camille.svg', 'media/camille.txt')],
+  ['media/missing', 'media/unused', edit(MANIFEST, 'media/camille.svg', 'media/camile.svg')],
+  [
+    'media/not-a-picture',
+    'media/empty-file',
+    both(edit(MANIFEST, 'media/camille.svg', 'media/camille.txt'), { add: { 'content/media/camille.txt': '' } }),
+  ],
+  ['media/share-drawing', 'media/wrong-size', fixture('media/share-drawing')],
+  ['page/duplicate-path', 'seo/repeated-title', both(edit(MANIFEST, '      "noindex": true,\n', ''), copiedContact)],
+  ['page/missing-anchor', 'link/unknown-anchor', fixture('page/missing-anchor')],
+  ['page/misspelt-path', 'link/unknown-page', fixture('page/misspelt-path')],
+  ['page/reserved-path', 'page/odd-path', page('/404.html')],
+  [
+    'placeholder/standing',
+    'placeholder/unmarked',
+    edit(MANIFEST, '"form": "SARL"', '"form": "[à compléter]", "placeholder": true'),
+  ],
+  ['redirect/chained', 'link/redirected', fixture('redirect/chained')],
+  ['redirect/loop', 'redirect/chained', fixture('redirect/loop')],
+  [
+    'redirect/shadows-page',
+    'redirect/shadows-file',
+    both(
+      edit(MANIFEST, '{ "from": "/pains", "to": "/guides" }', '{ "from": "/*", "to": "https://autre.example.com" }'),
+    ),
+  ],
+  [
+    'link/unknown-page',
+    'redirect/invalid-target',
+    edit(MANIFEST, '{ "from": "/pains", "to": "/guides" }', '{ "from": "/pains/:nom", "to": "/rien/:nom" }'),
+  ],
+  ['reference/missing-part', 'reference/unknown', withoutPlans],
+  ['reference/missing-part', 'fact/unknown', withParts({ facts: undefined })],
+  [
+    'reference/missing-part',
+    'media/unused',
+    both(withoutPlans, { add: { 'content/media/autre.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } }),
+  ],
+  ['reference/unknown', 'reference/unused', edit(MANIFEST, '"items": ["camille"]', '"items": ["camile"]')],
+  [
+    'reference/unknown',
+    'fact/unknown',
+    both(edit(MANIFEST, '"plans": ["basket"]', '"plans": ["autre"]'), lead('{{plans.autre.name}} {{facts.delay}}')),
+  ],
+  ['reference/unknown', 'link/unknown-page', withParts({ chains: [] })],
+  ['text/blank', 'seo/short-title', edit(MANIFEST, plainTitle, '"title": "  "')],
+  ['text/too-long', 'seo/long-title', edit(MANIFEST, plainTitle, `"title": "{{business.name}} ${'très '.repeat(20)}"`)],
+];
+
+/** What an author says of a rule, as the value of `checks`. */
+const settings: Record<string, (code: string) => object> = {
+  off: (code) => ({ rules: { [code]: 'off' } }),
+  'a note': (code) => ({ rules: { [code]: 'note' } }),
+  suppressed: (code) => ({ silenced: [{ code, reason: 'Voulu ainsi.' }] }),
+};
+
+function codesOf(slip: Slip, checks: object = {}): string[] {
+  const set = edit(MANIFEST, '"notFound": {', `"checks": ${JSON.stringify(checks)},\n  "notFound": {`);
+  return checkSlip({ ...slip, edits: [...(slip.edits ?? []), ...(set.edits ?? [])] }).map(({ code }) => code);
+}
+
+describe.each(pairs)('%s explains %s', (cause, dependent, slip) => {
+  it('where it is reported', () => {
+    const codes = codesOf(slip);
+    expect(codes).toContain(cause);
+    expect(codes).not.toContain(dependent);
+  });
+
+  it.each(Object.keys(settings))('but not where it is %s', (name) => {
+    const isNote = dependent === 'placeholder/unmarked' || dependent === 'reference/unused';
+    // A note explains another one.
+    if (name === 'a note' && isNote) return;
+    expect(codesOf(slip, settings[name]?.(cause))).toContain(dependent);
+  });
+});
+
+describe('causes', () => {
+  it('lead in no circle, in which each finding would explain the other', () => {
+    const causesOf = (code: string) => pairs.flatMap(([cause, dependent]) => (dependent === code ? [cause] : []));
+    const isReached = (goal: string, from: string): boolean =>
+      causesOf(from).some((cause) => cause === goal || isReached(goal, cause));
+    for (const [, dependent] of pairs) expect(isReached(dependent, dependent), dependent).toBe(false);
+  });
+});
