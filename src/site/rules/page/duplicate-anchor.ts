@@ -1,12 +1,18 @@
 import { createSlugger, RESERVED_ANCHORS } from '../../../text/slug.ts';
 import { textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { copiedPages } from './copied-pages.ts';
 
 /** Two places of a page never share an anchor: neither sections, nor headings of its texts, nor parts of every page. */
 export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
-  *check({ pages, documents, guides, interpolate, at }): Generator<Finding> {
+  *check(context): Generator<Finding> {
+    const { pages, documents, guides, interpolate, at } = context;
+    const copies = copiedPages(context);
+    // A text does not say which of several pages of one path shows it.
+    const causesAtPath = (page: string) =>
+      pages.flatMap(({ path, pointer }) => (path === page ? (copies.get(pointer) ?? []) : []));
     const taken = new Map<string, Set<string>>();
     const take = (page: string, anchor: string) => {
       const anchors = taken.get(page) ?? new Set<string>(RESERVED_ANCHORS);
@@ -15,11 +21,11 @@ export const rule: Rule = {
       anchors.add(anchor);
       return true;
     };
-    for (const { path, sections } of pages) {
+    for (const { path, pointer: page, sections } of pages) {
       for (const { value, pointer } of sections) {
         const anchor = textAt(value, 'id');
         if (anchor === undefined || take(path, anchor)) continue;
-        yield { place: at(`${pointer}/id`), args: { anchor, page: path } };
+        yield { place: at(`${pointer}/id`), args: { anchor, page: path }, causes: copies.get(page) ?? [] };
       }
     }
     for (const { survey, pages: on, placeOf } of documents) {
@@ -29,7 +35,8 @@ export const rule: Rule = {
         const slug = createSlugger();
         for (const heading of survey.headings) {
           const anchor = slug(interpolate(heading.text));
-          if (!take(page, anchor)) yield { place: placeOf(heading), args: { anchor, page } };
+          if (take(page, anchor)) continue;
+          yield { place: placeOf(heading), args: { anchor, page }, causes: causesAtPath(page) };
         }
       }
     }
