@@ -71,7 +71,8 @@ async function main(args: string[]): Promise<number> {
   const { passed, failed, skipped } = countTests(outcomes);
   const broken = outcomes.filter(isBroken).map(({ name }) => name);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
-  if (set !== 'full') process.stdout.write('\nThe tests of every day; npm run test:full runs those skipped as well.\n');
+  if (set !== 'full' && args.length < 2)
+    process.stdout.write('\nThe tests of every day; npm run test:full runs those skipped as well.\n');
   const missing = set === 'everyday' ? describeMissing() : undefined;
   if (missing) process.stdout.write(`\n${missing} (they were left out)\n`);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);

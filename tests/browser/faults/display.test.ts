@@ -37,7 +37,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     expect(await readable(page)).toBeGreaterThan(0.7);
   });
 
-  it('lets the whole menu be reached', async () => {
+  it('lets the whole menu be reached', { tags: 'smoke' }, async () => {
     const { page } = await openAwake('/', options);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await page.locator('.menu summary').click();

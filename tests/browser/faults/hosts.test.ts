@@ -95,7 +95,7 @@ describe('a browser that blocks cookies of other sites', () => {
   const agendaPage =
     '<!doctype html><title>a</title><p id="said"></p><script>document.cookie = "seen=1; Secure; SameSite=None"; document.getElementById("said").textContent = document.cookie || "no cookie";</script>';
 
-  it('shows the agenda without its cookies, wakes the page and sends the message', async () => {
+  it('shows the agenda without its cookies, wakes the page and sends the message', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');

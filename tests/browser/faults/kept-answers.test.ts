@@ -60,7 +60,7 @@ describe('what the browser kept of an earlier answer', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('is not believed once it says that the program is missing', async () => {
+  it('is not believed once it says that the program is missing', { tags: 'smoke' }, async () => {
     let isMissing = true;
     const { page, url } = await openBehind((asked) => {
       if (!isProgram(asked)) return undefined;

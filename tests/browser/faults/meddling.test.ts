@@ -83,7 +83,7 @@ describe('a page that an extension has changed before it woke', () => {
     expect(await pressed()).toEqual([]);
   });
 
-  it('keeps what was typed, sends it, and follows links', async () => {
+  it('keeps what was typed, sends it, and follows links', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     const come = await holdProgram(page);

@@ -77,7 +77,7 @@ describe('storage that is', () => {
     },
   );
 
-  it('full after a refusal was kept still lets the visitor change his mind', async () => {
+  it('full after a refusal was kept still lets the visitor change his mind', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cookies`);
     await wake(page);

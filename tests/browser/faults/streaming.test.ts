@@ -46,7 +46,7 @@ it('a click on a button counts while the rest of the page is still under way', a
   await page.locator('form [name=companyName]').waitFor();
 });
 
-it('a text that is typed while the rest of the page is under way is kept', async () => {
+it('a text that is typed while the rest of the page is under way is kept', { tags: 'smoke' }, async () => {
   const { page, url } = await openSite();
   const server = await haltingServer(url, '>Envoyer le message');
   await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });

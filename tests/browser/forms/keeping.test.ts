@@ -75,7 +75,7 @@ describe('a network that is lost before the first letter', () => {
 });
 
 describe('a half-filled form', () => {
-  it.each(formPages)('survives a reload: $name', async (form) => {
+  it.each(formPages)('survives a reload: $name', { tags: 'smoke' }, async (form) => {
     const { page, url } = await openSite();
     await page.goto(new URL(form.path, url).href);
     await form.fill(page);
