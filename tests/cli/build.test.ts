@@ -21,6 +21,7 @@ const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
 const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
+const STORY = 'content/textes/histoire.md';
 const manifest = path.join(site, 'site.manifest.json');
 
 function build(...more: string[]) {
@@ -64,6 +65,35 @@ describe('npm run build', { timeout: 120_000 }, () => {
     const refused = build();
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/link\/unknown-page\s+site\.manifest\.json:\d+/);
+    expect(state()).toEqual(before);
+  });
+
+  it.each([
+    ['quotes within quotes', (site: string) => appendFileSync(path.join(site, STORY), `\n${'>'.repeat(10_000)} x\n`)],
+    ['a text of 12 MB', (site: string) => appendFileSync(path.join(site, STORY), '\nmot'.repeat(3_000_000))],
+    [
+      'a name of 12 MB',
+      (site: string) => {
+        const file = path.join(site, 'site.manifest.json');
+        const text = readFileSync(file, 'utf8');
+        writeFileSync(
+          file,
+          text.replace('"Boulangerie Test"', () => `"${'mot '.repeat(3_000_000)}"`),
+        );
+      },
+    ],
+  ])('refuses %s in a few words, and leaves what is published', (_, spoil) => {
+    const before = state();
+    const spoilt = path.join(root, 'spoilt');
+    cpSync(baseSite, spoilt, { recursive: true });
+    spoil(spoilt);
+    const { status, stdout, stderr } = build('--site', spoilt);
+    rmSync(spoilt, { recursive: true });
+    forgetTexts(spoilt);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Erreur (?:file\/too-large|markdown\/too-deep) /m);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr.length).toBeLessThan(1500);
     expect(state()).toEqual(before);
   });
 

@@ -23,6 +23,11 @@ export const en: Catalogue = {
       why: 'A site publishes files alone: none of this is read.',
       fix: 'Put the real file or folder in its place, or remove it from content/.',
     },
+    'file/too-large': {
+      message: 'This file is too large: {size} MB, of {most} MB at most.',
+      why: 'No text is so long: often a picture or a file was pasted by mistake. None of it is read.',
+      fix: 'Remove what is no text, or split it into several files.',
+    },
     'file/utf-16': {
       message: 'This file is saved as UTF-16.',
       why: 'Other tools would read nothing but odd signs in it.',
@@ -884,6 +889,11 @@ export const en: Catalogue = {
       message: 'HTML is not accepted in texts.',
       why: 'It would show as it is, or not at all.',
       fix: 'Write the same in Markdown.',
+    },
+    'markdown/too-deep': {
+      message: 'More than {most} quotes or lists are nested here.',
+      why: 'The page could not be made.',
+      fix: 'Remove the superfluous signs “>”, “-” or numbers at the beginning of the line.',
     },
     'markdown/unclosed': {
       message: 'What “{typed}” opens here is never closed.',

@@ -23,6 +23,11 @@ export const fr: Catalogue = {
       why: 'Un site ne publie que des fichiers : rien n’en est lu.',
       fix: 'Mettez à sa place le vrai fichier ou le vrai dossier, ou retirez-le de content/.',
     },
+    'file/too-large': {
+      message: 'Ce fichier est trop grand : {size} Mo, pour {most} Mo au plus.',
+      why: 'Aucun texte n’est si long : c’est souvent une image ou un fichier collé par erreur. Rien n’en est lu.',
+      fix: 'Retirez ce qui n’est pas du texte, ou répartissez-le en plusieurs fichiers.',
+    },
     'file/utf-16': {
       message: 'Ce fichier est enregistré en UTF-16.',
       why: 'Les autres outils n’y liraient que des signes étranges.',
@@ -885,6 +890,11 @@ export const fr: Catalogue = {
       message: 'Le code HTML n’est pas accepté dans les textes.',
       why: 'Il s’afficherait tel quel, ou pas du tout.',
       fix: 'Écrivez la même chose en Markdown.',
+    },
+    'markdown/too-deep': {
+      message: 'Plus de {most} citations ou listes sont emboîtées ici.',
+      why: 'La page ne pourrait pas être fabriquée.',
+      fix: 'Effacez les signes « > », « - » ou les numéros en trop au début de la ligne.',
     },
     'markdown/unclosed': {
       message: 'Ce que « {typed} » ouvre ici n’est jamais refermé.',

@@ -17,6 +17,8 @@ export interface Blocks {
   definitions: Map<string, Definition>;
   /** What opens the block that was open when the text ended: all that follows it was taken for a part of it. */
   unclosed?: Unclosed | undefined;
+  /** Where quotes and lists are first nested too deeply for a page to be rendered. */
+  tooDeep?: Span;
 }
 
 /** The block that is open while the lines are read: its own, not the containers around it. */

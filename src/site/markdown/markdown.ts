@@ -45,4 +45,6 @@ export interface ScannedMarkdown {
   stretches: Stretch[];
   /** What opens the block, if any, that has swallowed the rest of the text. */
   unclosed: Unclosed[];
+  /** Where quotes and lists are first nested too deeply, if anywhere. */
+  tooDeep: Span[];
 }

@@ -9,6 +9,9 @@ import { cellsOf, isDelimiterRow, type Stretch } from './tables.ts';
 import { unclosedBy } from './unclosed.ts';
 import { withSpaces } from './with-spaces.ts';
 
+/** Most quotes and lists within each other: React cannot render some thousands. */
+export const MOST_NESTED = 100;
+
 /** Begins a line as nothing but a paragraph does. */
 const PLAIN = /[^\s>*+0-9#`~<[=_|:-]/;
 const SETEXT = /^(?:=+|-+)[ \t]*$/;
@@ -93,10 +96,12 @@ class BlockScanner {
   #beginContainers(matched: number): number {
     const isInterrupting = this.#isInParagraph(matched);
     for (let depth = matched; ; depth += 1) {
+      const offset = this.#cursor.next;
       const container = begin(this.#cursor, { isInterrupting });
       if (!container) return depth;
       this.#leaveTo(depth);
       this.#containers.push(container);
+      if (depth >= MOST_NESTED) this.blocks.tooDeep ??= { offset, length: 1 };
     }
   }
 

@@ -8,7 +8,7 @@ import { type InlineSink, nextSign, scanInline } from './scan-inline.ts';
  * The pages are made by a full parser, which takes ten times as long: too slow for a check on every save.
  */
 export function scanMarkdown(text: string): ScannedMarkdown {
-  const { text: inline, paragraphs, headings, code, html, tables, definitions, unclosed } = scanBlocks(text);
+  const { text: inline, paragraphs, headings, code, html, tables, definitions, unclosed, tooDeep } = scanBlocks(text);
   const sink: InlineSink = { links: [], code, html };
   for (const stretches of [paragraphs, headings]) {
     let ahead = -1;
@@ -32,6 +32,7 @@ export function scanMarkdown(text: string): ScannedMarkdown {
     inline,
     stretches: [...paragraphs, ...headings],
     unclosed: unclosed ? [unclosed] : [],
+    tooDeep: tooDeep ? [tooDeep] : [],
   };
   const byPlace = (a: Span, b: Span) => a.offset - b.offset;
   for (const list of [out.headings, out.links, out.code, out.html]) list.sort(byPlace);

@@ -28,7 +28,7 @@ export interface Exception extends Span {
 }
 
 /** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
-export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'unclosed'> {
+export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'unclosed' | 'tooDeep'> {
   /** Whether the text is nothing but blanks and comments. */
   isBlank: boolean;
   links: (MarkdownLink & { isVague: boolean })[];
@@ -86,7 +86,7 @@ function* openCommentsIn(text: string, known: Cover): Generator<Unclosed> {
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function surveyMarkdown(text: string): MarkdownSurvey {
-  const { headings, links, code, html, tables, unclosed, inline, stretches } = scanMarkdown(text);
+  const { headings, links, code, html, tables, unclosed, tooDeep, inline, stretches } = scanMarkdown(text);
   const inCode = new Cover(code);
   const known = new Cover([...links, ...code, ...html]);
   const outside = <T extends Span>(cover: Cover, found: Iterable<T>) =>
@@ -96,6 +96,7 @@ export function surveyMarkdown(text: string): MarkdownSurvey {
   return {
     isBlank: BLANK.test(text),
     headings,
+    tooDeep,
     unclosed: [...unclosed, ...openCommentsIn(text, new Cover([...code, ...html]))],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
     // What closes a tag goes with what opens it.

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { withoutConflicts } from './conflicts.ts';
@@ -45,14 +45,21 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   return { path: file, text: withoutConflicts(decodeUtf8(content), file, report), isForeign };
 }
 
+/** Most bytes of a text, and of the manifest and other files: far more than any site needs, and less than stops a page. */
+const MOST_BYTES = { text: 1_000_000, other: 5_000_000 };
+
 /** Reads the bytes of a file of a site folder; nothing, and a report, when it cannot or must not be opened. */
 export function readBytes(directory: string, file: string, report: Report): Buffer | undefined {
   const refuse = (code: string, args = {}) =>
     report({ code, severity: 'error', place: { file, offset: 0, length: 0 }, args });
   const refusal = refusalOf(directory, file);
   if (refusal) return void refuse(refusal);
+  const absolute = path.join(directory, file);
+  const most = file.endsWith('.md') ? MOST_BYTES.text : MOST_BYTES.other;
   try {
-    return readFileSync(path.join(directory, file));
+    const { size } = statSync(absolute);
+    if (size > most) return void refuse('file/too-large', { size: Math.ceil(size / 1e6), most: most / 1e6 });
+    return readFileSync(absolute);
   } catch (error) {
     return void refuse('file/unreadable', { problem: (error as NodeJS.ErrnoException).code ?? 'unknown' });
   }

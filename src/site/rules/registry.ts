@@ -58,6 +58,7 @@ import { rule as markdownExtraCell } from './markdown/extra-cell.ts';
 import { rule as markdownHtml } from './markdown/html.ts';
 import { rule as markdownLiteralStars } from './markdown/literal-stars.ts';
 import { rule as markdownLoneBacktick } from './markdown/lone-backtick.ts';
+import { rule as markdownTooDeep } from './markdown/too-deep.ts';
 import { rule as markdownUnclosed } from './markdown/unclosed.ts';
 import { rule as markdownUndefinedFootnote } from './markdown/undefined-footnote.ts';
 import { rule as mediaActiveDrawing } from './media/active-drawing.ts';
@@ -183,6 +184,7 @@ export const rules: readonly Rule[] = [
   markdownHtml,
   markdownLiteralStars,
   markdownLoneBacktick,
+  markdownTooDeep,
   markdownUnclosed,
   markdownUndefinedFootnote,
   mediaActiveDrawing,

@@ -236,6 +236,22 @@ describe('startDevServer', () => {
     await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Second.'), PATIENCE);
   });
 
+  it.each([
+    ['content/bois/chene.md', (text: string) => `${text}\n${'>'.repeat(10_000)} x\n`],
+    ['content/bois/chene.md', (text: string) => `${text}${'mot '.repeat(3_000_000)}`],
+    ['site.manifest.json', (text: string) => text.replace('Rabot', () => 'mot '.repeat(3_000_000))],
+  ])('lives on with what nobody can render in %s', async (file, spoil) => {
+    const { site, get, said } = await start();
+    expect((await get('/bois/chene')).status).toBe(200);
+    const text = readFileSync(path.join(site, file), 'utf8');
+    expect(spoil(text)).not.toBe(text);
+    writeFileSync(path.join(site, file), spoil(text));
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
+    await get('/bois/chene');
+    writeFileSync(path.join(site, file), text);
+    await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Le chene est un bois.'), PATIENCE);
+  });
+
   it('calls no save wrong that is still being written', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'site.manifest.json');

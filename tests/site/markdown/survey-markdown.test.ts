@@ -35,6 +35,14 @@ describe('surveyMarkdown', () => {
     ]);
   });
 
+  it('finds where quotes and lists are nested too deeply, and counts no code among them', () => {
+    const deepIn = (text: string) => surveyMarkdown(text).tooDeep;
+    expect(deepIn(`a\n\n${'>'.repeat(100)} b`)).toEqual([]);
+    expect(deepIn(`a\n\n${'>'.repeat(102)} b\n\n${'>'.repeat(102)} c`)).toEqual([{ offset: 103, length: 1 }]);
+    expect(deepIn(`${'- '.repeat(101)}b`)).toEqual([{ offset: 200, length: 1 }]);
+    expect(deepIn(`${'- '.repeat(200)}\n\n\`\`\`\n${'>'.repeat(200)}\n\`\`\``)).toEqual([]);
+  });
+
   it('leaves code alone', () => {
     const inCode = [
       '29 €',
@@ -52,6 +60,7 @@ describe('surveyMarkdown', () => {
     expect(surveyMarkdown(inCode)).toEqual({
       isBlank: false,
       headings: [],
+      tooDeep: [],
       unclosed: [],
       links: [],
       html: [],

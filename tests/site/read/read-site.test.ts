@@ -127,6 +127,17 @@ describe('readSite', () => {
     expect(isUnreadable(sources.unreadable, 'guides/a')).toBe(true);
   });
 
+  it('reads no text and no manifest of a size that no site needs', () => {
+    const { found } = read({ 'content/a.md': 'x'.repeat(1_000_001), 'site.manifest.json': ' '.repeat(5_000_001) });
+    expect(found.map(({ code, place, args }) => [code, place.file, args])).toEqual([
+      ['file/too-large', 'content/a.md', { size: 2, most: 1 }],
+      ['file/too-large', 'site.manifest.json', { size: 6, most: 5 }],
+    ]);
+    const name = 'x'.repeat(4_999_000);
+    const { sources } = read({ 'content/a.md': 'x'.repeat(1_000_000), 'site.manifest.json': JSON.stringify({ name }) });
+    expect([sources.markdown.has('a'), sources.manifest.data]).toEqual([true, { name }]);
+  });
+
   it.skipIf(process.platform === 'win32')('waits for no named pipe, wherever it stands', () => {
     const pipes = mkdtempSync(path.join(tmpdir(), 'pipes-'));
     onTestFinished(() => rmSync(pipes, { recursive: true }));
