@@ -1,3 +1,4 @@
+import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
 import type { MarkdownUse, SiteContext } from '../rules/context/context.ts';
 import { objectAt, type Raw, textAt } from '../rules/context/values.ts';
@@ -56,7 +57,7 @@ export function linksOf({ manifest }: SiteContext): Suggestion[] {
   const phone = textAt(business, 'phone');
   const email = textAt(business, 'email');
   return [
-    ...(phone ? [{ value: `tel:${phone.replace(/[^+\d]/g, '').replace(/^0(?=\d{9}$)/, '+33')}`, title: phone }] : []),
+    ...(phone ? [{ value: phoneHref(phone), title: phone }] : []),
     ...(email ? [{ value: `mailto:${email}`, title: email }] : []),
   ];
 }

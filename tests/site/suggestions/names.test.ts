@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rule as malformedPhone } from '../../../src/site/rules/contact/malformed-phone.ts';
 import type { SiteContext } from '../../../src/site/rules/context/context.ts';
 import { anchorsOf, linksOf, oldPathsOf, pagesOf } from '../../../src/site/suggestions/address-suggestions.ts';
 import { namesEditorSchema } from '../../../src/site/suggestions/editor-schema-file.ts';
@@ -153,9 +154,24 @@ describe('addresses to propose', () => {
       { value: 'tel:+33123456789', title: '01 23 45 67 89' },
       { value: 'mailto:a@b.fr', title: 'a@b.fr' },
     ]);
-    expect(linksOf(context({ manifest: { business: { phone: '+32 (0)2 123' } } }))[0]?.value).toBe('tel:+3202123');
-    expect(linksOf(context({ manifest: { business: { phone: '012345' } } }))[0]?.value).toBe('tel:012345');
     expect(linksOf(context({ manifest: {} }))).toEqual([]);
+  });
+
+  it.each([
+    '04 65 71 00 00',
+    '+33 (0)4 65 71 00 00',
+    '+33 4.65.71.00.00',
+    '+32 (0)2 555 12 12',
+    '0800 123 456',
+    '3949',
+  ])('are calls that a check accepts: %s', (phone) => {
+    const elsewhere = linksOf(context({ manifest: { business: { phone } } })).map(({ value: to }) => ({
+      to,
+      locate: () => ({ file: '', offset: 0, length: 0 }),
+    }));
+    const site = { ofKind: () => [], elsewhere } as unknown as SiteContext;
+    expect(elsewhere).toHaveLength(1);
+    expect([...malformedPhone.check(site)]).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
+import { phoneHref } from '../../../text/phone.ts';
 import { SAFE_SCHEMES, UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
 import { causesAt } from '../cause.ts';
 import type { LinkUse, SiteContext } from '../context/context.ts';
@@ -66,7 +67,7 @@ function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteContext)
   if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
-  if (/^\+?[\d .]{9,}$/.test(address)) return `tel:${address.replace(/[ .]/g, '')}`;
+  if (/^\+?[\d .()]{9,}$/.test(address)) return phoneHref(address);
   // Nothing tells where a link without an address was to lead.
   if (address === '' || address.startsWith('#')) return undefined;
   const spaced = spacedSection(address, anchorsOf, paths);
