@@ -118,7 +118,7 @@ export interface SiteSettings {
    */
   url: string;
   /**
-   * Langue. Code de la langue, « fr ».
+   * Langue. Langue des pages : « fr », la seule que le moteur sache écrire (typographie, dates, nombres, mots des formulaires).
    */
   language: string;
   /**

@@ -31,11 +31,11 @@ describe('facts and dates at their edges', () => {
     expect(formatFact({ format: 'text' })).toBe('');
     expect(formatFact({ format: 'measure', value: 3 })).toBe('3');
     expect(formatFact({ format: 'range', value: 3 })).toBe('3 à 3');
-    expect(formatFact({ format: 'range', value: 3, to: 4, unit: 'jours' }, 'en')).toBe('3 à 4\u00A0jours');
+    expect(formatFact({ format: 'range', value: 3, to: 4, unit: 'jours' })).toBe('3 à 4\u00A0jours');
   });
 
-  it('writes dates in the language of the site, and keeps what is none', () => {
-    expect(formatDate('2026-11-20', 'en')).toBe('November 20, 2026');
+  it('writes dates in French, and keeps what is none', () => {
+    expect(formatDate('2026-01-01')).toBe('1 janvier 2026');
     expect(formatDate('2026-13-45')).toBe('2026-13-45');
     expect(formatDate('')).toBe('');
   });

@@ -975,7 +975,7 @@ export const en: Catalogue = {
       'a path that begins with “/” and does not end in it, without spaces, “//”, “..” or signs such as “;”, “?” or “%”: “/tarifs”',
     '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$':
       'a host name alone, without “https://” or a path: “www.example.com”',
-    '^[a-z]{2}(-[A-Z]{2})?$': 'a language code: “fr” or “fr-FR”',
+    '^fr$': '“fr”: typography, dates, numbers and the words of forms are written in French alone',
     '-[0-9]+\\.(avif|webp)$': 'a photo resized by “npm run media”, whose name ends with a width: “photo-1200.webp”',
     '^[^?#]*[^/?#]/?$': 'the address of the site alone, without “?…”, “#…” or several “/” at its end',
     '%s': 'a text that contains “%s”, where the page’s title goes',

@@ -978,7 +978,7 @@ export const fr: Catalogue = {
       'un chemin qui commence par « / » et n’en a pas à la fin, sans espace, sans « // » ni « .. », et sans signe comme « ; », « ? » ou « % » : « /tarifs »',
     '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$':
       'un nom d’hôte seul, sans « https:// » ni chemin : « www.exemple.fr »',
-    '^[a-z]{2}(-[A-Z]{2})?$': 'un code de langue : « fr » ou « fr-FR »',
+    '^fr$': '« fr » : typographie, dates, nombres et mots des formulaires ne s’écrivent qu’en français',
     '-[0-9]+\\.(avif|webp)$':
       'une photo réduite par « npm run media », dont le nom finit par une largeur : « photo-1200.webp »',
     '^[^?#]*[^/?#]/?$': 'l’adresse du site seule, sans « ?… », sans « #… » et sans plusieurs « / » à la fin',

@@ -68,7 +68,6 @@ interface GuideArticleProps {
 /** A guide as it is read: banner, title, contents, text, help, and the way to the guides before and after it. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
   const { layout } = page;
-  const language = 'fr';
   return (
     <article className="guide">
       <header className="guide-head">
@@ -88,7 +87,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
           </span>
           <span>
             <Icon name="calendar" />{' '}
-            <time dateTime={page.reviewed}>{layout.reviewed.replace('%s', formatDate(page.reviewed, language))}</time>
+            <time dateTime={page.reviewed}>{layout.reviewed.replace('%s', formatDate(page.reviewed))}</time>
           </span>
         </p>
       </header>

@@ -17,7 +17,7 @@ export function headTags(page: ResolvedPage, shell: Shell): string {
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
     meta('property', 'og:type', page.kind === 'guide' ? 'article' : 'website'),
     meta('property', 'og:site_name', shell.siteName),
-    meta('property', 'og:locale', shell.language === 'fr' ? 'fr_FR' : shell.language.replace('-', '_')),
+    meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', page.canonical),

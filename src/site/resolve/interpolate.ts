@@ -50,14 +50,13 @@ function addressLine(value: unknown): string | undefined {
 /** Makes the look-up of a site: `facts.*`, any text or number of `business`, `site` and the collections, computed names. */
 export function createLookup(manifest: Manifest): Lookup {
   const cache = new Map<string, string | undefined>();
-  const language = manifest.site?.language ?? 'fr';
   const find: Lookup = (name) => {
     const key = name.startsWith('facts.') ? name.slice(6) : '';
     const fact = manifest.facts && Object.hasOwn(manifest.facts, key) ? manifest.facts[key] : undefined;
-    if (fact) return formatFact(factValue(manifest, fact), language);
+    if (fact) return formatFact(factValue(manifest, fact));
     const value = valueAt(manifest, name);
     if (typeof value === 'string') return value;
-    if (typeof value === 'number') return formatFact({ format: 'number', value }, language);
+    if (typeof value === 'number') return formatFact({ format: 'number', value });
     return addressLine(value) ?? computedText(manifest, name);
   };
   const lookup: Lookup = (name) => {

@@ -50,7 +50,8 @@ function pathOf(typed: string): string {
   return `/${bare.replace(/^(?:\.?\/)+/, '')}`;
 }
 
-const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
+/** Ways to bring a text into form, by the patterns of the schemas. */
+export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | undefined>> = {
   '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
   '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
   '^[^?#]*[^/?#]/?$': (typed) => typed.replace(/[?#].*$/s, '').replace(/\/+$/, ''),
@@ -82,11 +83,7 @@ const BY_PATTERN: Record<string, (typed: string) => string | undefined> = {
       .replace(/^[a-z]+:\/\//, '')
       .replace(/[/?#].*$/, '')
       .replace(/:(?![0-9]{1,5}$).*$/, ''),
-  '^[a-z]{2}(-[A-Z]{2})?$': (typed) => {
-    const [language, region] = typed.trim().split(/[-_]/);
-    if (!language || !/^[a-zA-Z]{2}$/.test(language)) return undefined;
-    return language.toLowerCase() + (region && /^[a-zA-Z]{2}$/.test(region) ? `-${region.toUpperCase()}` : '');
-  },
+  '^fr$': (typed) => (/^\s*fr/i.test(typed) ? 'fr' : undefined),
   '^[A-Z]{2}$': (typed) => typed.trim().slice(0, 2).toUpperCase(),
   '^[a-z][a-zA-Z0-9]*$': (typed) =>
     slugify(typed)

@@ -110,11 +110,6 @@ describe('head tags', () => {
 });
 
 describe('head tags of other sites', () => {
-  it('name their language as social networks write it', () => {
-    const localeIn = (language: string) => content(headOf(page('/contact'), { ...shell, language }), 'og:locale');
-    expect(['fr', 'en', 'fr-CA'].map(localeIn)).toEqual(['fr_FR', 'en', 'fr_CA']);
-  });
-
   it('spare guides the codes that nobody looks for there', () => {
     const verification = { 'google-site-verification': 'abc' };
     const guide = pages.find(({ kind }) => kind === 'guide') as ResolvedPage;

@@ -67,14 +67,6 @@ describe('a name between braces', () => {
   it('that leads back to itself stays as it is written', () => {
     expect(lookup('plans.b.name')).toBe('{{plans.b.name}}');
   });
-
-  it('is read in the language of the site', () => {
-    const english = { ...data, site: { name: 'x', language: 'en' } };
-    expect(createLookup(english as unknown as Manifest)('plans.a.monthlyPrice')).toBe('1,234.5');
-    expect(createLookup({ ...data, site: undefined } as unknown as Manifest)('plans.a.monthlyPrice')).toBe(
-      '1\u202F234,5',
-    );
-  });
 });
 
 describe('interpolate', () => {

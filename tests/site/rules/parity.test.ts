@@ -5,6 +5,8 @@ import { catalogueOf } from '../../../src/diagnostics/catalogue/catalogue.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
 import { explainedKeywords } from '../../../src/site/schema/explain-errors.ts';
 import { readSchemas, type Schema } from '../../../src/site/schema/schemas.ts';
+import { BY_PATTERN as suggested } from '../../../src/site/schema/suggest.ts';
+import { BY_PATTERN as made } from '../../random/make-string.ts';
 
 const fr = catalogueOf('fr');
 const en = catalogueOf('en');
@@ -113,5 +115,12 @@ describe('the schemas', () => {
       expect(Object.keys(words)).toEqual(expect.arrayContaining([...patterns]));
       expect(Object.keys(names)).toEqual(expect.arrayContaining([...types]));
     }
+  });
+
+  it.each([
+    ['suggestions', suggested],
+    ['random sites', made],
+  ])('have every pattern that %s know how to write', (_, known) => {
+    expect([...patterns]).toEqual(expect.arrayContaining(Object.keys(known)));
   });
 });

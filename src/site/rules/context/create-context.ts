@@ -46,13 +46,6 @@ function stringsOf({ document, data, schema, pageOf }: Mended): StringUse[] {
 
 const NONE: Mends = new Map();
 
-/** The manifest in a language that numbers can be written in, whatever its author typed. */
-function speakable(manifest: Raw): Manifest {
-  const language = textAt(objectAt(manifest, 'site'), 'language') ?? '';
-  const isCode = /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language);
-  return (isCode ? manifest : { ...manifest, site: { language: 'fr' } }) as unknown as Manifest;
-}
-
 /**
  * Gathers everything that rules look at, once a check. Where pages or entries have lost their names it is gathered once
  * more, with those that the rest of the site asks for in vain: one forgotten key is not followed by a complaint of all
@@ -88,7 +81,7 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: ContextOptio
       strings.push(string);
   }
   const documents = collectDocuments({ sources, guides, strings, pages });
-  const lookup = createLookup(speakable(manifest));
+  const lookup = createLookup(manifest as unknown as Manifest);
   const fill = (text: string) => interpolate(text, lookup);
   const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];
   const links = collectLinks({

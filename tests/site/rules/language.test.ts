@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { checkSlip } from '../slipped-site.ts';
+
+it.each([
+  ['en', null],
+  ['fr-FR', 'fr'],
+  ['Français', 'fr'],
+])('a site in another language than the one that pages are written in is refused: %s', (language, suggestion) => {
+  const edits = [{ file: 'site.manifest.json', find: '"language": "fr"', put: `"language": "${language}"` }];
+  const found = checkSlip({ edits });
+  expect(found.map((one) => [one.code, one.suggestion])).toEqual([['schema/bad-form', suggestion]]);
+  expect(found[0]?.help).toContain('ne s’écrivent qu’en français');
+});
