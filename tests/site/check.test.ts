@@ -235,6 +235,20 @@ describe('checkSite', () => {
     ]);
   });
 
+  it.each([
+    ['nothing', ''],
+    ['a ruler', '\n\nUn mot de plus.\n\n---\n\nLa suite.\n'],
+    ['stars', '\n\n***\n\nLa suite.\n'],
+    ['code', '\n\n```\nfarine\n```\n'],
+  ])('tells front matter that is not closed where it opens, whatever stands in its body: %s', (_, more) => {
+    for (const name of ['choisir', 'conserver']) {
+      const file = `content/guides/${name}-son-pain.md`;
+      const text = readFileSync(path.join(baseSite, file), 'utf8').replace('\n---\n', '\n') + more;
+      const found = checkSlip({ edits: [{ file, find: '*', put: text }] });
+      expect(found.map((one) => [one.code, one.file, one.line])).toEqual([['front-matter/unclosed', file, 1]]);
+    }
+  });
+
   it('names the file of a guide that no address can name, whether a chain names it or not', () => {
     const text = readFileSync(path.join(baseSite, article), 'utf8')
       .replace('Choisir son pain selon le repas', 'La brioche tressée du dimanche')

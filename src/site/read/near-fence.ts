@@ -38,15 +38,58 @@ export function findNearOpening(text: string, settings: readonly string[]): Near
   return undefined;
 }
 
-/** Finds what was meant to close front matter that nothing closes: the first line of dashes or of code in it. */
-export function findNearClosing(text: string, from: number): NearFence | undefined {
+/** How a line of front matter may begin: with a key, blanks, an entry of a list, or a comment. */
+const YAML_LINE = /^(?:["']?[\w-]+["']?:(?:\s|$)|[ \t]|-[ \t]|#(?!#))/;
+
+interface Line {
+  offset: number;
+  line: string;
+}
+
+function linesOf(text: string, from: number): Line[] {
   let offset = from;
-  for (const written of text.slice(from).split('\n')) {
-    const line = written.replace(/\r$/, '');
-    if (DASHES.test(line) || CODE.test(line)) {
-      return { offset, length: line.length, typed: line.trim(), isLate: false };
-    }
-    offset += written.length + 1;
-  }
-  return undefined;
+  return text
+    .slice(from)
+    .split('\n')
+    .map((written) => {
+      const found = { offset, line: written.replace(/\r$/, '') };
+      offset += written.length + 1;
+      return found;
+    });
+}
+
+/** Index of the first line behind a blank one that is no line of front matter; -1 if all are. */
+function bodyStart(lines: readonly Line[]): number {
+  return lines.findIndex(({ line }, index) => {
+    const isAfterBlank = lines[index - 1]?.line.trim() === '';
+    return isAfterBlank && line.trim() !== '' && !YAML_LINE.test(line) && !isFence(line);
+  });
+}
+
+function isFence(line: string): boolean {
+  return DASHES.test(line) || CODE.test(line);
+}
+
+/**
+ * Finds what was meant to close front matter that nothing closes: the first line of dashes or of code in it. Those of
+ * the body are none.
+ */
+export function findNearClosing(text: string, from: number): NearFence | undefined {
+  const lines = linesOf(text, from);
+  const body = bodyStart(lines);
+  const near = (body < 0 ? lines : lines.slice(0, body)).find(({ line }) => isFence(line));
+  return near && { offset: near.offset, length: near.line.length, typed: near.line.trim(), isLate: false };
+}
+
+/**
+ * Whether front matter runs on into the body, where a ruler of that closes it: behind a blank line stands a paragraph
+ * or a heading, another blank line, and no line of a key any more.
+ */
+export function holdsBody(yaml: string): boolean {
+  const lines = linesOf(yaml, 0);
+  const start = bodyStart(lines);
+  const body = start < 0 ? [] : lines.slice(start, -1);
+  return (
+    body.some(({ line }) => line.trim() === '') && !body.some(({ line }) => /^["']?[\w-]+["']?:(?:\s|$)/.test(line))
+  );
 }

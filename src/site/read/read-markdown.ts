@@ -2,7 +2,7 @@ import { isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { Diagnostic, Place, Report } from '../../diagnostics/diagnostic.ts';
 import type { YamlSlip } from './explain-yaml.ts';
 import { type Matter, nodeAt, type Parsed, parseMatter, parseYaml, split } from './front-matter.ts';
-import { findNearClosing } from './near-fence.ts';
+import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
 import { decodeText } from './read-text.ts';
@@ -112,12 +112,15 @@ class ReadMarkdown implements MarkdownSource {
   }
 }
 
+/** Front matter that ends nowhere is reported where it opens: what comes of that stands far below. */
+function unclosedAt(yamlOffset: number): YamlSlip {
+  return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {} };
+}
+
 /** Front matter that nothing closes: the line that was meant to, or else the fence that opens it. */
 function unclosed(text: string, yamlOffset: number): YamlSlip {
   const near = findNearClosing(text, yamlOffset);
-  if (!near) {
-    return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {} };
-  }
+  if (!near) return unclosedAt(yamlOffset);
   const { offset, length, typed } = near;
   return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, suggestion: '---' };
 }
@@ -141,7 +144,7 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
     : yaml === undefined || !closed
       ? {}
       : parseYaml(yaml);
-  if (slip) slipAt(slip);
+  if (slip) slipAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : slip);
   const key = () => keyOf(file.text);
   return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, { key, made: {} });
 }

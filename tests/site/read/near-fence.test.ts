@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNearClosing, findNearOpening } from '../../../src/site/read/near-fence.ts';
+import { findNearClosing, findNearOpening, holdsBody } from '../../../src/site/read/near-fence.ts';
 
 const settings = ['title', 'description'];
 
@@ -37,15 +37,33 @@ describe('what was meant to open front matter', () => {
 });
 
 describe('what was meant to close front matter', () => {
-  it('is the first line of dashes, or of code, wherever it stands', () => {
+  it('is the first line of dashes, or of code', () => {
     const text = '---\ntitle: Le pain\r\n  —— \r\nLe corps.\n--\n';
     const offset = text.indexOf('  ——');
     expect(findNearClosing(text, 4)).toEqual({ offset, length: 5, typed: '——', isLate: false });
-    expect(findNearClosing(text, offset + 6)).toMatchObject({ offset: text.indexOf('--\n', 4), length: 2 });
+    expect(findNearClosing('---\ntitle: A\nLe corps.\n--\n', 4)).toMatchObject({ offset: 23, length: 2 });
     expect(findNearClosing('---\ntitle: Le pain\n~~~', 4)).toMatchObject({ offset: 19, typed: '~~~' });
+  });
+
+  it('is no line of the body, which begins behind a blank line with no line of YAML', () => {
+    const matter = '---\ntitle: Le pain\n\nreviewed: 2026-01-01\n# à relire\n';
+    expect(findNearClosing(`${matter}\nLe corps.\n\n***\n`, 4)).toBeUndefined();
+    expect(findNearClosing(`${matter}\n## Le four\n\n\`\`\`\n`, 4)).toBeUndefined();
+    expect(findNearClosing(`${matter}\n***\n\nLe corps.\n`, 4)).toMatchObject({ typed: '***' });
   });
 
   it('is none where no line is of dashes alone', () => {
     expect(findNearClosing('---\ntitle: Le pain\n- un\n-- deux\nune ---\n', 4)).toBeUndefined();
   });
+});
+
+it.each([
+  ['title: A\n\nLe corps.\n\n', true],
+  ['title: A\n\n## Le four\n\nNote : le corps.\n', true],
+  ['title: A\nLe corps.\n', false],
+  ['title: A\n\ndescription "B"\n', false],
+  ['title: A\n\ndescription "B"\nreviewed: 2026-01-01\n', false],
+  ['title: A\n\n# à relire\ndrawing:\n\n  - bread\n', false],
+])('front matter that a ruler of the body closes holds the body: %j', (yaml, holds) => {
+  expect(holdsBody(yaml)).toBe(holds);
 });

@@ -34,6 +34,7 @@ function contextOf({ pages = {}, links, cut = [], documents = [], mentioned = []
     anchorsOf: (route: string) => new Set(idsOf(route)),
     isMentioned: (text: string) => mentioned.includes(text),
     guides: new Map(),
+    sources: { markdown: new Map() },
   } as unknown as SiteContext;
 }
 

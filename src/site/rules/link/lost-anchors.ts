@@ -1,6 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { LinkUse, PageEntry, SiteContext } from '../context/context.ts';
+import type { LinkUse, MarkdownUse, PageEntry, SiteContext } from '../context/context.ts';
 import { textAt } from '../context/values.ts';
 import { isFrontMatterFence } from '../markdown/unclosed.ts';
 import { isParameterized, sameButForm } from './target.ts';
@@ -28,12 +28,20 @@ function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: Si
   return target && path ? [routeOf(path)] : pages;
 }
 
+/** Whether the front matter of a text is there and cannot be read, which is reported. */
+export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteContext, 'sources'>): boolean {
+  const source = sources.markdown.get(file);
+  return source?.hasFrontMatter === true && source.data === undefined;
+}
+
 /** Looks where links with an anchor lead. */
 export function followAnchors(context: SiteContext): Anchored {
   // What has the wrong form is reported, and may hold the section; so may what a comment has swallowed.
   const broken = new Set(context.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
   const unclosed = new Map<string, Cause[]>();
   for (const document of context.documents) {
+    // Front matter that cannot be read may hold the text.
+    if (isUnread(document, context)) for (const page of document.pages) broken.add(page);
     for (const span of document.survey.unclosed) {
       const causes = causesAt(document.placeOf(span), 'markdown/unclosed');
       for (const page of document.pages) {
