@@ -114,6 +114,11 @@ describe('rooms of the sources', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('name the file of the manifest in one place, words for people aside', () => {
+    const naming = files.filter((file) => readFileSync(path.join(src, file), 'utf8').includes("'site.manifest.json'"));
+    expect(naming).toEqual(['site/read/read-site.ts']);
+  });
+
   it('site knows no name of a browser’s', () => {
     const folder = temporaryFolder();
     const root = path.dirname(src);

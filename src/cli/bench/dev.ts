@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../browser/free-port.ts';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { projectRoot } from '../../build/project.ts';
+import { manifestName } from '../../site/read/read-site.ts';
 import { formatTable, machine, median, milliseconds } from './table.ts';
 
 export interface BenchDevOptions {
@@ -130,7 +131,7 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
   // Outside of the project, whose own folder of things that can be made again is not watched.
   const copy = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   cpSync(path.join(site, 'content'), path.join(copy, 'content'), { recursive: true });
-  cpSync(path.join(site, 'site.manifest.json'), path.join(copy, 'site.manifest.json'));
+  cpSync(path.join(site, manifestName), path.join(copy, manifestName));
   console.log(machine());
   // The first run bundles the command, if its sources have changed.
   await firstPages(copy, 1);
@@ -144,7 +145,7 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
     },
     {
       name: 'manifest',
-      file: path.join(copy, 'site.manifest.json'),
+      file: path.join(copy, manifestName),
       route: '/realisations',
       put: (original, text) => original.replace(/("path": "\/realisations"[\s\S]*?"heading": ")/, `$1${text} `),
     },

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../build/load.ts';
+import { manifestName } from '../../site/read/read-site.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
 import type { Manifest } from '../../site/types.generated.ts';
 import { validate } from '../../site/validate.ts';
@@ -34,7 +35,7 @@ export function generateSite({ from, to, pages }: GenerateOptions): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   cpSync(path.join(from, 'content'), path.join(to, 'content'), { recursive: true });
-  const manifest = JSON.parse(readFileSync(path.join(from, 'site.manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(from, manifestName), 'utf8')) as Manifest;
   const texts = [...model.guides.values()].map(({ path: guide }) =>
     readFileSync(path.join(from, `content${guide}.md`), 'utf8'),
   );
@@ -67,5 +68,5 @@ export function generateSite({ from, to, pages }: GenerateOptions): void {
     });
     missing -= slugs.length + 1;
   }
-  writeFileSync(path.join(to, 'site.manifest.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(path.join(to, manifestName), JSON.stringify(manifest, null, 2));
 }

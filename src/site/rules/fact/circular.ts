@@ -35,9 +35,9 @@ function leadsTo(manifest: Raw, name: string, goal: string, seen = new Set<strin
 export const rule: Rule = {
   code: 'fact/circular',
   severity: 'error',
-  *check({ manifest, strings }): Generator<Finding> {
+  *check({ manifest, strings, sources }): Generator<Finding> {
     for (const { value, kind, document, pointer } of strings) {
-      if (kind === 'markdown' || !value.includes('{{') || document.file.path !== 'site.manifest.json') continue;
+      if (kind === 'markdown' || !value.includes('{{') || document !== sources.manifest) continue;
       const own = nameAt(manifest, pointer);
       for (const { name, offset, length } of namesIn(value)) {
         if (!leadsTo(manifest, name, own)) continue;
