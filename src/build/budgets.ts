@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesBelow } from './files.ts';
+import { filesBelow } from '../site/read/files-below.ts';
 import { readReferences } from './html-references.ts';
 import { BOOT_LIMIT } from './program/boot.ts';
 

@@ -2,9 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../site/read/files-below.ts';
 import { forEachAtOnce } from './at-once.ts';
 import { readEntry, writeEntry } from './cache-entry.ts';
-import { filesBelow, writeUnseen } from './files.ts';
+import { writeUnseen } from './files.ts';
 import { isForHosts } from './hosting/for-hosts.ts';
 import type { Output } from './output.ts';
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Does what makes a file; where its folder is missing, makes that first. */
@@ -66,18 +66,4 @@ export function moveFile(from: string, file: string): void {
 export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-/** Files below a folder, relative to it, with forward slashes, sorted; none when there is no folder. */
-export function filesBelow(directory: string): string[] {
-  let entries: import('node:fs').Dirent[];
-  try {
-    entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../site/read/files-below.ts';
 import { decodePath } from '../text/encode-path.ts';
 import { siteRoot } from '../text/site-root.ts';
-import { filesBelow } from './files.ts';
 import { readReferences } from './html-references.ts';
 import { readPublished } from './preview/published.ts';
 

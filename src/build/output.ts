@@ -10,8 +10,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../site/read/files-below.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
-import { copyUnseen, filesBelow, foldersAbove, moveFile, writeFile, writeUnseen } from './files.ts';
+import { copyUnseen, foldersAbove, moveFile, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, holds, inspectOutput, isHidden, pendingEntry } from './output-folder.ts';
 import { inPublishOrder } from './publish-order.ts';

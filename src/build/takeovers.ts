@@ -1,14 +1,7 @@
 import { escapePattern } from '../text/escape-pattern.ts';
+import type { Takeover } from '../text/takeover.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { fileAddress, hasParameter } from './pages/output-path.ts';
-
-/** Tells the page of unknown addresses which file shows a route with parameters, on hosts without rewrites. */
-export interface Takeover {
-  /** Source of a regular expression that the whole path of an address matches. */
-  pattern: string;
-  /** Address of the file. */
-  file: string;
-}
 
 /** Describes the routes with parameters; `base` ends in a slash. */
 export function takeoversOf(routes: readonly string[], { base, urls }: { base: string; urls: UrlStyle }): Takeover[] {

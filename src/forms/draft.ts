@@ -1,3 +1,4 @@
+import { isRecord } from '../text/is-record.ts';
 import { storageKey } from '../ui/storage-key.ts';
 import { type FormDefinition, type FormKind, fieldsOf, type Values } from './form-definition.ts';
 import { holdPage } from './hold-page.ts';
@@ -41,10 +42,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** What was put by of a form; only texts of its own fields are taken over. */

@@ -1,12 +1,13 @@
 import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { Takeover } from '../text/takeover.ts';
 import { withoutJoiners } from '../text/typography.ts';
 import type { ClientPage } from './client-page.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
 import { headTags } from './head/head-tags.ts';
 import { structuredData } from './head/structured-data.ts';
-import type { Takeover } from './not-found/take-over.ts';
+import { jsonForScript } from './json-for-script.ts';
 import type { RenderAssets } from './render-assets.ts';
 
 /** What a document is put together from. */

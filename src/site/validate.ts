@@ -1,13 +1,10 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { isRecord } from '../text/is-record.ts';
 import { findNearOpening } from './read/near-fence.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './read/source.ts';
 import { explainErrors } from './schema/explain-errors.ts';
 import { schemaNamed } from './schema/schemas.ts';
 import { loadValidators, type Validators } from './schema/validators.ts';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;

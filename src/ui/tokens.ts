@@ -1,5 +1,5 @@
 import type { Theme } from '../site/types.generated.ts';
-import { mix } from './colour.ts';
+import { mix } from '../text/colour.ts';
 
 export type Scheme = Theme['light'];
 export type Tokens = Record<string, string>;

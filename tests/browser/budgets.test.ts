@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budgets, overBudget, sentBytes, weighSite } from '../../src/build/budgets.ts';
-import { filesBelow } from '../../src/build/files.ts';
+import { filesBelow } from '../../src/site/read/files-below.ts';
 import { openSite, wake } from './site.ts';
 
 interface Manifest {

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '../../src/build/files.ts';
 import { projectRoot } from '../../src/build/project.ts';
+import { filesBelow } from '../../src/site/read/files-below.ts';
 import { publishIn } from './build-apart.ts';
 
 /** A heading of today's site, and what the former release has in its place. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressOutput } from '../../src/build/compress.ts';
-import { filesBelow } from '../../src/build/files.ts';
 import { hashOf } from '../../src/build/hash.ts';
 import { openOutput } from '../../src/build/output.ts';
+import { filesBelow } from '../../src/site/read/files-below.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
 const style = 'a{}'.repeat(400);

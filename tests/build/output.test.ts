@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../src/build/files.ts';
 import { openOutput } from '../../src/build/output.ts';
+import { filesBelow } from '../../src/site/read/files-below.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
 function open() {

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../src/build/files.ts';
 import { forgetTexts, textsFolder } from '../../src/cli/command-memory.ts';
+import { filesBelow } from '../../src/site/read/files-below.ts';
 import { baseSite } from '../site/slipped-site.ts';
 
 const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../src/site/rules/theme/contrast.ts';
 import type { Theme } from '../../src/site/types.generated.ts';
+import { contrast } from '../../src/text/colour.ts';
 
 const manifest = path.resolve(import.meta.dirname, '../../site.manifest.json');
 const { theme } = JSON.parse(readFileSync(manifest, 'utf8')) as { theme: Theme };

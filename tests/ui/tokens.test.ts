@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix } from '../../src/ui/colour.ts';
+import { contrast, mix } from '../../src/text/colour.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens } from '../../src/ui/tokens.ts';
 import { themeFixture } from './theme-fixture.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, manifestName } from '../../site/read/read-site.ts';
+import { sourcesBelow } from '../../site/read/files-below.ts';
+import { manifestName } from '../../site/read/read-site.ts';
 import { refusalOf } from '../../site/read/refusal-of.ts';
 import { hashOf } from '../hash.ts';
 import type { FileChange } from './site-session.ts';
@@ -23,7 +24,7 @@ export function isSource(file: string): boolean {
 }
 
 function sourcesOf(site: string): string[] {
-  return [manifestName, ...filesBelow(path.join(site, 'content')).map((file) => `content/${file}`)].filter(isSource);
+  return [manifestName, ...sourcesBelow(path.join(site, 'content')).map((file) => `content/${file}`)].filter(isSource);
 }
 
 /** What changes whenever a file is saved, replaced or made readable; nothing where there is no file. */

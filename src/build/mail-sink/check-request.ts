@@ -1,3 +1,4 @@
+import { isRecord } from '../../text/is-record.ts';
 /** The account that the sink stands in for. */
 export interface SinkAccount {
   publicKey: string;
@@ -27,10 +28,6 @@ const KEYS = ['lib_version', 'user_id', 'service_id', 'template_id', 'template_p
 const VARIABLES_LIMIT = 50_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function refuse(text: string, status = 400): { refusal: Refusal } {
   return { refusal: { status, text } };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { StoredMessage } from './outbox.ts';
 import { type SinkBehaviour, type SinkMode, sinkModes } from './sink-mode.ts';
 
@@ -22,10 +23,8 @@ const formLabels: Record<string, string> = {
   changes: 'Demande de modifications',
 };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeText(text: unknown): string {
-  return String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeText(value: unknown): string {
+  return escapeHtml(String(value));
 }
 
 const css = `

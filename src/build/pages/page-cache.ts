@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../site/read/files-below.ts';
 import { readEntry } from '../cache-entry.ts';
-import { filesBelow } from '../files.ts';
 
 /** Pages that were rendered before, by the hash of everything that their HTML depends on. */
 export interface PageCache {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, writeFile } from '../files.ts';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import { openStaging, removeAbandoned } from '../staging.ts';
 

@@ -2,7 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimes
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
-import { filesBelow, writeFile } from '../files.ts';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { writeFile } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import { projectRoot } from '../project.ts';
 import { compileScript } from './boot.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../files.ts';
+import { filesBelow } from '../../site/read/files-below.ts';
 import { hashOf } from '../hash.ts';
 import { installedVersion } from '../installed.ts';
 import { projectRoot } from '../project.ts';

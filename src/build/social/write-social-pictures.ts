@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../art/social.ts';
+import { filesBelow } from '../../site/read/files-below.ts';
 import type { SiteSettings, Theme } from '../../site/types.generated.ts';
 import { socialFile } from '../../text/social-file.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import { readEntry, writeEntry } from '../cache-entry.ts';
-import { filesBelow, writeUnseen } from '../files.ts';
+import { writeUnseen } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
 import { openLetters } from './letters.ts';

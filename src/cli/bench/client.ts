@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesBelow } from '../../build/files.ts';
 import { projectRoot } from '../../build/project.ts';
+import { filesBelow } from '../../site/read/files-below.ts';
 import { formatTable, kilobytes } from './table.ts';
 
 /** What a module belongs to, by its path; the first that fits. */

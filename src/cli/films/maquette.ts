@@ -1,8 +1,9 @@
 import { drawMotif } from '../../art/banner.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { ink, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup } from './mockup.ts';
-import { cue, picture, scene, words } from './stage.ts';
+import { cue, picture, scene } from './stage.ts';
 
 type Texts = FilmTexts['maquette'];
 
@@ -46,7 +47,7 @@ function curve({ reach, at, top }: { reach: number; at: number; top: number }): 
 }
 
 function plan({ name, at, content }: { name: string; at: number; content: string }): string {
-  return `<div class="floor"></div><div class="title" style="${cue({ move: 'fade', at })}">${words(name)}</div>${content}`;
+  return `<div class="floor"></div><div class="title" style="${cue({ move: 'fade', at })}">${escapeHtml(name)}</div>${content}`;
 }
 
 /** The three plans as three shop-fronts, without prices. */

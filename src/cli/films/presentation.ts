@@ -1,20 +1,21 @@
 import { drawMotif } from '../../art/banner.ts';
 import { inkColour } from '../../art/ink.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { ink, person, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup, phoneScreen } from './mockup.ts';
-import { cue, picture, scene, words } from './stage.ts';
+import { cue, picture, scene } from './stage.ts';
 
 type Texts = FilmTexts['presentation'];
 
 function step(texts: Texts, index: number, at: number): string {
   const dots = texts.steps.map((_, dot) => `<i${dot <= index ? ' class="on"' : ''}></i>`).join('');
-  return `<div class="step" style="${cue({ move: 'fade', at })}"><b>${index + 1}</b>${words(texts.steps[index] ?? '')}</div><div class="dots" style="${cue({ move: 'fade', at })}">${dots}</div>`;
+  return `<div class="step" style="${cue({ move: 'fade', at })}"><b>${index + 1}</b>${escapeHtml(texts.steps[index] ?? '')}</div><div class="dots" style="${cue({ move: 'fade', at })}">${dots}</div>`;
 }
 
 /** The bakery with its name on the sign. */
 function bakery({ shop, left, door }: { shop: string; left: number; door?: string }): string {
-  const sign = `<text x="250" y="58" text-anchor="middle" font-family="Film" font-weight="700" font-size="29" fill="#fffaf0" stroke="none">${words(shop)}</text>`;
+  const sign = `<text x="250" y="58" text-anchor="middle" font-family="Film" font-weight="700" font-size="29" fill="#fffaf0" stroke="none">${escapeHtml(shop)}</text>`;
   const drawing = shopFront({ bays: 2, sign, ...(door ? { door } : {}) });
   return ink({
     size: [500, 340],
@@ -47,7 +48,7 @@ function analysis(texts: Texts): string {
     }),
     place: 'left:664px;bottom:96px;transform:scale(1.15);transform-origin:50% 100%',
   });
-  const opening = `<div class="title" style="${cue({ move: 'leave', at: 1.1, lasts: 0.3 })}">${words(texts.opening)}</div>`;
+  const opening = `<div class="title" style="${cue({ move: 'leave', at: 1.1, lasts: 0.3 })}">${escapeHtml(texts.opening)}</div>`;
   return `<div class="floor"></div>${bakery({ shop: texts.shop, left: 110 })}${baker}${notebook}${opening}${step(texts, 0, 1.3)}`;
 }
 
@@ -58,12 +59,12 @@ function sketch(texts: Texts): string {
   const hours = texts.hours
     .map(
       (text, row) =>
-        `<text x="500" y="${196 + row * 52}" font-family="Film" font-weight="600" font-size="34" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at: at + 2 + row * 0.4, lasts: 0.4, ease: 'linear' })}">${words(text)}</text>`,
+        `<text x="500" y="${196 + row * 52}" font-family="Film" font-weight="600" font-size="34" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at: at + 2 + row * 0.4, lasts: 0.4, ease: 'linear' })}">${escapeHtml(text)}</text>`,
     )
     .join('');
   const page = ink({
     size: [880, 470],
-    drawing: `<rect class="p" x="4" y="4" width="872" height="462" rx="16"/><text x="60" y="88" font-family="Film" font-weight="700" font-size="52" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at, lasts: 0.8, ease: 'linear' })}">${words(texts.shop)}</text>${hours}${bar(500, 330, 300, at + 2.8)}${bar(500, 370, 220, at + 3)}`,
+    drawing: `<rect class="p" x="4" y="4" width="872" height="462" rx="16"/><text x="60" y="88" font-family="Film" font-weight="700" font-size="52" fill="${inkColour}" stroke="none" style="${cue({ move: 'draw', at, lasts: 0.8, ease: 'linear' })}">${escapeHtml(texts.shop)}</text>${hours}${bar(500, 330, 300, at + 2.8)}${bar(500, 370, 220, at + 3)}`,
     place: 'left:200px;top:176px',
   });
   const frame = ink({
@@ -109,7 +110,7 @@ function launch(texts: Texts, mockup: Mockup): string {
 
 function closing(texts: Texts): string {
   const bread = picture(drawMotif('shop'), `left:530px;top:70px;width:220px;${cue({ move: 'rise', at: 18 })}`);
-  return `${bread}<div class="title" style="top:316px;font-size:64px;${cue({ move: 'rise', at: 18.1 })}">${words(texts.closing)}</div><div style="left:0;right:0;top:430px;display:flex;justify-content:center;${cue({ move: 'rise', at: 18.3 })}"><div class="action">${words(texts.action)}</div></div><div class="note" style="left:0;right:0;bottom:64px;text-align:center;${cue({ move: 'fade', at: 18.6 })}">${words(texts.note)}</div>`;
+  return `${bread}<div class="title" style="top:316px;font-size:64px;${cue({ move: 'rise', at: 18.1 })}">${escapeHtml(texts.closing)}</div><div style="left:0;right:0;top:430px;display:flex;justify-content:center;${cue({ move: 'rise', at: 18.3 })}"><div class="action">${escapeHtml(texts.action)}</div></div><div class="note" style="left:0;right:0;bottom:64px;text-align:center;${cue({ move: 'fade', at: 18.6 })}">${escapeHtml(texts.note)}</div>`;
 }
 
 /** A bakery's site comes about in four steps. */

@@ -66,11 +66,6 @@ export function picture(svg: string, place: string): string {
   return `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" style="${place}">`;
 }
 
-/** Text as HTML. */
-export function words(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /** The page of a film. `font` is the site's heading font as a data address. */
 export function stagePage({ stage, font }: { stage: string; font: string }): string {
   return `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:Film;src:url(${font}) format("woff2");font-weight:200 800}${looks}${moves}</style><body>${stage}`;

@@ -1,6 +1,6 @@
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { socialPicture } from './social-picture.ts';
 
 function meta(attribute: 'name' | 'property', key: string, content: string | number | undefined): string {

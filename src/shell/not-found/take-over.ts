@@ -1,8 +1,4 @@
-/** A route with a variable part: what its addresses look like, and the file that shows them all. */
-export interface Takeover {
-  pattern: string;
-  file: string;
-}
+import type { Takeover } from '../../text/takeover.ts';
 
 /** Parameter routes that the page of unknown addresses can show on hosts without rewrite rules. */
 export function readTakeovers(from: Document): Takeover[] {

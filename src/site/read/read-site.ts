@@ -1,9 +1,10 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
 import { releaseFile } from '../release/release.ts';
 import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
+import { sourcesBelow } from './files-below.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown, readMarkdownBytes } from './read-markdown.ts';
 import { decodeText, readBytes, readText } from './read-text.ts';
@@ -13,26 +14,6 @@ import type { TextMemory } from './text-memory.ts';
 
 /** Name of the manifest in a site folder. */
 export const manifestName = 'site.manifest.json';
-
-/**
- * All that stands below a folder and is no folder, in the same order on every machine. Hidden files (`.DS_Store`) belong
- * to no site.
- */
-export function filesBelow(directory: string, prefix = ''): string[] {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(path.join(directory, prefix), { withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter(({ name }) => !name.startsWith('.'))
-    .flatMap((entry) => {
-      const name = prefix ? `${prefix}/${entry.name}` : entry.name;
-      return entry.isDirectory() ? filesBelow(directory, name) : [name];
-    })
-    .sort();
-}
 
 /** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
 function sizeOf(file: string): number {
@@ -95,7 +76,7 @@ export function readSite(directory: string, report: Report, memory?: TextMemory)
   const media = new Map<string, number>();
   const isOutside = refusalOf(directory, 'content') === 'file/link-outside' && isRefused(directory, 'content', report);
   if (isOutside) unreadable.add('');
-  for (const name of isOutside ? [] : filesBelow(content)) {
+  for (const name of isOutside ? [] : sourcesBelow(content)) {
     const isMedia = name.startsWith('media/');
     if (!isMedia && name.endsWith('.md') && name !== 'README.md') {
       const article = readArticle(directory, `content/${name}`, report, memory);

@@ -1,4 +1,5 @@
 import { formatFact } from '../../text/format-fact.ts';
+import { isRecord } from '../../text/is-record.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
 import { computedText } from './computed-names.ts';
 
@@ -7,12 +8,6 @@ export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Gives the text that stands for a name between double braces, or nothing when the name is unknown. */
 export type Lookup = (name: string) => string | undefined;
-
-type Raw = { [key: string]: unknown };
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Follows a dotted path from the manifest's root. Entries of a list are named by their `id`:

@@ -1,3 +1,4 @@
+import { isRecord } from '../../text/is-record.ts';
 import { join } from '../read/pointer.ts';
 import { dereference, type Schema } from './schemas.ts';
 
@@ -10,10 +11,6 @@ export interface Visited {
 
 /** What a visitor gives back replaces the value; children are visited first. */
 export type Visitor = (visited: Visited) => unknown;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The branch of a discriminated `oneOf` that a value chooses by its type; the schema itself otherwise. */
 export function chooseBranch(schema: Schema, base: string, value: unknown): { schema: Schema; base: string } {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../../../src/site/rules/context/context.ts';
-import { contrast, rule } from '../../../src/site/rules/theme/contrast.ts';
+import { rule } from '../../../src/site/rules/theme/contrast.ts';
+import { contrast } from '../../../src/text/colour.ts';
 
 describe('the contrast of two colours', () => {
   // As the formula of WCAG 2.2 gives it.

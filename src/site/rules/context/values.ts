@@ -1,3 +1,4 @@
+import { isRecord } from '../../../text/is-record.ts';
 import { join } from '../../read/pointer.ts';
 
 /** An object of a document whose form may be wrong in places. */
@@ -10,7 +11,7 @@ export interface Entry {
 }
 
 export function isRaw(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /** The object under a key; an empty one when there is none. */

@@ -1,7 +1,6 @@
 import { textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
-
-const FORMS = new Set(['callback-form', 'change-request-form', 'message-form']);
+import { FORMS } from './form-blocks.ts';
 
 /** A page holds each form once: its fields go by names of their own, and what is typed is kept under them. */
 export const rule: Rule = {

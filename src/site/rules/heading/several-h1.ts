@@ -1,8 +1,6 @@
 import { textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
-
-/** Blocks whose title is the title of the page. */
-const TITLED = new Set(['hero', 'article-header']);
+import { TITLED } from './titled-blocks.ts';
 
 /** A page has one main title. */
 export const rule: Rule = {

@@ -1,14 +1,13 @@
 import { entriesAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
-
-const COLLECTIONS = ['plans', 'backlinkPacks', 'testimonials', 'portfolio', 'services', 'popups', 'chains'];
+import { COLLECTIONS } from './collections.ts';
 
 /** Two entries of a collection never share an identifier. */
 export const rule: Rule = {
   code: 'reference/duplicate-id',
   severity: 'error',
   *check({ manifest, at }) {
-    for (const collection of COLLECTIONS) {
+    for (const collection of Object.values(COLLECTIONS)) {
       const seen = new Set<string>();
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const id = textAt(value, 'id');

@@ -2,10 +2,8 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { type Cause, causesAt } from '../cause.ts';
 import type { SiteContext } from '../context/context.ts';
 import { isRaw, textAt } from '../context/values.ts';
+import { FORMS } from '../form/form-blocks.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
-
-/** Forms, which the part « mail » tells where to send. */
-const FORMS = new Set(['callback-form', 'change-request-form', 'message-form']);
 
 /** A part that the manifest does not have, and what asks for it. */
 export interface MissingPart {

@@ -1,3 +1,4 @@
+import { contrast } from '../../../text/colour.ts';
 import { objectAt, type Raw, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,21 +17,6 @@ const PAIRS: [front: string, back: string, needed: number][] = [
   ['onCool', 'cool', 4.5],
   ['accent', 'paper', 3],
 ];
-
-/** Relative luminance of `#rrggbb` (WCAG 2.2, sRGB). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 interface Failure {
   front: string;

@@ -6,7 +6,7 @@ function channels(hex: string): Rgb {
 }
 
 /** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, “relative luminance”. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isRecord } from '../../src/text/is-record.ts';
+
+it('takes objects with keys alone, neither null nor lists', () => {
+  expect([{}, { a: 1 }, null, [], 'a', 1, undefined].map(isRecord)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
