@@ -4,7 +4,7 @@ import path from 'node:path';
 import { applyMutation, type Mutation } from '../site/apply-mutation.ts';
 
 /** The commit whose code and content every later state is compared with. */
-export const referenceCommit = 'aba787236c4b01afd9001044b36e13f9770c9286';
+export const referenceCommit = '5764f62339ad2ce4b5e5dad07f199e5a90442b66';
 
 /** Checks the reference commit out into `folder` and installs what its lock file asks for, once. */
 export function checkOutReference(root: string, folder: string): void {
