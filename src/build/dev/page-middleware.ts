@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { createFollower } from '../../site/redirects/follow.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
+import type { Redirect } from '../../site/types.generated.ts';
 import { encodeAddress } from '../../text/encode-path.ts';
 import { encodeDestination, withQuery } from '../hosting/destination.ts';
 import { mailToOwnOrigin } from '../same-origin.ts';
@@ -24,6 +25,13 @@ export interface PageMiddlewareOptions {
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   const { session, pages, vite, knownOnly, asked, answered } = options;
   let last: SiteModel | undefined;
+  let compiled: { model: SiteModel; redirectFrom: (path: string) => Redirect | undefined } | undefined;
+  const redirectOf = (address: string, model: SiteModel) => {
+    if (compiled?.model !== model) {
+      compiled = { model, redirectFrom: createFollower(model.manifest.redirects ?? []).redirectFrom };
+    }
+    return compiled.redirectFrom(address);
+  };
   /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage> => {
     try {
@@ -52,7 +60,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       return void response.end(`<!doctype html><html><head>${await pages.head()}</head><body></body></html>`);
     }
     if (await serveSiteFile({ request, response, address }, model)) return;
-    const sent = createFollower(model.manifest.redirects ?? []).redirectFrom(address);
+    const sent = redirectOf(address, model);
     if (sent) {
       const to = withQuery(encodeDestination(sent.to), url.search.slice(1));
       return void response.writeHead(sent.status, { Location: to }).end();

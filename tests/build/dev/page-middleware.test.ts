@@ -30,7 +30,10 @@ function create() {
   });
   const ask = (url: string, method = 'GET') =>
     new Promise<unknown>((resolve) => {
-      const response = { setHeader: vi.fn(), end: resolve } as never;
+      const writeHead = (status: number, { Location }: { Location?: string } = {}) => ({
+        end: () => resolve(`${status} ${Location}`),
+      });
+      const response = { setHeader: vi.fn(), end: resolve, writeHead } as never;
       middleware({ url, method, headers: {} } as Connect.IncomingMessage, response, (error?: unknown) =>
         resolve(error ?? 'next'),
       );
@@ -42,6 +45,14 @@ function create() {
 }
 
 describe('a page that is asked for while developing', () => {
+  it('redirects as the present state does, whatever was asked before', async () => {
+    const { ask, show } = create();
+    expect([await ask('/pains'), await ask('/pains?a=1')]).toEqual(['301 /guides', '301 /guides?a=1']);
+    const redirects = [{ from: '/pains', to: '/contact', status: 302 as const }];
+    show({ ...good, manifest: { ...good.manifest, redirects } });
+    expect(await ask('/pains')).toBe('302 /contact');
+  });
+
   it('is that of the last state that could be drawn, where that of today cannot', async () => {
     const { ask, show } = create();
     expect(await ask('/contact')).toBe('page /contact');

@@ -24,7 +24,11 @@ export function anchorFinder(
 ): SiteContext['anchorsOf'] {
   const byPage = new Map<string, MarkdownUse[]>();
   for (const document of documents) {
-    for (const page of document.pages) byPage.set(page, [...(byPage.get(page) ?? []), document]);
+    for (const page of document.pages) {
+      const others = byPage.get(page);
+      if (others) others.push(document);
+      else byPage.set(page, [document]);
+    }
   }
   const found = new Map<string, Set<string>>();
   return (route) => {
