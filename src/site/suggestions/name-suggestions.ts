@@ -32,14 +32,18 @@ function shorten(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** Files of `content/media`, with the words that describe them where a picture uses them. */
+/** What the guides alone show or offer, in Markdown: figures and files to download. */
+const OF_GUIDES = /^media\/(?:figures|files)\//;
+
+/** Files of `content/media` for the manifest, with the words that describe them where a picture uses them. */
 export function mediaOf({ sources, strings, interpolate }: SiteContext): Suggestion[] {
   const described = new Map<string, string>();
   for (const { kind, value, holder } of strings) {
     const alt = holder.alt;
     if (kind === 'media' && typeof alt === 'string' && !described.has(value)) described.set(value, interpolate(alt));
   }
-  return [...sources.media.keys()].map((value) => ({ value, title: described.get(value) ?? '' }));
+  const offered = [...sources.media.keys()].filter((file) => !OF_GUIDES.test(file));
+  return offered.map((value) => ({ value, title: described.get(value) ?? '' }));
 }
 
 /** The title in a front matter. */
