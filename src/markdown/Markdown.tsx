@@ -2,6 +2,7 @@ import { useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
+import { type PictureSizes, rehypeFigures } from './rehype-figures.ts';
 import { remarkDropComments } from './remark-drop-comments.ts';
 import { remarkNativeParser } from './remark-native-parser.ts';
 
@@ -33,6 +34,8 @@ function footnoteBackLabel(note: number, reference: number): string {
 
 interface MarkdownProps {
   source: string;
+  /** Sizes of the pictures in it. */
+  pictures?: PictureSizes | undefined;
   /** Level that the highest headings of the text get. */
   headings?: 'h2' | 'h3' | 'h4';
   /** Receives the headings, in order. */
@@ -45,7 +48,7 @@ interface MarkdownProps {
  * A Markdown text with our typography. Raw HTML is shown as text, and only http(s), mailto and tel addresses
  * or paths become links. It belongs to the server: browsers are given its HTML.
  */
-export function Markdown({ source, headings, collect, slug }: MarkdownProps) {
+export function Markdown({ source, pictures, headings, collect, slug }: MarkdownProps) {
   const prefix = `${useId()}-`;
   const options = {
     headingLevel: headings && Number(headings.slice(1)),
@@ -56,7 +59,10 @@ export function Markdown({ source, headings, collect, slug }: MarkdownProps) {
     <ReactMarkdown
       remarkPlugins={[remarkGfm, remarkNativeParser, remarkDropComments]}
       remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel }}
-      rehypePlugins={[[rehypeEditorial, options]]}
+      rehypePlugins={[
+        [rehypeEditorial, options],
+        [rehypeFigures, pictures],
+      ]}
       urlTransform={(url) => (url.startsWith('tel:') ? url : defaultUrlTransform(url))}
       components={components}
     >

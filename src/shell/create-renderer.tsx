@@ -54,7 +54,7 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
   if (page.kind === 'not-found') return <NotFoundArticle shell={shell} />;
   if (page.kind !== 'guide') return undefined;
   const headings: Heading[] = [];
-  const body = renderToStaticMarkup(guideBody(page.markdown, headings));
+  const body = renderToStaticMarkup(guideBody(page, headings));
   return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
 }
 

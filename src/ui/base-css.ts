@@ -93,7 +93,7 @@ body{font-size:11pt}
 .site-header,.site-footer,nav,dialog,form,video,iframe,.skip-link{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
-li,tr,img,.callout{break-inside:avoid}
+li,tr,img,figure,.callout{break-inside:avoid}
 pre{white-space:pre-wrap}
 ::details-content{content-visibility:visible}
 .prose table{font-size:9pt;min-width:0}

@@ -3,7 +3,8 @@ import { typeScale } from './type-scale.ts';
 /**
  * What Markdown becomes: `.prose` around the body of an article, `.table-scroll` around each table (shaded at its right
  * edge as long as columns are hidden there), `.callout` (and
- * `.callout-brief` for the summary) with a `.callout-title`, `.checklist` for task lists (`.done` on finished lines).
+ * `.callout-brief` for the summary) with a `.callout-title`, `.checklist` for task lists (`.done` on finished lines),
+ * `figure` for a picture with a caption. A drawing grows no wider than its letters look right.
  */
 export const proseCss = `
 .prose{max-width:var(--v-text-width)}
@@ -30,6 +31,10 @@ tr:last-child>td{border-bottom:0}
 .callout{padding:1.25em 1.4em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
 .callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
+.prose figure{margin:1.8em 0}
+.prose figure>img{width:100%;border-radius:var(--v-radius)}
+.prose figure>[src$=".svg"]{max-width:min(100%,36rem)}
+figcaption{margin-top:.6em;max-width:36rem;font-size:.95rem;line-height:1.45;color:var(--v-muted)}
 blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${typeScale.lead};font-style:italic}
 code,pre{font:max(1rem,.94em)/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
 code{padding:.1em .2em;border-radius:4px;background:color-mix(in srgb,currentColor 8%,#0000)}

@@ -34,7 +34,7 @@ export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
   return (
     <Section block={block} layout="split">
       <div className="prose">
-        <Markdown source={beginning} headings="h3" slug={slug} />
+        <Markdown source={beginning} pictures={block.pictures} headings="h3" slug={slug} />
       </div>
       {rest && (
         <More>
@@ -43,7 +43,7 @@ export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
             <span className="collapse">{block.collapseLabel}</span>
           </summary>
           <div className="prose">
-            <Markdown source={rest} headings="h3" slug={slug} />
+            <Markdown source={rest} pictures={block.pictures} headings="h3" slug={slug} />
           </div>
         </More>
       )}

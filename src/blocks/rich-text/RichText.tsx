@@ -36,7 +36,7 @@ const Page = styled('div')({
 
 /** A text in Markdown at the measure of a text, with a table of contents and a date of review if wanted. */
 export function RichText({ block }: BlockProps<'rich-text'>) {
-  const { heading, markdown, reviewed, toc, tocLabel, reviewedLabel } = block;
+  const { heading, markdown, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
   const [before, after] = reviewedLabel.split('%s');
   const contents = toc ? contentsOf(markdown) : [];
   const text = (
@@ -48,7 +48,7 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
           {after}
         </p>
       )}
-      <Markdown source={markdown} headings={heading ? 'h3' : 'h2'} />
+      <Markdown source={markdown} pictures={pictures} headings={heading ? 'h3' : 'h2'} />
     </div>
   );
   if (!contents.length) {

@@ -106,6 +106,6 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
 }
 
 /** Renders a guide's text apart, so that its headings are known before the page is composed. */
-export function guideBody(markdown: string, collect: Heading[]) {
-  return <Markdown source={markdown} collect={collect} />;
+export function guideBody({ markdown, pictures }: GuidePage, collect: Heading[]) {
+  return <Markdown source={markdown} pictures={pictures} collect={collect} />;
 }

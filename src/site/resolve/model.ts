@@ -1,6 +1,7 @@
 import { countWords, minutesToRead } from '../../text/reading-time.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { namesIn } from '../markdown/find-names.ts';
+import type { PictureSize } from '../pictures/size.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
@@ -29,6 +30,8 @@ export interface SiteModel {
   /** Pages of the manifest by path; the first where several claim one. */
   pages: Map<string, Page>;
   media: Sources['media'];
+  /** Size of a picture of `content/media` by its bytes; nothing where it is missing or does not say it. */
+  pictureSize(file: string): PictureSize | undefined;
   articlesOf(chain: string): ArticleCard[];
   cardOf(guide: GuideEntry): ArticleCard;
   frontMatterOf(guide: GuideEntry): FrontMatter;
@@ -92,6 +95,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     guides,
     pages,
     media: sources.media,
+    pictureSize: (file) => (sources.media.has(file) ? sources.picture?.(file)?.size : undefined),
     frontMatterOf(guide) {
       const known = frontMatters.get(guide.path);
       if (known) return known;

@@ -1,5 +1,6 @@
 import type { Block, Service } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
+import { pictureSizes, picturesIn } from './picture-sizes.ts';
 import type { BlockType, FormContext, ResolvedBlock } from './resolved.ts';
 
 /** Finds the entries that a list of ids names, in that order. */
@@ -19,6 +20,11 @@ function serviceNamed({ manifest }: SiteModel, id: string): Service {
   return service;
 }
 
+/** A text of a block, with the sizes of its pictures. */
+function textWithPictures(markdown: string, { pictureSize }: SiteModel) {
+  return { markdown, ...pictureSizes(picturesIn(markdown), pictureSize) };
+}
+
 type Resolver<T extends BlockType> = (block: Extract<Block, { type: T }>, model: SiteModel) => object;
 
 /** How each type that refers to something else is resolved; the others are taken as they are. */
@@ -34,7 +40,7 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
   'change-request-form': (_, model) => formContext(model),
   'message-form': (_, model) => formContext(model),
   'contact-details': (_, { manifest }) => ({ business: manifest.business }),
-  'expandable-text': (block, model) => ({ markdown: model.markdownOf(block.source) }),
+  'expandable-text': (block, model) => textWithPictures(model.markdownOf(block.source), model),
   'plan-summary': (block, { manifest }) => ({
     plans: pick(manifest.plans, block.plans),
     vat: manifest.business.vat.mention,
@@ -51,7 +57,7 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
     vat: manifest.business.vat.mention,
   }),
   'rich-text': (block, model) => ({
-    markdown: block.source ? model.markdownOf(block.source) : (block.text ?? ''),
+    ...textWithPictures(block.source ? model.markdownOf(block.source) : (block.text ?? ''), model),
     ...(block.source && block.dates ? { reviewed: model.reviewedOf(block.source) } : {}),
   }),
   'service-list': (_, { manifest }) => ({

@@ -5,6 +5,7 @@ import { inStyle } from '../../text/url-style.ts';
 import type { Page } from '../types.generated.ts';
 import { documentTitle } from './document-title.ts';
 import { type GuideEntry, guideFile, type SiteModel } from './model.ts';
+import { pictureSizes, picturesIn } from './picture-sizes.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
 import { resolvePhoto } from './resolve-photo.ts';
 import type { BlockPage, GuidePage, PageLink, ResolvedBlock, ResolvedPage } from './resolved.ts';
@@ -87,6 +88,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     blocks: [],
     ...(chain.popup ? { popup: chain.popup } : {}),
     markdown,
+    ...pictureSizes(model.ofBody(guide, 'pictures', picturesIn), model.pictureSize),
     published: matter.published,
     reviewed: matter.reviewed,
     minutes: minutesToRead(words),

@@ -14,6 +14,7 @@ import type {
   Testimonial,
 } from '../types.generated.ts';
 import type { PhotoFile } from './photo-files.ts';
+import type { PictureSizes } from './picture-sizes.ts';
 
 /** A guide as a list of guides shows it. */
 export interface ArticleCard {
@@ -42,12 +43,12 @@ interface Replaced {
   'callback-form': FormContext;
   'change-request-form': FormContext;
   'contact-details': { business: Business };
-  'expandable-text': { markdown: string };
+  'expandable-text': { markdown: string; pictures?: PictureSizes };
   'message-form': FormContext;
   'plan-summary': { plans: Plan[]; vat: string };
   portfolio: { items: PortfolioItem[] };
   pricing: { plans: Plan[]; vat: string };
-  'rich-text': { markdown: string; reviewed?: string };
+  'rich-text': { markdown: string; pictures?: PictureSizes; reviewed?: string };
   'service-list': { services: Service[]; purposes: { id: string; title: string }[] };
   testimonials: { items: Testimonial[] };
 }
@@ -108,6 +109,8 @@ export interface GuidePhoto {
 export interface GuidePage extends ResolvedPageBase {
   kind: 'guide';
   markdown: string;
+  /** Of the pictures in the text. */
+  pictures?: PictureSizes;
   published: string;
   reviewed: string;
   minutes: number;

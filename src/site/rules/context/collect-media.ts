@@ -1,12 +1,5 @@
-import { decodePath } from '../../../text/encode-path.ts';
+import { mediaFile } from '../../../text/media-file.ts';
 import type { MarkdownUse, MediaUse, StringUse } from './context.ts';
-
-/** Name of a media file as it stands below `content/`, whichever way it was typed. */
-function mediaFile(typed: string): string | undefined {
-  if (!typed.includes('media/')) return undefined;
-  const name = decodePath(typed.replace(/^\.?\//, '').replace(/[?#].*$/, ''));
-  return name.startsWith('media/') ? name : undefined;
-}
 
 /** Where the files of a film stand, whether or not they say their type as they should. */
 const OF_FILM = /\/sources\/\d+\/source$/;

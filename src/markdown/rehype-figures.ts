@@ -1,0 +1,47 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { mediaFile } from '../text/media-file.ts';
+import { frenchTypography } from '../text/typography.ts';
+
+/** Sizes of pictures by file name, `media/…`. */
+export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
+
+type Child = RootContent | ElementContent;
+
+function isElement(node: Child | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
+
+/** The picture that is alone in a paragraph and has a title. */
+function titledPicture(node: Child): Element | undefined {
+  if (!isElement(node, 'p')) return undefined;
+  const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return others.length === 0 && isElement(only, 'img') && only.properties.title ? only : undefined;
+}
+
+/**
+ * Pictures load late, each in a place that has its size; one that is alone in its paragraph and has a title is a figure
+ * with that title as its caption.
+ */
+export function rehypeFigures(sizes: PictureSizes = {}) {
+  const arrange = (node: Child): Child => {
+    if (isElement(node, 'img')) {
+      const size = sizes[mediaFile(String(node.properties.src ?? '')) ?? ''];
+      Object.assign(node.properties, { loading: 'lazy', decoding: 'async', ...size });
+    }
+    const picture = titledPicture(node);
+    if ('children' in node) node.children = node.children.map((child) => arrange(child) as ElementContent);
+    if (!picture) return node;
+    const caption = frenchTypography(String(picture.properties.title));
+    picture.properties.title = undefined;
+    const captionOf: Element = {
+      type: 'element',
+      tagName: 'figcaption',
+      properties: {},
+      children: [{ type: 'text', value: caption }],
+    };
+    return { type: 'element', tagName: 'figure', properties: {}, children: [picture, captionOf] };
+  };
+  return (root: Root) => {
+    root.children = root.children.map((child) => arrange(child) as RootContent);
+  };
+}
