@@ -151,6 +151,12 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     '        default_type "application/atom+xml; charset=utf-8";',
     '        try_files $uri =404;',
     '    }',
+    '    # nginx knows no type for tables of text.',
+    '    location ~ "^/media/.*\\.csv$" {',
+    '        types { }',
+    '        default_type "text/csv; charset=utf-8";',
+    '        try_files $uri =404;',
+    '    }',
     ...rewrites.flatMap(({ from, to }) => [
       `    location ~ ${quote(patternSource(from))} {`,
       `        try_files $uri.html ${to}.html ${to}/index.html =404;`,

@@ -2,7 +2,7 @@
 declare module 'jsdom' {
   export class VirtualConsole {}
   export class JSDOM {
-    constructor(html: string, options?: { virtualConsole?: VirtualConsole });
+    constructor(html: string, options?: { contentType?: string; virtualConsole?: VirtualConsole });
     readonly window: { document: Document; close(): void };
   }
 }

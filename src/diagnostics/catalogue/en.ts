@@ -604,6 +604,11 @@ export const en: Catalogue = {
       why: 'It makes the site heavier for nothing.',
       fix: 'Delete it, or use it.',
     },
+    'media/download-label': {
+      message: 'This link to a file does not say “({label})”.',
+      why: 'Visitors would not know what comes: a format that they cannot open, a file that is too heavy.',
+      fix: 'End the words of the link with the format and the true weight; “npm run files” corrects that of models.',
+    },
     'media/no-alt': {
       message: 'This picture has no alternative text.',
       why: 'Who cannot see it will know nothing of it.',

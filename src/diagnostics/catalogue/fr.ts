@@ -605,6 +605,11 @@ export const fr: Catalogue = {
       why: 'Il alourdit le site pour rien.',
       fix: 'Effacez-le, ou utilisez-le.',
     },
+    'media/download-label': {
+      message: 'Ce lien vers un fichier ne dit pas « ({label}) ».',
+      why: 'Le visiteur ne saurait pas ce qui l’attend : un format qu’il n’ouvre pas, un fichier trop lourd.',
+      fix: 'Finissez les mots du lien par le format et le vrai poids ; « npm run files » corrige celui des modèles.',
+    },
     'media/no-alt': {
       message: 'Cette image n’a pas de texte de remplacement.',
       why: 'Qui ne la voit pas n’en saura rien.',

@@ -63,6 +63,7 @@ import { rule as markdownUnclosed } from './markdown/unclosed.ts';
 import { rule as markdownUndefinedFootnote } from './markdown/undefined-footnote.ts';
 import { rule as mediaActiveDrawing } from './media/active-drawing.ts';
 import { rule as mediaCutOff } from './media/cut-off.ts';
+import { rule as mediaDownloadLabel } from './media/download-label.ts';
 import { rule as mediaEmptyFile } from './media/empty-file.ts';
 import { rule as mediaForeignPart } from './media/foreign-part.ts';
 import { rule as mediaMissing } from './media/missing.ts';
@@ -189,6 +190,7 @@ export const rules: readonly Rule[] = [
   markdownUndefinedFootnote,
   mediaActiveDrawing,
   mediaCutOff,
+  mediaDownloadLabel,
   mediaEmptyFile,
   mediaForeignPart,
   mediaMissing,

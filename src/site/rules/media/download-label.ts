@@ -1,0 +1,28 @@
+import { fileLabel, withFileLabel } from '../../../text/file-label.ts';
+import { mediaFile } from '../../../text/media-file.ts';
+import type { Rule } from '../rule.ts';
+
+/** The words of a link as they are typed, between its brackets, and what follows them. */
+const LINK = /^\[([\s\S]*)\]((?:\(|\[|$)[\s\S]*)$/;
+
+const plain = (words: string) => words.replace(/[\s\u00a0\u202f]+/g, ' ');
+
+/** A link to a file says what comes: its format and its weight, as they are. */
+export const rule: Rule = {
+  code: 'media/download-label',
+  severity: 'warning',
+  *check({ documents, sources }) {
+    for (const document of documents) {
+      for (const link of document.survey.links) {
+        const file = link.isImage ? undefined : mediaFile(link.to);
+        const bytes = file && sources.media.get(file);
+        const label = file && bytes ? fileLabel(file, bytes) : undefined;
+        if (!label || plain(link.text).includes(`(${label})`)) continue;
+        const { offset, length } = link;
+        const [, words, rest = ''] = LINK.exec(document.text.slice(offset, offset + length)) ?? [];
+        const suggestion = words === undefined ? undefined : `[${withFileLabel(words, label)}]${rest}`;
+        yield { place: document.placeOf(link), args: { label }, suggestion };
+      }
+    }
+  },
+};

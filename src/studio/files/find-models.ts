@@ -1,0 +1,39 @@
+/** A model that a guide offers as a file, in the words of the guide. */
+export interface Model {
+  /** File below `content/media/files`. */
+  name: string;
+  title: string;
+  /** Markdown. */
+  text: string;
+}
+
+const BEGINNING = /^<!--\s*file:\s*(\S+)(?:\s+"([^"]*)")?\s*-->[ \t]*$/gm;
+const END = /^<!--\s*\/file\s*-->[ \t]*$/m;
+const NAME = /^[a-z][a-z0-9-]*\.(?:odt|csv)$/;
+
+/**
+ * Finds in a text what stands between `<!-- file: name.odt "Title" -->` and `<!-- /file -->`, each alone on its line.
+ * Stretches with the same name are one file, in their order. `where` names the text in errors.
+ * Throws if a stretch has no end, no title, or a name that is no ODT or CSV file.
+ */
+export function findModels(text: string, where: string): Model[] {
+  const models = new Map<string, Model>();
+  for (const { 0: opening, 1: name = '', 2: title, index } of text.matchAll(BEGINNING)) {
+    if (!NAME.test(name)) throw new Error(`${where}: "${name}" is no name of an ODT or CSV file (a-z, 0-9, -).`);
+    const from = index + opening.length;
+    const rest = text.slice(from);
+    const end = END.exec(rest)?.index;
+    if (end === undefined || /<!--\s*file:/.test(rest.slice(0, end))) {
+      throw new Error(`${where}: « <!-- file: ${name} … --> » is not followed by « <!-- /file --> ».`);
+    }
+    const before = models.get(name);
+    if (!before && !title) throw new Error(`${where}: ${name} has no title. Write <!-- file: ${name} "Titre" -->.`);
+    const stretch = rest.slice(0, end).trim();
+    models.set(name, {
+      name,
+      title: before?.title ?? title ?? '',
+      text: before ? `${before.text}\n\n${stretch}` : stretch,
+    });
+  }
+  return [...models.values()];
+}

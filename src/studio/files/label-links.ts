@@ -1,0 +1,9 @@
+import { fileLabel, withFileLabel } from '../../text/file-label.ts';
+
+/** Replaces in a Markdown text what links say of the weight of these files, given in bytes by name (`media/…`). */
+export function labelLinks(text: string, sizes: ReadonlyMap<string, number>): string {
+  return text.replace(/(?<!!)\[([^[\]]*)\]\(\/(media\/files\/[^)\s]+)\)/g, (link, words: string, file: string) => {
+    const label = fileLabel(file, sizes.get(file) ?? 0);
+    return sizes.has(file) && label ? `[${withFileLabel(words, label)}](/${file})` : link;
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { fileLabel, withFileLabel } from '../../src/text/file-label.ts';
+
+describe('fileLabel', () => {
+  it.each([
+    ['media/files/a.odt', 2938, 'ODT, 3 ko'],
+    ['media/files/a.csv', 12, 'CSV, 1 ko'],
+    ['media/a.pdf', 1_250_000, 'PDF, 1,3 Mo'],
+    ['media/a.svg', 2938, undefined],
+  ])('of %s with %i bytes is %s', (file, bytes, label) => expect(fileLabel(file, bytes)).toBe(label));
+});
+
+describe('withFileLabel', () => {
+  it.each(['la grille', 'la grille (CSV, 3 ko)', 'la grille (csv, 1,5 Mo)'])('ends « %s » with the label', (words) => {
+    expect(withFileLabel(words, 'CSV, 1 ko')).toBe('la grille (CSV, 1 ko)');
+  });
+
+  it('keeps other words in brackets', () => {
+    expect(withFileLabel('la grille (remplie)', 'CSV, 1 ko')).toBe('la grille (remplie) (CSV, 1 ko)');
+  });
+});
