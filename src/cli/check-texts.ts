@@ -8,7 +8,7 @@ import { readSite } from '../site/read/read-site.ts';
 import { readText } from '../site/read/read-text.ts';
 import { checkTexts } from '../texts/check-texts.ts';
 import { describeTexts } from '../texts/describe-texts.ts';
-import { formatTable } from '../texts/format-table.ts';
+import { formatTable, formatTics } from '../texts/format-table.ts';
 import { loadFrenchDictionary } from '../texts/spelling/dictionary.ts';
 import { lexiconFile } from '../texts/spelling/lexicon.ts';
 import { readOptions } from './options.ts';
@@ -16,6 +16,7 @@ import { withProgress } from './progress.ts';
 
 const options = readOptions('npm run check:texts -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  tics: { type: 'boolean', help: 'only the table of the turns of phrase that come back too often' },
   format: { type: 'string', help: '"text" (default) or "github": the findings as annotations' },
 });
 if (options.format !== undefined && options.format !== 'text' && options.format !== 'github') {
@@ -36,7 +37,8 @@ const { measures, findings } = await withProgress('Contrôle des textes', async 
   }),
 );
 const description = describeTexts([...read, ...findings], { sources, lexicon });
-if (options.format === 'github') process.stdout.write(formatGithub(description));
+if (options.tics) process.stdout.write(formatTics(measures));
+else if (options.format === 'github') process.stdout.write(formatGithub(description));
 else {
   process.stdout.write(`${formatTable(measures, findings)}\n`);
   if (description.diagnostics.length > 0) {

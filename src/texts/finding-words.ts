@@ -49,10 +49,6 @@ const catalogue = {
     message: 'Aucun autre guide ne mène à celui-ci.',
     help: `Ajoutez dans un guide voisin un lien de la forme « [texte du lien](${path}) ».`,
   }),
-  'guide/no-brief': () => ({
-    message: 'L’encadré « En bref » manque.',
-    help: 'Ajoutez après l’introduction une ligne « > **En bref** », une ligne « > », puis trois ou quatre lignes « > - … ».',
-  }),
   'guide/no-practical-part': () => ({
     message: 'Ce guide ne donne rien à utiliser tel quel.',
     help: 'Ajoutez un tableau, une marche à suivre numérotée, une liste à cocher ou un encadré « > **Exemple rempli** ».',
@@ -60,6 +56,10 @@ const catalogue = {
   'guide/too-similar': ({ share, limit, other }: Args) => ({
     message: `Ce guide partage ${share} % de ses phrases avec ${other}, pour ${limit} % au plus.`,
     help: `Voici leur plus long passage commun. Gardez l’explication dans un seul des deux ; dans l’autre, une phrase et un lien.`,
+  }),
+  'style/tic': ({ tic, value, limit }: Args) => ({
+    message: `« ${tic} » revient ${value} fois dans ce guide, pour ${limit} au plus ; celui-ci est le premier de trop.`,
+    help: 'Qui lit plusieurs guides le remarque. Dites-le autrement, ou passez-vous du mot.',
   }),
   'sentence/too-long': ({ words, limit, after }: Args) => ({
     message: `Cette phrase compte ${words} mots, pour ${limit} au plus.`,

@@ -1,6 +1,7 @@
 import type { TextFinding } from './finding.ts';
 import type { GuideMeasure } from './measure.ts';
 import type { PracticalParts } from './practical-parts.ts';
+import { countTics, TICS } from './tics.ts';
 
 const TITLES = [
   'Guide',
@@ -30,6 +31,38 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1).replace('.', ',')} %`;
 }
 
+/** Rows as lines of columns, the first with a rule below; columns of text stand at the left, others at the right. */
+function columnsOf(rows: readonly (readonly string[])[], texts: readonly number[]): string[] {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const [titles = '', ...lines] = rows.map((cells) =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return texts.includes(column) ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+  return [titles, widths.map((width) => '─'.repeat(width)).join('──'), ...lines];
+}
+
+/** The table of the tics: how often each stands in each guide, a star where it is more than one guide bears, and in all. */
+export function formatTics(measures: readonly GuideMeasure[]): string {
+  const counts = measures.map(({ guide }) => countTics(guide.source.body));
+  const rows = measures.map(({ guide }, row) => [
+    guide.path.slice(1),
+    ...TICS.map(({ most }, tic) => {
+      const count = counts[row]?.[tic] ?? 0;
+      return count === 0 ? '·' : `${count}${count > most ? '*' : ''}`;
+    }),
+  ]);
+  const sums = TICS.map((_, tic) => String(counts.reduce((sum, row) => sum + (row[tic] ?? 0), 0)));
+  const titles = ['Guide', ...TICS.map(({ name }) => name)];
+  const limits = ['au plus, dans un guide', ...TICS.map(({ most }) => String(most))];
+  return `${[...columnsOf([titles, ...rows, ['en tout', ...sums], limits], [0]), '', '* plus qu’un guide n’en supporte.'].join('\n')}\n`;
+}
+
 /** The table of the guides, for a terminal, with a legend below. */
 export function formatTable(measures: readonly GuideMeasure[], findings: readonly TextFinding[]): string {
   const spelling = (file: string) =>
@@ -46,18 +79,9 @@ export function formatTable(measures: readonly GuideMeasure[], findings: readonl
     closest ? percent(closest.share) : '—',
     String(spelling(guide.source.file.path)),
   ]);
-  const widths = TITLES.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const isText = (column: number) => column === 0 || column === 3 || column === 7;
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd();
   const elsewhere = findings.filter(({ code }) => code.startsWith('spelling/')).length;
   return [
-    line(TITLES),
-    widths.map((width) => '─'.repeat(width)).join('──'),
-    ...rows.map(line),
+    ...columnsOf([TITLES, ...rows], [0, 3, 7]),
     '',
     'Parties : T tableaux, P marches à suivre, L listes à cocher, E exemples remplis.',
     'Lisib. : Kandel et Moles, de 0 à 100 ; 60 et plus se lit sans peine. Commun : suites de 8 mots, 5 % au plus.',

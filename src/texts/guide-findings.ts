@@ -4,11 +4,9 @@ import type { TextCode } from './finding-words.ts';
 import type { GuideText } from './guide-text.ts';
 import { DESCRIPTION, LINKS, SECTIONS, SHARED, TITLE, WORDS } from './limits.ts';
 import type { GuideMeasure } from './measure.ts';
+import { findTic, TICS } from './tics.ts';
 
 type Args = TextFinding['args'];
-
-/** « En bref » as a call-out: a quotation whose first line is that title in bold. */
-const BRIEF = /^[ \t]*>[ \t]*\*\*En bref\*\*[ \t]*$/m;
 
 function bodyPlace({ source }: GuideText, span: { offset: number; length: number }): Place {
   return { file: source.file.path, offset: source.bodyOffset + span.offset, length: span.length };
@@ -16,6 +14,11 @@ function bodyPlace({ source }: GuideText, span: { offset: number; length: number
 
 function error(code: TextCode, place: Place, args: Args = {}): TextFinding {
   return { code, severity: 'error', place, args };
+}
+
+/** What a good guide may have a reason for. */
+function warning(code: TextCode, place: Place, args: Args = {}): TextFinding {
+  return { code, severity: 'warning', place, args };
 }
 
 function headFindings({ source, title, description }: GuideText): TextFinding[] {
@@ -35,12 +38,11 @@ function sizeFindings(guide: GuideText): TextFinding[] {
   // What is said of the whole guide stands at its title: the first line that its author sees.
   const atTitle = source.locate('/title');
   const measure = (code: TextCode, value: number, limit: number) =>
-    found.push(error(code, atTitle, { value, limit, difference: Math.abs(value - limit) }));
+    found.push(warning(code, atTitle, { value, limit, difference: Math.abs(value - limit) }));
   if (words < WORDS.least) measure('guide/too-short', words, WORDS.least);
   if (words > WORDS.most) measure('guide/too-long', words, WORDS.most);
   if (sections < SECTIONS.least) measure('guide/few-sections', sections, SECTIONS.least);
   if (sections > SECTIONS.most) measure('guide/many-sections', sections, SECTIONS.most);
-  if (!BRIEF.test(source.body)) found.push(error('guide/no-brief', bodyPlace(guide, { offset: 0, length: 1 })));
   return found;
 }
 
@@ -49,11 +51,11 @@ function linkFindings({ guide, linkedFrom }: GuideMeasure): TextFinding[] {
   const found: TextFinding[] = [];
   const pages = new Set(links.map(({ page }) => page)).size;
   if (pages < LINKS.least) {
-    found.push(error('guide/few-links', source.locate('/title'), { value: pages, limit: LINKS.least }));
+    found.push(warning('guide/few-links', source.locate('/title'), { value: pages, limit: LINKS.least }));
   }
   const surplus = links[LINKS.most];
   if (surplus) {
-    found.push(error('guide/many-links', bodyPlace(guide, surplus), { value: links.length, limit: LINKS.most }));
+    found.push(warning('guide/many-links', bodyPlace(guide, surplus), { value: links.length, limit: LINKS.most }));
   }
   if (linkedFrom.length === 0)
     found.push(error('guide/no-incoming-link', source.locate('/title'), { path: guide.path }));
@@ -67,6 +69,16 @@ function likenessFindings({ guide, closest }: GuideMeasure): TextFinding[] {
   return [error('guide/too-similar', bodyPlace(guide, closest.passage), args)];
 }
 
+function ticFindings(guide: GuideText): TextFinding[] {
+  return TICS.flatMap((tic) => {
+    const found = findTic(tic, guide.source.body);
+    const surplus = found[tic.most];
+    if (!surplus) return [];
+    const args = { tic: tic.name, value: found.length, limit: tic.most };
+    return [warning('style/tic', bodyPlace(guide, surplus), args)];
+  });
+}
+
 /** What breaks the limits of a guide, as a whole. */
 export function guideFindings(measure: GuideMeasure): TextFinding[] {
   const { guide, parts } = measure;
@@ -75,7 +87,8 @@ export function guideFindings(measure: GuideMeasure): TextFinding[] {
     ...headFindings(guide),
     ...sizeFindings(guide),
     ...linkFindings(measure),
-    ...(isPractical ? [] : [error('guide/no-practical-part', guide.source.locate('/title'))]),
+    ...(isPractical ? [] : [warning('guide/no-practical-part', guide.source.locate('/title'))]),
     ...likenessFindings(measure),
+    ...ticFindings(guide),
   ];
 }

@@ -5,13 +5,13 @@ export const TITLE = 60;
 export const DESCRIPTION = { least: 120, most: 158 };
 
 /** Words of a guide's body. */
-export const WORDS = { least: 1000, most: 1800 };
+export const WORDS = { least: 500, most: 2500 };
 
 /** Headings of the second level in a guide. */
-export const SECTIONS = { least: 4, most: 7 };
+export const SECTIONS = { least: 2, most: 12 };
 
 /** Links from a guide to other pages of the site. */
-export const LINKS = { least: 3, most: 6 };
+export const LINKS = { least: 2, most: 15 };
 
 /** Words of one sentence. */
 export const SENTENCE_WORDS = 45;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../../src/texts/check-texts.ts';
 import { describeTexts } from '../../src/texts/describe-texts.ts';
 import { textCodes } from '../../src/texts/finding-words.ts';
-import { formatTable } from '../../src/texts/format-table.ts';
+import { formatTable, formatTics } from '../../src/texts/format-table.ts';
 import type { Dictionary } from '../../src/texts/spelling/dictionary.ts';
 import { guide, markedBy, type Parts, prose, siteOf } from './guide-of.ts';
 
@@ -29,8 +29,8 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
-  'guide/too-short': { parts: { body: prose(900, 'un') }, at: 'content/guides/un.md:2', says: 'mots utiles' },
-  'guide/too-long': { parts: { body: prose(1900, 'un') }, at: 'content/guides/un.md:2', says: 'pour 1800 au plus' },
+  'guide/too-short': { parts: { body: prose(400, 'un') }, at: 'content/guides/un.md:2', says: 'mots utiles' },
+  'guide/too-long': { parts: { body: prose(2600, 'un') }, at: 'content/guides/un.md:2', says: 'pour 2500 au plus' },
   'guide/long-title': {
     parts: { title: 'Un titre bien trop long pour être montré en entier dans les résultats' },
     at: 'content/guides/un.md:2',
@@ -46,24 +46,27 @@ const cases: Record<string, Case> = {
     at: 'content/guides/un.md:3',
     says: 'Ajoutez 109 caractères',
   },
-  'guide/few-sections': { parts: { sections: 3 }, at: 'content/guides/un.md:2', says: '3 section(s), pour 4 au moins' },
-  'guide/many-sections': { parts: { sections: 8 }, at: 'content/guides/un.md:2', says: '8 sections, pour 7 au plus' },
-  'guide/few-links': {
-    parts: { links: ['/contact', '/contact#plan', '/guides/deux'] },
+  'guide/few-sections': { parts: { sections: 1 }, at: 'content/guides/un.md:2', says: '1 section(s), pour 2 au moins' },
+  'guide/many-sections': {
+    parts: { sections: 13 },
     at: 'content/guides/un.md:2',
-    says: '2 page(s)',
+    says: '13 sections, pour 12 au plus',
+  },
+  'guide/few-links': {
+    parts: { links: ['/contact', '/contact#plan', '/contact'] },
+    at: 'content/guides/un.md:2',
+    says: '1 page(s)',
   },
   'guide/many-links': {
-    parts: { links: ['/a', '/b', '/c', '/d', '/e', '/guides/deux', '/g'] },
-    at: 'content/guides/un.md:38',
-    says: '7 liens',
+    parts: { links: ['/guides/deux', ...'abcdefghijklmno'.split('').map((name) => `/${name}`)] },
+    at: 'content/guides/un.md:56',
+    says: '16 liens',
   },
   'guide/no-incoming-link': {
     more: { other: guide('deux', { links: ['/contact', '/cgv', '/cookies'] }) },
     at: 'content/guides/un.md:2',
     says: '(/guides/un)',
   },
-  'guide/no-brief': { parts: { brief: 'En bref, une idée.' }, at: 'content/guides/un.md:5', says: '> **En bref**' },
   'guide/no-practical-part': {
     parts: { practical: '1. Ouvrir.\n2. Lire.' },
     at: 'content/guides/un.md:2',
@@ -78,6 +81,11 @@ const cases: Record<string, Case> = {
     parts: { body: `${LONG}\n\n${prose(1100, 'un')}` },
     at: 'content/guides/un.md:34',
     says: 'coupant',
+  },
+  'style/tic': {
+    parts: { body: `Il suffit d’un. Cela suffit.\n\n${prose(1100, 'un')}` },
+    at: 'content/guides/un.md:34',
+    says: '« suffit » revient 2 fois',
   },
   'spelling/unknown-word': {
     parts: { body: `L’abrezz est là.\n\n${prose(1100, 'un')}` },
@@ -167,5 +175,17 @@ describe('the table', () => {
       '0,0 %',
       '1',
     ]);
+  });
+});
+
+describe('the table of the tics', () => {
+  it('counts them a guide and in all, and marks what is too much', () => {
+    const { measures } = check({ body: `Cela suffit, suffit, suffit. Souvent.\n\n${prose(1100, 'un')}` });
+    const lines = formatTics(measures)
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/));
+    expect(lines[2]?.slice(0, 3)).toEqual(['guides/un', '3*', '1']);
+    expect(lines[3]?.slice(0, 3)).toEqual(['guides/deux', '·', '·']);
+    expect(lines[4]?.slice(0, 3)).toEqual(['en tout', '3', '1']);
   });
 });
