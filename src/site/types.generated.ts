@@ -1135,6 +1135,16 @@ export interface GuideLayout {
      */
     title: string;
   };
+  author?: Person;
+  reviewer?: Person;
+  /**
+   * Écrit par ; « %s » est le nom. Libellé.
+   */
+  writtenBy: string;
+  /**
+   * Relu par ; « %s » est le nom. Libellé.
+   */
+  reviewedBy: string;
   /**
    * Table des matières. Libellé.
    */
@@ -1190,6 +1200,30 @@ export interface GuideLayout {
      */
     actions: Action[];
   };
+}
+/**
+ * Personne. Qui écrit ou relit les guides. Tant que le nom n’est pas le vrai, l’entrée porte « placeholder » et rien ne s’affiche.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Person".
+ */
+export interface Person {
+  /**
+   * Nom. Prénom et nom.
+   */
+  name: string;
+  /**
+   * Métier. Ce qui lui permet d’en parler, en quelques mots : « développeuse web à Aix-en-Provence ».
+   */
+  role?: string;
+  /**
+   * Page. Page qui présente la personne, sur le site ou ailleurs.
+   */
+  url?: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : rien ne s’affiche, et la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
 }
 /**
  * Page. Une page du site : son adresse, son titre et ses sections.

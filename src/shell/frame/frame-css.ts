@@ -81,6 +81,7 @@ export const guideCss = `
 .back{margin:0}
 .back a,.guide-facts span,.way{display:inline-flex;align-items:center;gap:calc(1*var(--v-space))}
 .back a{min-height:2.75rem;font-weight:600}
+.signatures{margin:calc(1.5*var(--v-space)) 0 0}
 .guide-facts{display:flex;flex-wrap:wrap;gap:calc(1*var(--v-space)) calc(3*var(--v-space));margin:0;color:var(--v-muted)}
 .banner{width:100%;height:12rem;margin:0 auto calc(6*var(--v-space));object-fit:cover;background:var(--v-tint)}
 .guide-body{display:grid;gap:calc(4*var(--v-space));padding-bottom:calc(9*var(--v-space))}

@@ -2,7 +2,7 @@ import { HelpBlock } from '../../blocks/help-block/HelpBlock.tsx';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { Heading } from '../../markdown/rehype-editorial.ts';
 import type { GuidePage } from '../../site/resolve/resolved.ts';
-import type { Labels } from '../../site/types.generated.ts';
+import type { Labels, Person } from '../../site/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Banner } from './Banner.tsx';
@@ -57,6 +57,20 @@ function Neighbours({ page }: { page: GuidePage }) {
   );
 }
 
+/** Who wrote or reviewed the guide: the name leads to a page about the person, where there is one. */
+function Signature({ person, label }: { person: Person; label: string }) {
+  const [before, after] = label.split('%s');
+  const { name, role, url } = person;
+  return (
+    <>
+      {before}
+      {url ? <a href={url}>{name}</a> : name}
+      {role && `, ${role}`}
+      {after}
+    </>
+  );
+}
+
 interface GuideArticleProps {
   page: GuidePage;
   labels: Labels;
@@ -90,6 +104,13 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
             <time dateTime={page.reviewed}>{layout.reviewed.replace('%s', formatDate(page.reviewed))}</time>
           </span>
         </p>
+        {(page.author || page.reviewer) && (
+          <p className="muted signatures">
+            {page.author && <Signature person={page.author} label={layout.writtenBy} />}
+            {page.author && page.reviewer && ' · '}
+            {page.reviewer && <Signature person={page.reviewer} label={layout.reviewedBy} />}
+          </p>
+        )}
       </header>
       <Banner page={page} />
       <div className="guide-body">

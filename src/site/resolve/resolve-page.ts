@@ -2,7 +2,7 @@ import { heardName } from '../../text/distinct-names.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
-import type { Page } from '../types.generated.ts';
+import type { Page, Person } from '../types.generated.ts';
 import { documentTitle } from './document-title.ts';
 import { type GuideEntry, guideFile, type SiteModel } from './model.ts';
 import { pictureSizes, picturesIn } from './picture-sizes.ts';
@@ -69,9 +69,15 @@ function neighbour(model: SiteModel, guide: GuideEntry, step: number, override: 
   return { url, title };
 }
 
+/** A person once the owner has said who it is. */
+function known(person: Person | undefined): Person | undefined {
+  return person?.placeholder ? undefined : person;
+}
+
 function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): GuidePage {
-  const layout = model.manifest.guides;
-  if (!layout) throw new Error('A site with chains needs the manifest to declare "guides"');
+  if (!model.manifest.guides) throw new Error('A site with chains needs the manifest to declare "guides"');
+  const { author, reviewer, ...layout } = model.manifest.guides;
+  const signed = { author: known(author), reviewer: known(reviewer) };
   const { chain, path, slug } = guide;
   const matter = model.frontMatterOf(guide);
   const words = model.wordsOf(guide);
@@ -93,6 +99,8 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     reviewed: matter.reviewed,
     minutes: minutesToRead(words),
     words,
+    ...(signed.author ? { author: signed.author } : {}),
+    ...(signed.reviewer ? { reviewer: signed.reviewer } : {}),
     drawing: matter.drawing,
     imageAlt: matter.imageAlt,
     ...(photo ? { photo } : {}),

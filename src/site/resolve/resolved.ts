@@ -7,6 +7,7 @@ import type {
   FrontMatter,
   GuideLayout,
   Mail,
+  Person,
   Picture,
   Plan,
   PortfolioItem,
@@ -115,6 +116,9 @@ export interface GuidePage extends ResolvedPageBase {
   reviewed: string;
   minutes: number;
   words: number;
+  /** Who wrote the guides and who reviewed them, once the manifest says it. */
+  author?: Person;
+  reviewer?: Person;
   drawing: FrontMatter['drawing'];
   imageAlt: string;
   /** The photo that the front matter declares, once it has been fetched; the drawing is shown until then. */
@@ -125,7 +129,7 @@ export interface GuidePage extends ResolvedPageBase {
   mainArticle?: PageLink;
   prev: PageLink;
   next: PageLink;
-  layout: GuideLayout;
+  layout: Omit<GuideLayout, 'author' | 'reviewer'>;
   help?: { heading: string; text: string; actions: Action[] };
 }
 

@@ -5,7 +5,14 @@ import { absolute, businessReference, type Thing } from './thing.ts';
 
 /** A guide (`Article`), dated by its front matter: when it was published, and when it was last reviewed. */
 export function article(page: GuidePage, shell: Shell): Thing {
-  const author = { ...businessReference(shell), url: absolute(shell, '/') };
+  const publisher = { ...businessReference(shell), url: absolute(shell, '/') };
+  const { author } = page;
+  const person = author && {
+    '@type': 'Person',
+    name: author.name,
+    ...(author.role ? { jobTitle: author.role } : {}),
+    ...(author.url ? { url: absolute(shell, author.url) } : {}),
+  };
   return {
     '@type': 'Article',
     headline: page.title,
@@ -17,7 +24,7 @@ export function article(page: GuidePage, shell: Shell): Thing {
     inLanguage: shell.language,
     articleSection: page.chain.name,
     wordCount: page.words,
-    author,
-    publisher: author,
+    author: person ?? publisher,
+    publisher,
   };
 }
