@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, writeFile } from '../build/files.ts';
+import { writeFile } from '../build/files.ts';
 import { projectRoot } from '../build/project.ts';
+import { filesBelow } from '../site/read/files-below.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createModel } from '../site/resolve/model.ts';
 import { labelLinks } from './files/label-links.ts';
