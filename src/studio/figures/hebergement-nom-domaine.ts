@@ -1,3 +1,4 @@
+import { bars } from './kit/charts.ts';
 import { type Figure, figure, heading, note } from './kit/draw.ts';
 import { zone } from './kit/rows.ts';
 
@@ -42,6 +43,19 @@ export const figures: Figure[] = [
         tone: 'accent',
       },
     ]),
-    note('Changer d’hébergeur ne touche que les lignes du haut : gardez celles de la messagerie.'),
+    note('Changer d’hébergeur ne touche que les lignes A et www : les autres restent telles quelles.'),
+  ),
+  figure(
+    {
+      name: 'prix-d-un-fr',
+      title: 'Un .fr vendu 9 € : 5,07 € pour le registre, 2,43 € pour le bureau d’enregistrement, 1,50 € de TVA',
+    },
+    heading('Un .fr vendu 9 € TTC'),
+    bars([
+      { label: 'Le registre (Afnic)', value: 5.07, shown: '5,07 €' },
+      { label: 'Le bureau d’enregistrement', value: 2.43, shown: '2,43 €', tone: 'tint' },
+      { label: 'La TVA (20 %)', value: 1.5, shown: '1,50 €', tone: 'plain' },
+    ]),
+    note('En dessous de 6,08 € TTC, le bureau vend à perte : le renouvellement paiera.'),
   ),
 ];
