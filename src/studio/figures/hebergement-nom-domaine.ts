@@ -1,6 +1,8 @@
 import { bars } from './kit/charts.ts';
-import { type Figure, figure, heading, note } from './kit/draw.ts';
+import { type Figure, figure, heading, note, text } from './kit/draw.ts';
 import { zone } from './kit/rows.ts';
+import { panel } from './kit/shapes.ts';
+import { decision } from './kit/tree.ts';
 
 export const figures: Figure[] = [
   figure(
@@ -57,5 +59,44 @@ export const figures: Figure[] = [
       { label: 'La TVA (20 %)', value: 1.5, shown: '1,50 €', tone: 'plain' },
     ]),
     note('En dessous de 6,08 € TTC, le bureau vend à perte : le renouvellement paiera.'),
+  ),
+  figure(
+    { name: 'gratuit-ou-payant', title: 'Arbre de décision : hébergement gratuit ou payant' },
+    decision('Le site sert-il un métier ?', [
+      {
+        words: 'Non',
+        next: panel(
+          { tone: 'cool', title: 'Gratuit' },
+          text('Alwaysdata, GitHub Pages ou un hébergeur associatif : lisez leurs limites.'),
+        ),
+      },
+      {
+        words: 'Oui',
+        next: decision('Une journée de panne coûte-t-elle un client ?', [
+          {
+            words: 'Oui',
+            tone: 'accent',
+            next: panel({ tone: 'accent', title: 'Payant' }, text('Un mutualisé dont l’assistance répond.')),
+          },
+          {
+            words: 'Non',
+            next: decision('Quelqu’un sait-il déposer des fichiers ?', [
+              {
+                words: 'Non',
+                tone: 'accent',
+                next: panel({ tone: 'accent', title: 'Payant' }, text('Constructeur, mutualisé ou forfait.')),
+              },
+              {
+                words: 'Oui',
+                next: panel(
+                  { tone: 'cool', title: 'Gratuit, avec votre nom de domaine' },
+                  text('Cloudflare Pages ou Netlify.'),
+                ),
+              },
+            ]),
+          },
+        ]),
+      },
+    ]),
   ),
 ];
