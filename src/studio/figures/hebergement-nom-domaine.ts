@@ -99,4 +99,15 @@ export const figures: Figure[] = [
       },
     ]),
   ),
+  figure(
+    { name: 'budget-osteopathe', title: 'Trois ans de WordPress confié : 1 958 € par poste' },
+    heading('Trois ans de WordPress confié : 1 958 €'),
+    bars([
+      { label: 'Entretien', value: 1440, shown: '1 440 €', tone: 'accent' },
+      { label: 'Hébergement', value: 302, shown: '302 €' },
+      { label: 'Extensions', value: 150, shown: '150 €' },
+      { label: 'Deux noms de domaine', value: 66, shown: '66 €' },
+    ]),
+    note('Exemple de calcul, toutes taxes comprises, création non comprise.'),
+  ),
 ];
