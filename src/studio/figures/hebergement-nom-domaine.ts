@@ -1,6 +1,7 @@
 import { bars } from './kit/charts.ts';
 import { type Figure, figure, heading, note, text } from './kit/draw.ts';
-import { zone } from './kit/rows.ts';
+import { table, zone } from './kit/rows.ts';
+import { browser } from './kit/screens.ts';
 import { panel } from './kit/shapes.ts';
 import { decision } from './kit/tree.ts';
 
@@ -109,5 +110,23 @@ export const figures: Figure[] = [
       { label: 'Deux noms de domaine', value: 66, shown: '66 €' },
     ]),
     note('Exemple de calcul, toutes taxes comprises, création non comprise.'),
+  ),
+  figure(
+    { name: 'fiche-annuaire', title: 'Écran schématique : la fiche d’un nom de domaine dans l’annuaire' },
+    browser(
+      'annuaire.example',
+      heading('auto-ecole.example'),
+      table({
+        rows: [
+          ['Bureau d’enregistrement', 'Bureau A'],
+          ['Titulaire', 'L’auto-école (société)'],
+          ['Expire le', '14 mars 2027'],
+          ['Serveurs de noms', 'ns1.bureau-a.example'],
+          ['État', 'Verrou de transfert'],
+        ],
+        highlight: [2],
+      }),
+    ),
+    note('Bureau : où demander l’accès. Titulaire : qui décide. Expiration : combien de temps il reste.'),
   ),
 ];
