@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
 import { markdownToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../../src/build/files.ts';
+import { filesBelow } from '../../../src/site/read/files-below.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { createModel } from '../../../src/site/resolve/model.ts';
 import { findModels } from '../../../src/studio/files/find-models.ts';
