@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { writeFile } from '../build/files.ts';
 import { projectRoot, scratchDirectory } from '../build/project.ts';
+import { manifestName } from '../site/read/read-site.ts';
 import { drawSection, sectionsIn } from './figures/kit/sections.ts';
 
 /**
@@ -13,7 +14,7 @@ import { drawSection, sectionsIn } from './figures/kit/sections.ts';
  */
 const { values } = parseArgs({ options: { look: { type: 'boolean' }, only: { type: 'string' } } });
 const folder = path.join(import.meta.dirname, 'figures');
-const manifest = JSON.parse(readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(path.join(projectRoot, manifestName), 'utf8'));
 const sections = sectionsIn(readdirSync(folder)).filter((section) => !values.only || section === values.only);
 
 const written: string[] = [];

@@ -68,10 +68,11 @@ afterEach(() => {
 });
 
 describe('the native parser', () => {
-  it('reads nearly all guides, and they become what they are without it', () => {
+  it('reads nearly all guides without HTML, and all become what they are without it', () => {
     const texts = guides();
-    expect(texts.length).toBeGreaterThan(30);
-    expect(handedOn(texts).length).toBeLessThan(texts.length / 12);
+    const plain = texts.filter((text) => !text.includes('<!--'));
+    expect(plain.length).toBeGreaterThan(20);
+    expect(handedOn(plain).length).toBeLessThan(plain.length / 12);
     for (const text of texts) expectSame(text);
   });
 
