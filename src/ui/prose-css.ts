@@ -34,7 +34,7 @@ tr:last-child>td{border-bottom:0}
 .prose figure{margin:1.8em 0}
 .prose figure>img{width:100%;border-radius:var(--v-radius)}
 .prose figure>[src$=".svg"]{max-width:min(100%,36rem)}
-figcaption{margin-top:.6em;max-width:36rem;font-size:.95rem;line-height:1.45;color:var(--v-muted)}
+figcaption{margin-top:.6em;max-width:36rem;font-size:1rem;line-height:1.45;color:var(--v-muted)}
 blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${typeScale.lead};font-style:italic}
 code,pre{font:max(1rem,.94em)/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
 code{padding:.1em .2em;border-radius:4px;background:color-mix(in srgb,currentColor 8%,#0000)}
