@@ -27,8 +27,8 @@ const rooms: Record<string, { code: string[]; types?: string[]; packages?: strin
   browser: { code: [], packages: ['node:', 'playwright-core', 'ws'] },
   texts: { code: ['site', 'diagnostics', 'text'], packages: ['dictionary-fr', 'nspell'] },
   media: { code: ['site', 'diagnostics'], packages: ['node:', 'sharp'] },
-  studio: { code: ['browser', 'build', 'site', 'text'] },
-  cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'art', 'text'] },
+  studio: { code: ['art', 'browser', 'build', 'cli', 'site', 'text'] },
+  cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'text'] },
 };
 
 interface Import {

@@ -6,7 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { createPreviewServer } from '../build/preview/preview-server.ts';
 import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '../cli/options.ts';
 
 /** Photographs every template of the built site at four widths, light and dark, and lays them out on one sheet. */
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { FilmTexts } from '../../src/cli/films/film.ts';
-import { maquetteFilm } from '../../src/cli/films/maquette.ts';
-import { presentationFilm } from '../../src/cli/films/presentation.ts';
+import type { FilmTexts } from '../../src/studio/films/film.ts';
+import { maquetteFilm } from '../../src/studio/films/maquette.ts';
+import { presentationFilm } from '../../src/studio/films/presentation.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'content/media/films');
@@ -47,7 +47,7 @@ it('takes every word of the films from the content', () => {
 });
 
 it('says in one line that ffmpeg is missing', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/films.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/studio/films.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, PATH: '' },

@@ -10,8 +10,8 @@ import { writeFile } from '../build/files.ts';
 import { loadSite } from '../build/load.ts';
 import { createPreviewServer } from '../build/preview/preview-server.ts';
 import { projectRoot, scratchDirectory } from '../build/project.ts';
-import { readOptions } from './options.ts';
-import { printDiagnostics } from './report.ts';
+import { readOptions } from '../cli/options.ts';
+import { printDiagnostics } from '../cli/report.ts';
 
 /** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */
 
