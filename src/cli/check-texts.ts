@@ -29,7 +29,7 @@ const read: Diagnostic[] = [];
 const sources = readSite(directory, (diagnostic) => read.push(diagnostic));
 const isThere = existsSync(path.join(directory, lexiconFile));
 const lexicon = isThere ? readText(directory, lexiconFile, (slip) => read.push(slip)) : undefined;
-const { measures, findings } = await withProgress('Contrôle des textes', async () =>
+const { measures, findings, editorial } = await withProgress('Contrôle des textes', async () =>
   checkTexts({
     sources,
     lexicon: lexicon ?? { path: lexiconFile, text: '' },
@@ -37,7 +37,7 @@ const { measures, findings } = await withProgress('Contrôle des textes', async 
   }),
 );
 const description = describeTexts([...read, ...findings], { sources, lexicon });
-if (options.tics) process.stdout.write(formatTics(measures));
+if (options.tics) process.stdout.write(formatTics(measures, editorial));
 else if (options.format === 'github') process.stdout.write(formatGithub(description));
 else {
   process.stdout.write(`${formatTable(measures, findings)}\n`);

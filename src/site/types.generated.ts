@@ -84,6 +84,7 @@ export interface Manifest {
    */
   chains?: Chain[];
   guides?: GuideLayout;
+  editorial: Editorial;
   /**
    * Pages. Les pages du site.
    *
@@ -1224,6 +1225,60 @@ export interface Person {
    * À remplacer. « true » tant que le contenu est provisoire : rien ne s’affiche, et la mise en ligne est refusée.
    */
   placeholder?: boolean;
+}
+/**
+ * Rédaction. Les limites que le contrôle rappelle à qui écrit. Elles avertissent ; rien n’est coupé.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Editorial".
+ */
+export interface Editorial {
+  title: Range;
+  description: Range;
+  words: Range;
+  sections: Range;
+  links: Range;
+  sentence: Range;
+  /**
+   * Tics. Tournures qui lassent quand elles reviennent dans un même guide.
+   */
+  phrases: PhraseLimit[];
+}
+/**
+ * Limites. Du moins au plus.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Range".
+ */
+export interface Range {
+  /**
+   * Au moins. La plus petite valeur sans remarque ; absente, aucune n’est trop petite.
+   */
+  least?: number;
+  /**
+   * Au plus. La plus grande valeur sans remarque ; absente, aucune n’est trop grande.
+   */
+  most?: number;
+}
+/**
+ * Tic. Des mots qui disent la même chose, et combien de fois un guide les supporte.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PhraseLimit".
+ */
+export interface PhraseLimit {
+  /**
+   * Mots. Les formes du mot ou de la tournure ; le premier la nomme.
+   *
+   * @minItems 1
+   *
+   * Items: Forme. Mot ou tournure, en toutes lettres.
+   */
+  words: string[];
+  /**
+   * Au plus. Le plus grand nombre de fois dans un guide.
+   */
+  most: number;
 }
 /**
  * Page. Une page du site : son adresse, son titre et ses sections.

@@ -1,4 +1,6 @@
 import type { SourceFile, Sources } from '../site/read/source.ts';
+import { editorialOf } from '../site/resolve/editorial.ts';
+import type { Editorial } from '../site/types.generated.ts';
 import type { TextFinding } from './finding.ts';
 import { guideFindings } from './guide-findings.ts';
 import { readGuides } from './guide-text.ts';
@@ -13,6 +15,8 @@ import { spellingFindings } from './spelling/spelling-findings.ts';
 export interface CheckedTexts {
   measures: GuideMeasure[];
   findings: TextFinding[];
+  /** The limits of the site. */
+  editorial: Editorial;
 }
 
 function findingsOfSpelling(sources: Sources, lexiconSource: SourceFile, dictionary: Dictionary): TextFinding[] {
@@ -34,10 +38,12 @@ function findingsOfSpelling(sources: Sources, lexiconSource: SourceFile, diction
 export function checkTexts(options: { sources: Sources; lexicon: SourceFile; dictionary: Dictionary }): CheckedTexts {
   const { sources, lexicon, dictionary } = options;
   const measures = measureGuides(readGuides(sources));
+  const editorial = editorialOf(sources.manifest.data);
+  const { most = Number.POSITIVE_INFINITY } = editorial.sentence;
   const findings = [
-    ...measures.flatMap(guideFindings),
-    ...[...sources.markdown.values()].flatMap((source) => sentenceFindings(source)),
+    ...measures.flatMap((measure) => guideFindings(measure, editorial)),
+    ...[...sources.markdown.values()].flatMap((source) => sentenceFindings(source, most)),
     ...findingsOfSpelling(sources, lexicon, dictionary),
   ];
-  return { measures, findings };
+  return { measures, findings, editorial };
 }

@@ -17,18 +17,6 @@ const catalogue = {
     message: `Ce guide compte ${value} mots, pour ${limit} au plus.`,
     help: `Retirez ${difference} mots : ce qu’un autre guide explique déjà tient en une phrase et un lien.`,
   }),
-  'guide/long-title': ({ length, limit, difference }: Args) => ({
-    message: `Ce titre compte ${length} caractères, pour ${limit} au plus.`,
-    help: `Les moteurs de recherche couperaient la fin. Retirez ${difference} caractères, l’essentiel au début.`,
-  }),
-  'guide/long-description': ({ length, limit, difference }: Args) => ({
-    message: `Cette description compte ${length} caractères, pour ${limit} au plus.`,
-    help: `Les moteurs de recherche couperaient la fin. Retirez ${difference} caractères.`,
-  }),
-  'guide/short-description': ({ length, limit, difference }: Args) => ({
-    message: `Cette description compte ${length} caractères, pour ${limit} au moins.`,
-    help: `Les moteurs de recherche la remplaceraient par un extrait. Ajoutez ${difference} caractères : ce que le lecteur trouvera.`,
-  }),
   'guide/few-sections': ({ value, limit }: Args) => ({
     message: `Ce guide a ${value} section(s), pour ${limit} au moins.`,
     help: 'Un long texte sans intertitres ne se parcourt pas. Ajoutez des titres de la forme « ## Titre ».',

@@ -1,7 +1,8 @@
+import type { Editorial } from '../site/types.generated.ts';
 import type { TextFinding } from './finding.ts';
 import type { GuideMeasure } from './measure.ts';
+import { findPhrase } from './phrases.ts';
 import type { PracticalParts } from './practical-parts.ts';
-import { countTics, TICS } from './tics.ts';
 
 const TITLES = [
   'Guide',
@@ -48,18 +49,18 @@ function columnsOf(rows: readonly (readonly string[])[], texts: readonly number[
 }
 
 /** The table of the tics: how often each stands in each guide, a star where it is more than one guide bears, and in all. */
-export function formatTics(measures: readonly GuideMeasure[]): string {
-  const counts = measures.map(({ guide }) => countTics(guide.source.body));
+export function formatTics(measures: readonly GuideMeasure[], { phrases }: Editorial): string {
+  const counts = measures.map(({ guide }) => phrases.map((phrase) => findPhrase(phrase, guide.source.body).length));
   const rows = measures.map(({ guide }, row) => [
     guide.path.slice(1),
-    ...TICS.map(({ most }, tic) => {
+    ...phrases.map(({ most }, tic) => {
       const count = counts[row]?.[tic] ?? 0;
       return count === 0 ? '·' : `${count}${count > most ? '*' : ''}`;
     }),
   ]);
-  const sums = TICS.map((_, tic) => String(counts.reduce((sum, row) => sum + (row[tic] ?? 0), 0)));
-  const titles = ['Guide', ...TICS.map(({ name }) => name)];
-  const limits = ['au plus, dans un guide', ...TICS.map(({ most }) => String(most))];
+  const sums = phrases.map((_, tic) => String(counts.reduce((sum, row) => sum + (row[tic] ?? 0), 0)));
+  const titles = ['Guide', ...phrases.map(({ words }) => words[0] ?? '')];
+  const limits = ['au plus, dans un guide', ...phrases.map(({ most }) => String(most))];
   return `${[...columnsOf([titles, ...rows, ['en tout', ...sums], limits], [0]), '', '* plus qu’un guide n’en supporte.'].join('\n')}\n`;
 }
 

@@ -1,10 +1,11 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Editorial, Range } from '../site/types.generated.ts';
 import type { TextFinding } from './finding.ts';
 import type { TextCode } from './finding-words.ts';
 import type { GuideText } from './guide-text.ts';
-import { DESCRIPTION, LINKS, SECTIONS, SHARED, TITLE, WORDS } from './limits.ts';
+import { SHARED } from './limits.ts';
 import type { GuideMeasure } from './measure.ts';
-import { findTic, TICS } from './tics.ts';
+import { findPhrase } from './phrases.ts';
 
 type Args = TextFinding['args'];
 
@@ -21,41 +22,35 @@ function warning(code: TextCode, place: Place, args: Args = {}): TextFinding {
   return { code, severity: 'warning', place, args };
 }
 
-function headFindings({ source, title, description }: GuideText): TextFinding[] {
-  const { least, most } = DESCRIPTION;
-  const found: TextFinding[] = [];
-  const measure = (code: TextCode, key: string, length: number, limit: number) =>
-    found.push(error(code, source.locate(`/${key}`), { length, limit, difference: Math.abs(length - limit) }));
-  if (title.length > TITLE) measure('guide/long-title', 'title', title.length, TITLE);
-  if (description.length > most) measure('guide/long-description', 'description', description.length, most);
-  if (description.length < least) measure('guide/short-description', 'description', description.length, least);
-  return found;
+/** The limit that a value breaks, if any. */
+function brokenLimit(value: number, { least = 0, most = Number.POSITIVE_INFINITY }: Range): number | undefined {
+  if (value < least) return least;
+  return value > most ? most : undefined;
 }
 
-function sizeFindings(guide: GuideText): TextFinding[] {
-  const { words, sections, source } = guide;
-  const found: TextFinding[] = [];
-  // What is said of the whole guide stands at its title: the first line that its author sees.
-  const atTitle = source.locate('/title');
-  const measure = (code: TextCode, value: number, limit: number) =>
-    found.push(warning(code, atTitle, { value, limit, difference: Math.abs(value - limit) }));
-  if (words < WORDS.least) measure('guide/too-short', words, WORDS.least);
-  if (words > WORDS.most) measure('guide/too-long', words, WORDS.most);
-  if (sections < SECTIONS.least) measure('guide/few-sections', sections, SECTIONS.least);
-  if (sections > SECTIONS.most) measure('guide/many-sections', sections, SECTIONS.most);
-  return found;
+function sizeFindings(guide: GuideText, editorial: Editorial): TextFinding[] {
+  const measure = (value: number, range: Range, few: TextCode, many: TextCode): TextFinding[] => {
+    const limit = brokenLimit(value, range);
+    if (limit === undefined) return [];
+    const args = { value, limit, difference: Math.abs(value - limit) };
+    // What is said of the whole guide stands at its title: the first line that its author sees.
+    return [warning(value < limit ? few : many, guide.source.locate('/title'), args)];
+  };
+  return [
+    ...measure(guide.words, editorial.words, 'guide/too-short', 'guide/too-long'),
+    ...measure(guide.sections, editorial.sections, 'guide/few-sections', 'guide/many-sections'),
+  ];
 }
 
-function linkFindings({ guide, linkedFrom }: GuideMeasure): TextFinding[] {
+function linkFindings({ guide, linkedFrom }: GuideMeasure, { links: range }: Editorial): TextFinding[] {
   const { links, source } = guide;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = range;
   const found: TextFinding[] = [];
   const pages = new Set(links.map(({ page }) => page)).size;
-  if (pages < LINKS.least) {
-    found.push(warning('guide/few-links', source.locate('/title'), { value: pages, limit: LINKS.least }));
-  }
-  const surplus = links[LINKS.most];
+  if (pages < least) found.push(warning('guide/few-links', source.locate('/title'), { value: pages, limit: least }));
+  const surplus = links[most];
   if (surplus) {
-    found.push(warning('guide/many-links', bodyPlace(guide, surplus), { value: links.length, limit: LINKS.most }));
+    found.push(warning('guide/many-links', bodyPlace(guide, surplus), { value: links.length, limit: most }));
   }
   if (linkedFrom.length === 0)
     found.push(error('guide/no-incoming-link', source.locate('/title'), { path: guide.path }));
@@ -69,26 +64,25 @@ function likenessFindings({ guide, closest }: GuideMeasure): TextFinding[] {
   return [error('guide/too-similar', bodyPlace(guide, closest.passage), args)];
 }
 
-function ticFindings(guide: GuideText): TextFinding[] {
-  return TICS.flatMap((tic) => {
-    const found = findTic(tic, guide.source.body);
-    const surplus = found[tic.most];
+function phraseFindings(guide: GuideText, { phrases }: Editorial): TextFinding[] {
+  return phrases.flatMap((phrase) => {
+    const found = findPhrase(phrase, guide.source.body);
+    const surplus = found[phrase.most];
     if (!surplus) return [];
-    const args = { tic: tic.name, value: found.length, limit: tic.most };
+    const args = { tic: phrase.words[0] ?? '', value: found.length, limit: phrase.most };
     return [warning('style/tic', bodyPlace(guide, surplus), args)];
   });
 }
 
 /** What breaks the limits of a guide, as a whole. */
-export function guideFindings(measure: GuideMeasure): TextFinding[] {
+export function guideFindings(measure: GuideMeasure, editorial: Editorial): TextFinding[] {
   const { guide, parts } = measure;
   const isPractical = Object.values(parts).some((count) => count > 0);
   return [
-    ...headFindings(guide),
-    ...sizeFindings(guide),
-    ...linkFindings(measure),
+    ...sizeFindings(guide, editorial),
+    ...linkFindings(measure, editorial),
     ...(isPractical ? [] : [warning('guide/no-practical-part', guide.source.locate('/title'))]),
     ...likenessFindings(measure),
-    ...ticFindings(guide),
+    ...phraseFindings(guide, editorial),
   ];
 }

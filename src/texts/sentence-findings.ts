@@ -2,7 +2,6 @@ import type { MarkdownSource } from '../site/read/source.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import type { TextFinding } from './finding.ts';
-import { SENTENCE_WORDS } from './limits.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
 /** Words shown of the place where a sentence can be cut. */
@@ -25,16 +24,20 @@ function cutOf(sentence: string): string {
     .trim();
 }
 
-/** Sentences that are too long to be read in one breath, in any Markdown text. */
-export function sentenceFindings(source: MarkdownSource, passages: Passage[] = passagesOf(source.body)): TextFinding[] {
+/** Sentences of more than `most` words, in any Markdown text. */
+export function sentenceFindings(
+  source: MarkdownSource,
+  most: number,
+  passages: Passage[] = passagesOf(source.body),
+): TextFinding[] {
   return passages.flatMap(({ text, offset }) =>
     sentencesOf(text).flatMap((sentence): TextFinding[] => {
       const words = wordsOf(text.slice(sentence.offset, sentence.offset + sentence.length)).length;
-      if (words <= SENTENCE_WORDS) return [];
+      if (words <= most) return [];
       const start = source.bodyOffset + offset + sentence.offset;
       const place = { file: source.file.path, offset: start, length: sentence.length };
       const after = cutOf(source.file.text.slice(start, start + sentence.length));
-      return [{ code: 'sentence/too-long', severity: 'error', place, args: { words, limit: SENTENCE_WORDS, after } }];
+      return [{ code: 'sentence/too-long', severity: 'error', place, args: { words, limit: most, after } }];
     }),
   );
 }

@@ -26,4 +26,4 @@ function formatCatalogue(said: Record<Language, Described[]>[]): string {
 it('every message has the words that messages.md holds, in French and in English', async () => {
   const said = [...fixtures.map(([, slip]) => slip), ...typed].map(messagesOf);
   await expect(formatCatalogue(said)).toMatchFileSnapshot('messages.md');
-});
+}, 120_000);

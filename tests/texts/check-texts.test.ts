@@ -6,6 +6,13 @@ import { formatTable, formatTics } from '../../src/texts/format-table.ts';
 import type { Dictionary } from '../../src/texts/spelling/dictionary.ts';
 import { guide, markedBy, type Parts, prose, siteOf } from './guide-of.ts';
 
+const editorial = {
+  phrases: [
+    { words: ['suffit', 'suffisent'], most: 1 },
+    { words: ['souvent'], most: 2 },
+  ],
+};
+
 /** Every word is right but those that hold « zz ». */
 const dictionary: Dictionary = { knows: (word) => !word.includes('zz') };
 
@@ -13,9 +20,9 @@ const lexicon = (text = '') => ({ path: 'content/lexique.txt', text });
 
 function check(parts: Parts, more: { lexicon?: string; other?: string; manifest?: object } = {}) {
   const other = more.other ?? guide('deux');
-  const sources = siteOf({ un: guide('un', parts), deux: other }, more.manifest);
-  const { findings, measures } = checkTexts({ sources, lexicon: lexicon(more.lexicon), dictionary });
-  return { sources, findings, measures };
+  const sources = siteOf({ un: guide('un', parts), deux: other }, { editorial, ...more.manifest });
+  const { findings, measures, editorial: limits } = checkTexts({ sources, lexicon: lexicon(more.lexicon), dictionary });
+  return { sources, findings, measures, limits };
 }
 
 const LONG = `Un ${'mot '.repeat(23)}; puis ${'mot '.repeat(23)}enfin.`.replace(/mot mot/g, 'mot vers');
@@ -31,21 +38,6 @@ interface Case {
 const cases: Record<string, Case> = {
   'guide/too-short': { parts: { body: prose(400, 'un') }, at: 'content/guides/un.md:2', says: 'mots utiles' },
   'guide/too-long': { parts: { body: prose(2600, 'un') }, at: 'content/guides/un.md:2', says: 'pour 2500 au plus' },
-  'guide/long-title': {
-    parts: { title: 'Un titre bien trop long pour être montré en entier dans les résultats' },
-    at: 'content/guides/un.md:2',
-    says: 'Retirez 9 caractères',
-  },
-  'guide/long-description': {
-    parts: { description: 'des mots '.repeat(18).slice(0, 160) },
-    at: 'content/guides/un.md:3',
-    says: 'Retirez 2 caractères',
-  },
-  'guide/short-description': {
-    parts: { description: 'Trop court.' },
-    at: 'content/guides/un.md:3',
-    says: 'Ajoutez 109 caractères',
-  },
   'guide/few-sections': { parts: { sections: 1 }, at: 'content/guides/un.md:2', says: '1 section(s), pour 2 au moins' },
   'guide/many-sections': {
     parts: { sections: 13 },
@@ -104,6 +96,14 @@ const cases: Record<string, Case> = {
 describe('the check of the texts', () => {
   it('finds nothing in guides within all limits', () => {
     expect(check({}).findings).toEqual([]);
+  });
+
+  it('takes the limits from the manifest', () => {
+    const codes = (limits: object) => check({}, { manifest: { editorial: limits } }).findings.map(({ code }) => code);
+    expect(codes({ words: { least: 1200 } })).toEqual(['guide/too-short', 'guide/too-short']);
+    expect(codes({ sections: { most: 4 } })).toEqual(['guide/many-sections', 'guide/many-sections']);
+    expect(codes({ sentence: { most: 9 } })).toContain('sentence/too-long');
+    expect(codes({ links: {}, phrases: 'wrong', words: 3 })).toEqual([]);
   });
 
   it('has a case for every code', () => {
@@ -180,8 +180,8 @@ describe('the table', () => {
 
 describe('the table of the tics', () => {
   it('counts them a guide and in all, and marks what is too much', () => {
-    const { measures } = check({ body: `Cela suffit, suffit, suffit. Souvent.\n\n${prose(1100, 'un')}` });
-    const lines = formatTics(measures)
+    const { measures, limits } = check({ body: `Cela suffit, suffit, suffit. Souvent.\n\n${prose(1100, 'un')}` });
+    const lines = formatTics(measures, limits)
       .split('\n')
       .map((line) => line.trim().split(/ {2,}/));
     expect(lines[2]?.slice(0, 3)).toEqual(['guides/un', '3*', '1']);

@@ -43,13 +43,18 @@ function markContinued(blocks: ResolvedBlock[]): ResolvedBlock[] {
   });
 }
 
+/** The title of a page's document, whole where search engines show all of it. */
+function titleOf(title: string, { manifest }: SiteModel): string {
+  return documentTitle(title, manifest.site.titlePattern, manifest.editorial.title.most);
+}
+
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
   const keyOf = createBlockKeys();
   return {
     kind: 'page',
     path: page.path,
     title: page.title,
-    documentTitle: documentTitle(page.title, model.manifest.site.titlePattern),
+    documentTitle: titleOf(page.title, model),
     description: page.description,
     noindex: page.noindex,
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
@@ -87,7 +92,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     kind: 'guide',
     path,
     title: matter.title,
-    documentTitle: documentTitle(matter.title, model.manifest.site.titlePattern),
+    documentTitle: titleOf(matter.title, model),
     description: matter.description,
     noindex: false,
     canonical: canonical(model, path),
@@ -156,7 +161,7 @@ export function resolveNotFound(model: SiteModel): BlockPage {
     kind: 'not-found',
     path: '/404',
     title: notFound.title,
-    documentTitle: documentTitle(notFound.title, model.manifest.site.titlePattern),
+    documentTitle: titleOf(notFound.title, model),
     description: notFound.lead,
     noindex: true,
     blocks: [],

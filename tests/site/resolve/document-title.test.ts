@@ -10,13 +10,13 @@ describe('the title of a document', () => {
   const pattern = '%s | Four à pain';
 
   it('has what the pattern adds as long as search engines show all of it', () => {
-    expect(documentTitle('x'.repeat(46), pattern)).toBe(`${'x'.repeat(46)} | Four à pain`);
-    expect(documentTitle('x'.repeat(47), pattern)).toBe('x'.repeat(47));
-    expect(documentTitle('x'.repeat(80), pattern)).toBe('x'.repeat(80));
+    expect(documentTitle('x'.repeat(46), pattern, 60)).toBe(`${'x'.repeat(46)} | Four à pain`);
+    expect(documentTitle('x'.repeat(47), pattern, 60)).toBe('x'.repeat(47));
+    expect(documentTitle('x'.repeat(80), pattern, 60)).toBe('x'.repeat(80));
   });
 
   it('does not count what holds a line together, which no head writes', () => {
-    expect(documentTitle(`${'x'.repeat(45)}\u2060x`, pattern)).toMatch(/Four à pain$/);
+    expect(documentTitle(`${'x'.repeat(45)}\u2060x`, pattern, 60)).toMatch(/Four à pain$/);
   });
 
   it('is shown whole on every page of the site, with the name of the agency where it has a place', () => {

@@ -34,6 +34,16 @@ describe('the limits of rules', () => {
     expect(found(sharing(599)).map(([code]) => code)).toContain('media/share-too-small');
   });
 
+  it('are those of the manifest for titles and descriptions', () => {
+    const limited = (limits: string) =>
+      found(edit(MANIFEST, '"pages": [', `"editorial": ${limits}, "pages": [`)).map(([code]) => code);
+    expect(limited('{ "title": { "most": 20 } }')).toContain('seo/long-title');
+    expect(limited('{ "title": { "least": 60 } }')).toContain('seo/short-title');
+    expect(limited('{ "description": { "most": 20 } }')).toContain('seo/long-description');
+    expect(limited('{ "description": { "least": 200 } }')).toContain('seo/short-description');
+    expect(limited('{ "title": {}, "description": {} }')).toEqual([]);
+  });
+
   it.each([
     ['"title": "Écrire à la boulangerie"', 'title', 60, 90, 'seo/long-title'],
     [

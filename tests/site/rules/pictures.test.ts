@@ -85,13 +85,13 @@ describe('pictures', () => {
     expect(said('media/plan.pdf', { inText: '![Le plan du four](/media/plan.pdf)' })).toEqual([
       ['media/not-a-picture', null],
     ]);
-    expect(said('media/plan.pdf', { inText: '[Le plan du four](/media/plan.pdf)' })).toEqual([]);
+    expect(said('media/plan.pdf', { inText: '[Le plan du four (PDF, 1 ko)](/media/plan.pdf)' })).toEqual([]);
   });
 
   it('hold something, as all media files do', () => {
     expect(said('media/photo.jpg', { bytes: EMPTY })).toEqual([['media/empty-file', null]]);
     expect(said('media/photo.heic', { bytes: EMPTY })).toEqual([['media/not-a-picture', null]]);
-    expect(said('media/plan.pdf', { inText: '[Le plan du four](/media/plan.pdf)', bytes: EMPTY })).toEqual([
+    expect(said('media/plan.pdf', { inText: '[Le plan du four (PDF, 0 ko)](/media/plan.pdf)', bytes: EMPTY })).toEqual([
       ['media/empty-file', null],
     ]);
   });

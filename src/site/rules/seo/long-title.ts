@@ -1,4 +1,4 @@
-import { SHOWN_TITLE as LIMIT } from '../../resolve/document-title.ts';
+import { editorialOf } from '../../resolve/editorial.ts';
 import type { Rule } from '../rule.ts';
 import { describedPages } from './described-pages.ts';
 
@@ -7,10 +7,11 @@ export const rule: Rule = {
   code: 'seo/long-title',
   severity: 'warning',
   *check(context) {
+    const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(context.manifest).title;
     for (const { text, locate, causes: ofText, lengthCauses } of describedPages(context, 'title')) {
       const { length } = text;
       const causes = [...ofText, ...lengthCauses];
-      if (length > LIMIT) yield { place: locate(), args: { length, limit: LIMIT }, causes };
+      if (length > limit) yield { place: locate(), args: { length, limit }, causes };
     }
   },
 };

@@ -1,17 +1,16 @@
+import { editorialOf } from '../../resolve/editorial.ts';
 import type { Rule } from '../rule.ts';
 import { describedPages } from './described-pages.ts';
-
-/** Fewer characters than that name no subject. */
-const LIMIT = 10;
 
 /** A title says what its page is about. */
 export const rule: Rule = {
   code: 'seo/short-title',
   severity: 'warning',
   *check(context) {
+    const { least: limit = 0 } = editorialOf(context.manifest).title;
     for (const { text, locate, causes } of describedPages(context, 'title')) {
       const { length } = text;
-      if (length < LIMIT) yield { place: locate(), args: { length, limit: LIMIT }, causes };
+      if (length < limit) yield { place: locate(), args: { length, limit }, causes };
     }
   },
 };
