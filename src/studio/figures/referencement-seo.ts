@@ -1,6 +1,32 @@
-import { type Figure, figure, text } from './kit/draw.ts';
-import { panel } from './kit/shapes.ts';
+import { type Figure, figure, heading, note, type Part, sizes, stack, text } from './kit/draw.ts';
+import { timeline } from './kit/rows.ts';
+import { browser, button, field } from './kit/screens.ts';
+import { list, panel } from './kit/shapes.ts';
 import { decision } from './kit/tree.ts';
+
+/** A result as a search engine shows it: address, title, description. */
+function result({ address, title, description }: { address: string; title: string; description: string }): Part {
+  return stack(
+    [
+      text(address, { size: sizes.small, asTyped: true, ink: 'muted' }),
+      text(title, { bold: true, size: sizes.title }),
+      text(description, { size: sizes.small }),
+    ],
+    5,
+  );
+}
+
+/** A part of a page of results: where it comes from, what acts on it and what does not. */
+function region({ title, comesFrom, acts, inert }: Region): Part {
+  return panel({ tone: 'tint', title }, text(comesFrom), list(acts, 'cool'), list([inert], 'accent'));
+}
+
+interface Region {
+  title: string;
+  comesFrom: string;
+  acts: readonly string[];
+  inert: string;
+}
 
 export const figures: Figure[] = [
   figure(
@@ -47,5 +73,115 @@ export const figures: Figure[] = [
         ]),
       },
     ]),
+  ),
+  figure(
+    { name: 'inspection-url', title: 'L’inspection d’URL dans Search Console, écran schématique' },
+    browser(
+      'Search Console',
+      field({ label: 'Inspecter une adresse', value: 'https://la-treille.example/tarifs', mono: true }),
+      panel(
+        { tone: 'accent', title: 'Cette URL n’est pas sur Google' },
+        text('Motif : exclue par la balise « noindex ».'),
+      ),
+      stack([button('Tester l’URL en ligne', 'cool'), button('Demander une indexation', 'plain')], 10),
+    ),
+    note('Dans l’ordre : lire le motif, réparer, tester en ligne, puis demander l’indexation, une seule fois.'),
+  ),
+  figure(
+    { name: 'page-de-resultats', title: 'Page de résultats pour « maçon limoges », écran schématique' },
+    browser(
+      'maçon limoges',
+      panel({ tone: 'accent', title: 'Annonces' }, text('Elles se paient au clic et sont signalées.')),
+      region({
+        title: 'La carte et ses fiches',
+        comesFrom: 'Elle vient des fiches d’établissement.',
+        acts: ['Catégorie exacte, horaires, photos', 'Vrais avis de clients'],
+        inert: 'La distance ne se règle pas',
+      }),
+      region({
+        title: 'Les pages',
+        comesFrom: 'Elles viennent des sites, et nourrissent les réponses d’IA.',
+        acts: ['Une page par demande', 'Des liens venus d’autres sites'],
+        inert: 'Payer des annonces n’y change rien',
+      }),
+    ),
+  ),
+  figure(
+    { name: 'chargement-page', title: 'Chargement d’une page : à quel moment se prend chaque mesure' },
+    timeline([
+      { when: '0 s', what: 'On touche le lien.', tone: 'plain' },
+      { when: '0,2 s', what: 'TTFB : le serveur envoie le premier octet (l’idéal).' },
+      { when: '2,5 s', what: 'LCP : la grande image est là, au plus tard.' },
+      { when: 'Ensuite', what: 'INP : on touche le menu, il répond en 0,2 s au plus.' },
+    ]),
+    panel(
+      { tone: 'cool', title: 'CLS : pendant tout ce temps, rien ne saute' },
+      text('0,1 au plus. Un bandeau qui pousse le texte, une image sans dimensions le font monter.'),
+    ),
+  ),
+  figure(
+    { name: 'quel-lien-demander', title: 'Arbre de décision : demander, payer ou laisser un lien' },
+    decision('Une vraie personne lit-elle cette page ?', [
+      {
+        words: 'Non',
+        tone: 'accent',
+        next: panel({ tone: 'accent', title: 'Laissez' }, text('Annuaire automatique, réseau de sites : sans effet.')),
+      },
+      {
+        words: 'Oui',
+        next: decision('Son sujet ou son lieu est-il le vôtre ?', [
+          {
+            words: 'Non',
+            tone: 'accent',
+            next: panel(
+              { tone: 'accent', title: 'Laissez' },
+              text('Un site de recettes n’amène rien à un carrossier.'),
+            ),
+          },
+          {
+            words: 'Oui',
+            next: decision('Donnez-vous de l’argent ou un produit en échange ?', [
+              {
+                words: 'Oui',
+                next: panel(
+                  { tone: 'tint', title: 'C’est de la publicité' },
+                  text('Lien « sponsored », et le lecteur prévenu.'),
+                ),
+              },
+              {
+                words: 'Non',
+                tone: 'cool',
+                next: panel(
+                  { tone: 'cool', title: 'Demandez-le' },
+                  text('Un message, à quelqu’un que vous connaissez.'),
+                ),
+              },
+            ]),
+          },
+        ]),
+      },
+    ]),
+  ),
+  figure(
+    { name: 'resultat-avant-apres', title: 'La même page dans les résultats de recherche, avant et après réécriture' },
+    heading('Avant'),
+    panel(
+      { tone: 'accent' },
+      result({
+        address: 'atelier-elise.example › page-2',
+        title: 'Accueil - Atelier Élise',
+        description: 'Bienvenue sur notre site',
+      }),
+    ),
+    heading('Après'),
+    panel(
+      { tone: 'cool' },
+      result({
+        address: 'atelier-elise.example › refection-fauteuils',
+        title: 'Réfection de fauteuils à Angers : prix et délais',
+        description:
+          'Fauteuils et chaises refaits à Angers : prix par modèle, délai de cinq semaines, devis gratuit sur photo',
+      }),
+    ),
   ),
 ];
