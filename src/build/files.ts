@@ -22,14 +22,6 @@ export function copyUnseen(from: string, file: string): void {
   inFolder(file, () => copyFileSync(from, file));
 }
 
-/** Ending of the name that a file has before it is whole. */
-const TEMPORARY = /\.\d+\.tmp$/;
-
-/** Name that a file will have once it is whole. */
-export function nameOnceWhole(file: string): string {
-  return file.replace(TEMPORARY, '');
-}
-
 /** Makes a file under a temporary name, then gives it its own. Where either fails, as on a full disk, nothing is left. */
 function throughTemporary(file: string, make: (temporary: string) => void): void {
   const temporary = `${file}.${process.pid}.tmp`;

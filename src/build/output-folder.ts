@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { nameOnceWhole } from './files.ts';
 import { hashOf } from './hash.ts';
 import { projectRoot, scratchDirectory } from './project.ts';
 
@@ -14,10 +13,8 @@ export interface OutputFolder {
   /** Where what a build left in it is recorded. */
   recordFile: string;
   record: Record<string, Entry>;
-  /** Whether an earlier build filled it. Only then may a build remove anything there, but for the remains. */
+  /** Whether an earlier build filled it, or began to. Only then may a build remove anything there. */
   isOurs: boolean;
-  /** Files of a build that began to fill it and was interrupted: they go before another one fills it. */
-  remains: string[];
 }
 
 export interface OutputPlace {
@@ -27,6 +24,12 @@ export interface OutputPlace {
   guarded?: readonly string[];
 }
 
+/** File that a build writes first into the folder that it fills: later builds may remove what stands there. */
+export const MARKER = '.vitrine-build';
+
+/** Text of the marker, for whoever finds it. */
+export const MARKER_TEXT = 'Filled by "npm run build", which removes all other files that stand here.\n';
+
 /** Folder, in the cache of builds, of the records of what they published. */
 export function publishedRecords(cache: string): string {
   return path.join(cache, 'published');
@@ -35,12 +38,9 @@ export function publishedRecords(cache: string): string {
 /** Says that a folder must not be published in, and why. */
 export class OutputRefusal extends Error {}
 
-/** Files of every published site that no other program writes together; with `OUR_SCRIPT` they tell a build's folder. */
-const OUR_FILES = ['404.html', 'robots.txt', '.nojekyll'];
-const OUR_SCRIPT = /^letters-[0-9a-f]{8}\.js$/;
-
-/** Most files of a record that are looked for. */
-const SAMPLE = 50;
+/** Every folder published before there was a marker holds these files and this script, and no other program's does. */
+const UNMARKED_FILES = ['404.html', '.nojekyll'];
+const UNMARKED_SCRIPT = /^letters-[0-9a-f]{8}\.js$/;
 
 function readRecord(file: string): Record<string, Entry> {
   try {
@@ -63,46 +63,11 @@ export function holds(directory: string, file: string): boolean {
   return inner === '' || !(inner === '..' || inner.startsWith(`..${path.sep}`) || path.isAbsolute(inner));
 }
 
-/** Whether a folder still holds most of what was recorded: another one may have taken its place. */
-function holdsRecorded(directory: string, record: Record<string, Entry>): boolean {
-  const files = Object.keys(record);
-  const step = Math.ceil(files.length / SAMPLE);
-  const sample = files.filter((_, index) => index % step === 0);
-  const left = sample.filter((file) => existsSync(path.join(directory, file)));
-  return left.length > 0 && left.length * 2 >= sample.length;
-}
-
-/** Entry of a file that a build is about to put in a folder that none has filled; no later build may keep it. */
-export function pendingEntry(key: string, size: number): Entry {
-  return [key, size, 0];
-}
-
-/**
- * Files that a build put in a folder before it was interrupted: it had recorded all that it was about to. Nothing when
- * there is no such record, or when anything stands in the folder that it does not account for.
- */
-function remainsOf(directory: string, record: Record<string, Entry>): string[] | undefined {
-  const entries = Object.values(record);
-  if (entries.length === 0 || entries.some(([, , modified]) => modified !== 0)) return undefined;
-  const isRecorded = (file: string) => {
-    const whole = nameOnceWhole(file);
-    return whole === file ? record[file]?.[1] === statSync(path.join(directory, file)).size : whole in record;
-  };
-  const remains: string[] = [];
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const file = path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-    if (entry.isFile() && isRecorded(file)) remains.push(file);
-    else if (!isHidden(file)) return undefined;
-  }
-  return remains;
-}
-
-/** Whether a folder holds what every published site does: the record of it may have been deleted. */
-function looksPublished(directory: string): boolean {
-  if (!OUR_FILES.every((file) => existsSync(path.join(directory, file)))) return false;
+function isPublished(directory: string): boolean {
+  if (existsSync(path.join(directory, MARKER))) return true;
   const assets = path.join(directory, '_assets');
-  return existsSync(assets) && readdirSync(assets).some((name) => OUR_SCRIPT.test(name));
+  if (!existsSync(assets) || !UNMARKED_FILES.every((file) => existsSync(path.join(directory, file)))) return false;
+  return readdirSync(assets).some((name) => UNMARKED_SCRIPT.test(name));
 }
 
 /** What begins with a dot is no part of a site: `.git` of a branch that is published, settings of a host. */
@@ -127,16 +92,14 @@ export function inspectOutput(asked: string, { cache, guarded = [] }: OutputPlac
   if (found && !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new OutputRefusal(`Nothing is published in ${asked}: it is no folder. Name another one.`);
   }
-  const recordFile = path.join(cache, `${hashOf(asked)}.json`);
-  const record = readRecord(recordFile);
-  const isOurs = holdsRecorded(directory, record) || looksPublished(directory);
-  const remains = found && !isOurs ? remainsOf(directory, record) : [];
-  if (found && !isOurs && !remains && readdirSync(directory).some((name) => !isHidden(name))) {
+  const isOurs = isPublished(directory);
+  if (found && !isOurs && readdirSync(directory).some((name) => !isHidden(name))) {
     throw new OutputRefusal(
-      `Nothing is published in ${asked}: it is not empty, and no build has filled it. Name a new folder, or empty this one.`,
+      `Nothing is published in ${asked}: it is not empty, and no build has filled it (there is no ${MARKER} in it). Name a new folder, or empty this one.`,
     );
   }
-  return { directory, recordFile, record: isOurs ? record : {}, isOurs, remains: remains ?? [] };
+  const recordFile = path.join(cache, `${hashOf(asked)}.json`);
+  return { directory, recordFile, record: isOurs ? readRecord(recordFile) : {}, isOurs };
 }
 
 /** What speaks against publishing in a folder, in a line; nothing if a build may. */

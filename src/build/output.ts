@@ -14,7 +14,7 @@ import { filesBelow } from '../site/read/files-below.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { copyUnseen, foldersAbove, moveFile, writeFile, writeUnseen } from './files.ts';
 import { hashOf } from './hash.ts';
-import { type Entry, holds, inspectOutput, isHidden, pendingEntry } from './output-folder.ts';
+import { type Entry, holds, inspectOutput, isHidden, MARKER, MARKER_TEXT } from './output-folder.ts';
 import { inPublishOrder } from './publish-order.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
@@ -94,7 +94,7 @@ function assertWritable(directory: string, recorded: readonly string[]): void {
  * or that holds the project, its scratch folder or a guarded one, is refused; so is one that cannot be written.
  */
 export function openOutput(asked: string, cache: string, guarded: readonly string[] = []): Output {
-  const { directory, recordFile, record, isOurs, remains } = inspectOutput(asked, { cache, guarded });
+  const { directory, recordFile, record, isOurs } = inspectOutput(asked, { cache, guarded });
   assertWritable(directory, Object.keys(record));
   removeAbandoned(path.dirname(directory), abandonedBy(directory));
   const { directory: staging, remove } = openStaging(directory, ENDING);
@@ -117,28 +117,22 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     for (const folder of above) folders.add(folder);
     wanted.set(file, key);
   };
-  const writeRecord = (entries: (readonly [file: string, entry: Entry | undefined])[]) =>
-    writeFile(recordFile, JSON.stringify(Object.fromEntries(entries)));
-  const sizeOfNew = (file: string) => statSync(path.join(staging, file)).size;
   const move = (file: string) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     moveFile(path.join(staging, file), path.join(directory, file));
   };
-  /** Fills a folder that holds nothing yet of what a build made. */
-  const fill = () => {
-    for (const file of remains) removeFile(directory, file);
-    // If this ends half-way, the next build knows whose files these are.
-    writeRecord([...wanted].map(([file, key]) => [file, pendingEntry(key, sizeOfNew(file))]));
-    for (const file of inPublishOrder(wanted.keys())) move(file);
-  };
-  /** Brings a folder that a build filled to the new state. */
+  /** Brings the folder to the new state. */
   const renew = () => {
-    const unwanted = filesBelow(directory).filter((file) => !wanted.has(file));
+    // Nothing that appeared meanwhile in a folder that no build filled is removed.
+    const unwanted = isOurs ? filesBelow(directory).filter((file) => !wanted.has(file)) : [];
     const isStale = (file: string) => !isHidden(file) || Boolean(record[file]);
     const isInTheWay = (file: string) => folders.has(file) || foldersAbove(file).some((folder) => wanted.has(folder));
     const [blocking, others] = [unwanted.filter(isInTheWay), unwanted.filter((file) => !isInTheWay(file))];
     const foreign = blocking.find((file) => !isStale(file));
     if (foreign) throw new Error(`${foreign} is none of the site's files, and stands where one of them is to be`);
+    // If this ends half-way, the next build knows the folder for its own.
+    const marker = path.join(directory, MARKER);
+    if (!existsSync(marker)) writeFile(marker, MARKER_TEXT);
     // A file where a folder is to be, or the other way round, goes first: nothing could be moved there.
     for (const file of blocking) removeFile(directory, file);
     for (const file of inPublishOrder(wanted.keys())) if (!kept.has(file)) move(file);
@@ -168,10 +162,13 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     locate: (file) => path.join(kept.has(file) ? directory : staging, file),
     files: () => [...wanted],
     commit() {
-      if (!existsSync(directory)) renameSync(staging, directory);
-      else if (isOurs) renew();
-      else fill();
-      writeRecord([...wanted].map(([file, key]) => [file, kept.has(file) ? record[file] : entryOf(file, key)]));
+      if (existsSync(directory)) renew();
+      else {
+        writeUnseen(path.join(staging, MARKER), MARKER_TEXT);
+        renameSync(staging, directory);
+      }
+      const entries = [...wanted].map(([file, key]) => [file, kept.has(file) ? record[file] : entryOf(file, key)]);
+      writeFile(recordFile, JSON.stringify(Object.fromEntries(entries)));
       output.discard();
     },
     discard: remove,

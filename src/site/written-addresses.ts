@@ -6,6 +6,7 @@ export const writtenAddresses: readonly string[] = [
   '/404',
   '/404.html',
   '/.nojekyll',
+  '/.vitrine-build',
   '/_assets/*',
   '/_headers',
   '/_redirects',

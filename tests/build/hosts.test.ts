@@ -14,6 +14,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../src/browser/free-port.ts';
+import { MARKER } from '../../src/build/output-folder.ts';
 import {
   createPreviewServer,
   type PreviewOptions,
@@ -105,7 +106,16 @@ describe.each([
 
   test('sends nothing that is hidden but what programs ask of any site', async () => {
     const ask = await start();
-    const hidden = ['/.env', '/.git/config', '/.git/', '/.git', '/media/.secret.svg', '/.well-known/.secret', '/.a'];
+    const hidden = [
+      `/${MARKER}`,
+      '/.env',
+      '/.git/config',
+      '/.git/',
+      '/.git',
+      '/media/.secret.svg',
+      '/.well-known/.secret',
+      '/.a',
+    ];
     for (const address of [...hidden, '/%2egit/config', '/hub/../.env']) {
       const { status, body } = await ask(address);
       expect([address, status, body.includes('secret')]).toEqual([address, 404, false]);

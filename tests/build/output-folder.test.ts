@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openOutput } from '../../src/build/output.ts';
-import { inspectOutput, refusalOf } from '../../src/build/output-folder.ts';
+import { writeFile } from '../../src/build/files.ts';
+import { refusalOf } from '../../src/build/output-folder.ts';
 import { projectRoot, scratchDirectory } from '../../src/build/project.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
@@ -37,19 +37,14 @@ describe('refusalOf', () => {
     mkdirSync(path.join(dist, '.git'), { recursive: true });
     expect(refusalOf(dist, { cache: place, guarded: [path.join(place, 'dist-of-another')] })).toBeUndefined();
   });
-});
 
-describe('inspectOutput', () => {
-  it('does not take another folder of the same name for the one that a build filled', () => {
-    const place = temporaryFolder();
-    const cache = path.join(place, 'cache');
-    const dist = path.join(place, 'dist');
-    const output = openOutput(path.join(place, 'dist'), cache);
-    for (const name of ['index', 'a', 'b', 'c']) output.write(`${name}.html`, name);
-    output.commit();
-    expect(inspectOutput(dist, { cache }).isOurs).toBe(true);
-    const { recordFile } = inspectOutput(dist, { cache });
-    writeFileSync(recordFile, JSON.stringify({ 'index.html': ['', 1, 1], 'x.html': ['', 1, 1], 'y.html': ['', 1, 1] }));
-    expect(refusalOf(dist, { cache })).toContain('no build has filled it');
+  it.each([
+    [['index.html']],
+    [['404.html', '.nojekyll', '_assets/letters.js']],
+    [['404.html', '_assets/letters-0123abcd.js']],
+  ])('refuses a folder of another program: %j', (files) => {
+    const dist = path.join(temporaryFolder(), 'dist');
+    for (const file of files) writeFile(path.join(dist, file), '');
+    expect(refusalOf(dist, { cache: dist })).toContain('it is not empty, and no build has filled it');
   });
 });

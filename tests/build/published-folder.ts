@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { formatHeaders, formatRedirects } from '../../src/build/hosting/netlify.ts';
 import { formatNginx } from '../../src/build/hosting/nginx.ts';
 import { hostingRules } from '../../src/build/hosting/rules.ts';
+import { MARKER } from '../../src/build/output-folder.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
 /** A film of a thousand bytes, each of which tells its place. */
@@ -57,6 +58,7 @@ export function writePublishedFolder(listen = '80'): string {
   write('_assets/client-abc.js', `export const a = 1;${' '.repeat(600)}`);
   write('media/film.mp4', film);
   for (const hidden of [
+    MARKER,
     '.env',
     '.git/config',
     '.git/index.html',
