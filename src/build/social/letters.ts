@@ -14,6 +14,8 @@ interface Letters {
   hb: typeof HarfBuzz;
   font: HarfBuzz.Font;
   unitsPerEm: number;
+  /** Outlines of the glyphs drawn so far: tracing one takes longer than shaping a line. */
+  outlines: Map<number, string>;
 }
 
 async function open({ file, weight }: Face): Promise<Letters> {
@@ -25,10 +27,20 @@ async function open({ file, weight }: Face): Promise<Letters> {
   const font = new hb.Font(face);
   const variation = hb.Variation.fromString(`wght=${weight}`);
   if (variation) font.setVariations([variation]);
-  return { hb, font, unitsPerEm: face.upem };
+  return { hb, font, unitsPerEm: face.upem, outlines: new Map() };
 }
 
-function setLine({ hb, font, unitsPerEm }: Letters, text: string, size: number): ReturnType<SetLine> {
+function outlineOf({ font, outlines }: Letters, glyph: number): string {
+  const known = outlines.get(glyph);
+  if (known !== undefined) return known;
+  // Glyph 0 is the box that stands for letters which the font lacks.
+  const outline = glyph === 0 ? '' : font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (unit) => `${Math.round(+unit)}`);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
+function setLine(letters: Letters, text: string, size: number): ReturnType<SetLine> {
+  const { hb, font, unitsPerEm } = letters;
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -39,8 +51,7 @@ function setLine({ hb, font, unitsPerEm }: Letters, text: string, size: number):
   let paths = '';
   buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    // Glyph 0 is the box that stands for letters which the font lacks.
-    const outline = glyph === 0 ? '' : font.glyphToPath(glyph);
+    const outline = outlineOf(letters, glyph);
     if (outline) paths += `<path transform="translate(${x + xOffset} ${yOffset})" d="${outline}"/>`;
     x += xAdvance;
   });

@@ -9,6 +9,7 @@ import { readEntry, writeEntry } from '../cache-entry.ts';
 import { writeUnseen } from '../files.ts';
 import { hashOf } from '../hash.ts';
 import type { Output } from '../output.ts';
+import { encodePng } from './encode-png.ts';
 import { openLetters } from './letters.ts';
 import type { SocialPage } from './social-page.ts';
 import { templateKey } from './template-key.ts';
@@ -25,14 +26,10 @@ export interface SocialOptions {
   site: Pick<SiteSettings, 'name' | 'url'>;
 }
 
-/** Colours of a drawing are few: a palette of this many shows no seam and halves the file. */
-const COLOURS = 96;
-
 async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9 })
-    .toBuffer();
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  return encodePng({ data, ...info });
 }
 
 function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme' | 'site'>, set: SetLine): string {
