@@ -19,7 +19,8 @@ const options = readOptions('npm run build -- [options]', {
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
   'redirect-pages': { type: 'boolean', help: 'write redirects as pages, for hosts that read no rules' },
-  'no-compress': { type: 'boolean', help: 'write no .br and .gz copies' },
+  compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress by themselves' },
+  'no-compress': { type: 'boolean', help: 'the default now: has no effect' },
   'no-social': { type: 'boolean', help: 'draw no social pictures' },
   workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
 });
@@ -58,7 +59,7 @@ const report = await withProgress('Building the site', (show) =>
     cache,
     base,
     urls,
-    compress: !options['no-compress'],
+    compress: options.compress ?? false,
     social: !options['no-social'],
     redirectPages: options['redirect-pages'] ?? false,
     workers,
@@ -73,11 +74,8 @@ const report = await withProgress('Building the site', (show) =>
 memory?.save();
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const stages = Object.entries({ check, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
-const work = [
-  `${report.rendered} rendered`,
-  `${report.drawn} social pictures drawn`,
-  `${report.compressed} files compressed`,
-];
+const work = [`${report.rendered} rendered`, `${report.drawn} social pictures drawn`];
+if (options.compress) work.push(`${report.compressed} files compressed`);
 if (report.withoutPage.length > 0) {
   console.log(`No page leads on from ${report.withoutPage.join(', ')}: that takes a host that reads rules`);
 }

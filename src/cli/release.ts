@@ -27,7 +27,8 @@ const options = readOptions('npm run release -- [options]', {
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
   'redirect-pages': { type: 'boolean', help: 'write redirects as pages, for hosts that read no rules' },
-  'no-compress': { type: 'boolean', help: 'write no .br and .gz copies' },
+  compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress by themselves' },
+  'no-compress': { type: 'boolean', help: 'the default now: has no effect' },
   write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
   rehearse: { type: 'boolean', help: 'let placeholders stand: all else is checked, and nothing may be published' },
 });
@@ -77,7 +78,7 @@ report(options.rehearse ? 'check' : 'check --release', run('check', checked) ? [
 // A site that is refused is not built: `--rehearse` tells the rest meanwhile.
 if (failures.length > 0) notReady();
 const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
-for (const name of ['redirect-pages', 'no-compress'] as const) if (options[name]) asked.push(`--${name}`);
+for (const name of ['redirect-pages', 'compress'] as const) if (options[name]) asked.push(`--${name}`);
 const built = run('build', ['--site', site, '--out', output, ...asked]);
 report('build', built ? [] : ['see above']);
 const { model, sources } = loadSite(site, validate);

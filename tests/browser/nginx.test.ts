@@ -1,23 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/browser/free-port.ts';
-import { tools } from '../../src/cli/test/tools.ts';
 import { gradeOf } from '../build/hosting/observatory.ts';
-import { type Ask, hasBrotli, hasNginx, serveWithNginx } from '../build/nginx.ts';
+import { type Ask, hasNginx, serveWithNginx } from '../build/nginx.ts';
 import { allRoutes } from './routes.ts';
 import { builtSite } from './site.ts';
 
 /** Serves the built site with the configuration that was published with it; where it listens and looks is ours. */
-async function serveBuiltSite({ brotli = false } = {}): Promise<Ask> {
+async function serveBuiltSite(): Promise<Ask> {
   const port = await freePort();
   const published = readFileSync(path.join(builtSite, 'nginx.conf'), 'utf8');
   const configuration = published
     .replace(/^( *listen ).*;$/m, `$1127.0.0.1:${port};`)
     .replace(/^( *root ").*(";)$/m, (_, before, after) => before + builtSite + after);
-  if (!brotli) return serveWithNginx(configuration, port);
-  return serveWithNginx(configuration.replace('# brotli_static on;', 'brotli_static on;'), port, [tools.brotli.file]);
+  return serveWithNginx(configuration, port);
 }
 
 describe.runIf(hasNginx)('the built site behind the real nginx', () => {
@@ -43,28 +41,10 @@ describe.runIf(hasNginx)('the built site behind the real nginx', () => {
 
   it('keeps what has a hash in its name for ever', async () => {
     const ask = await serveBuiltSite();
-    const assets = readdirSync(path.join(builtSite, '_assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+    const assets = readdirSync(path.join(builtSite, '_assets'));
     for (const name of assets) {
       const { status, headers } = await ask(`/_assets/${name}`);
       expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
-    }
-  });
-
-  it.runIf(hasBrotli)('sends the smallest copy that a browser reads, once that line is uncommented', async () => {
-    const ask = await serveBuiltSite({ brotli: true });
-    const script = readdirSync(path.join(builtSite, '_assets')).find((name) => name.endsWith('.js')) ?? '';
-    for (const [address, file] of [
-      ['/', 'index.html'],
-      ['/contact', 'contact.html'],
-      [`/_assets/${script}`, `_assets/${script}`],
-    ] as const) {
-      const original = readFileSync(path.join(builtSite, file)).toString();
-      const { headers, body } = await ask(address, { 'accept-encoding': 'gzip, br' });
-      expect([address, headers['content-encoding'], headers.vary]).toEqual([address, 'br', 'Accept-Encoding']);
-      expect(brotliDecompressSync(body).toString()).toBe(original);
-      const older = await ask(address, { 'accept-encoding': 'gzip' });
-      expect([address, older.headers['content-encoding']]).toEqual([address, 'gzip']);
-      expect((await ask(address)).body.toString()).toBe(original);
     }
   });
 

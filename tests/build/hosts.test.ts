@@ -20,7 +20,8 @@ import {
   type PreviewOptions,
   type PreviewServer,
 } from '../../src/build/preview/preview-server.ts';
-import { type Ask, askAt, hasNginx, serveWithNginx } from './nginx.ts';
+import { tools } from '../../src/cli/test/tools.ts';
+import { type Ask, askAt, hasBrotli, hasNginx, serveWithNginx } from './nginx.ts';
 import { film, writePublishedFolder } from './published-folder.ts';
 import { temporaryFolder, writeTinySite } from './tiny-site.ts';
 
@@ -38,10 +39,12 @@ async function startPreview(options: Partial<PreviewOptions> = {}): Promise<Ask>
 /** A file of Linux that nobody can read to its end, whoever asks. */
 const UNREADABLE = '/proc/self/mem';
 
-async function startNginx(): Promise<Ask> {
+async function startNginx({ brotli = false } = {}): Promise<Ask> {
   const port = await freePort();
   const published = writePublishedFolder(`127.0.0.1:${port}`);
-  return serveWithNginx(readFileSync(path.join(published, 'nginx.conf'), 'utf8'), port);
+  const configuration = readFileSync(path.join(published, 'nginx.conf'), 'utf8');
+  if (!brotli) return serveWithNginx(configuration, port);
+  return serveWithNginx(configuration.replace('# brotli_static on;', 'brotli_static on;'), port, [tools.brotli.file]);
 }
 
 const SECURITY = [
@@ -56,7 +59,7 @@ const SECURITY = [
 
 describe.each([
   { host: 'the preview server', start: startPreview, installed: true },
-  { host: 'nginx with the published configuration', start: startNginx, installed: hasNginx },
+  { host: 'nginx with the published configuration', start: () => startNginx(), installed: hasNginx },
 ])('$host', ({ start, installed }: { start: () => Promise<Ask>; installed: boolean }) => {
   const test = it.runIf(installed);
 
@@ -291,7 +294,34 @@ it.runIf(hasNginx)('nginx behind a proxy that ends TLS leads http:// to the same
   expect((await ask('/hub', { 'x-forwarded-proto': 'https' })).status).toBe(200);
 });
 
+it.runIf(hasBrotli)('nginx sends the smallest copy that a browser reads, once that line is uncommented', async () => {
+  const ask = await startNginx({ brotli: true });
+  const { headers, body } = await ask('/hub', { 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+  expect(brotliDecompressSync(body).toString()).toBe((await ask('/hub')).body.toString());
+  const older = await ask('/hub', { 'accept-encoding': 'gzip' });
+  expect(older.headers['content-encoding']).toBe('gzip');
+});
+
 describe('the preview server', () => {
+  it('compresses what has no copy, as hosts do', async () => {
+    const ask = await startPreview();
+    const script = (await ask('/_assets/client-abc.js')).body.toString();
+    for (const [coding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, body } = await ask('/_assets/client-abc.js', { 'accept-encoding': coding });
+      expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding']);
+      expect(decompress(body).toString()).toBe(script);
+      const again = await ask('/_assets/client-abc.js', {
+        'accept-encoding': coding,
+        'if-none-match': String(headers.etag),
+      });
+      expect(again.status).toBe(304);
+    }
+  });
+
   it('prefers Brotli, and answers HEAD without a body', async () => {
     const ask = await startPreview();
     const squeezed = await ask('/hub', { 'accept-encoding': 'gzip, br' });

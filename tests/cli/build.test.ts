@@ -30,7 +30,7 @@ function build(...more: string[]) {
 
 /** Builds in an environment. */
 function buildWith(env: Record<string, string>, ...more: string[]) {
-  const all = [launcher, 'build', '--site', site, '--out', output, '--no-compress', '--no-social', ...more];
+  const all = [launcher, 'build', '--site', site, '--out', output, '--no-social', ...more];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {
     encoding: 'utf8',
     env: { ...process.env, ...env },

@@ -53,16 +53,16 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(refused.text).toContain('Not ready for release: check --release');
     expect(existsSync(memory)).toBe(false);
 
-    const rehearsed = release('--rehearse', '--write', '--no-compress');
+    const rehearsed = release('--rehearse', '--write', '--compress');
     expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
     expect(rehearsed.status).toBe(0);
     expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
     const compressed = path.join(root, 'dist/index.html.br');
-    expect(existsSync(compressed)).toBe(false);
+    expect(existsSync(compressed)).toBe(true);
 
     edit(', "placeholder": true', '');
     const released = release('--write');
-    expect(existsSync(compressed)).toBe(true);
+    expect(existsSync(compressed)).toBe(false);
     expect(released.text).toContain('Compared with a rehearsal');
     expect(released.status).toBe(0);
     const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));

@@ -12,7 +12,7 @@ export interface SendOptions {
   file: string;
   status: 200 | 404;
   headers: Record<string, string>;
-  /** Changes a page before it is sent; files with copies are then compressed anew. */
+  /** Changes a page before it is sent; what was compressed is then compressed anew. */
   rewrite?: ((html: string) => string) | undefined;
 }
 
@@ -46,7 +46,7 @@ function sendBuffer({ request, response, status }: SendOptions, content: Buffer,
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file as a static host does: compressed copies, validators, ranges. */
+/** Sends a file as a static host does: its compressed copy, or compressed now; validators, ranges. */
 export function sendFile(options: SendOptions): void {
   const { request, response, file, status, headers, rewrite } = options;
   const type = contentType(file);
@@ -63,9 +63,14 @@ export function sendFile(options: SendOptions): void {
     sendBuffer(options, Buffer.from(rewrite(readFileSync(file, 'utf8'))), true);
     return;
   }
-  const copy = acceptedCodings(request.headers['accept-encoding'])
+  const codings = compressible ? acceptedCodings(request.headers['accept-encoding']) : [];
+  const copy = codings
     .map((coding) => ({ ...coding, file: file + coding.ending }))
-    .find((candidate) => compressible && statSync(candidate.file, { throwIfNoEntry: false })?.isFile());
+    .find((candidate) => statSync(candidate.file, { throwIfNoEntry: false })?.isFile());
+  if (!copy && codings.length > 0) {
+    sendBuffer(options, readFileSync(file), true);
+    return;
+  }
   if (copy) response.setHeader('Content-Encoding', copy.coding);
   // Opened before anything is sent: what cannot be read must not be announced.
   const descriptor = openSync(copy?.file ?? file, 'r');

@@ -39,8 +39,10 @@ function nearest(colour: number, palette: Uint8Array): number {
   let found = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < palette.length; at += 3) {
-    const [r, g, b] = [palette[at] as number, palette[at + 1] as number, palette[at + 2] as number];
-    const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+    const r = (palette[at] as number) - red;
+    const g = (palette[at + 1] as number) - green;
+    const b = (palette[at + 2] as number) - blue;
+    const distance = r * r + g * g + b * b;
     if (distance < least) [found, least] = [at / 3, distance];
   }
   return found;
