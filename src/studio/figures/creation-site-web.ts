@@ -1,6 +1,6 @@
 import { curve } from './kit/charts.ts';
-import { columns, type Figure, figure, heading, note, type Part, text } from './kit/draw.ts';
-import { rule, timeline } from './kit/rows.ts';
+import { columns, type Figure, figure, heading, note, type Part, rectangle, space, text } from './kit/draw.ts';
+import { rule } from './kit/rows.ts';
 import { browser, button, field, phone, placeholder } from './kit/screens.ts';
 import { list, panel } from './kit/shapes.ts';
 import { decision } from './kit/tree.ts';
@@ -12,6 +12,16 @@ function family(title: string, names: string): Part {
 
 const bouquet = (name: string, price: string): Part =>
   columns([text(name), text(price, { bold: true, align: 'end' })], { shares: [3, 2] });
+
+/** A box to tick, and its words. */
+function checkbox(words: string, isTicked: boolean): Part {
+  return ({ x, y, width }) => {
+    const label = text(words)({ x: x + 34, y, width: width - 34 });
+    const box = rectangle({ x, y, width: 22, height: 22, radius: 4, name: 'a-plain' });
+    const tick = isTicked ? `<path class="s-cool" stroke-linecap="round" d="M${x + 5} ${y + 11}l4 5 8-11"/>` : '';
+    return { svg: box + tick + label.svg, height: label.height };
+  };
+}
 
 export const figures: Figure[] = [
   figure(
@@ -43,6 +53,7 @@ export const figures: Figure[] = [
           field({ label: 'Date', value: '' }),
           field({ label: 'Lieu, tables', value: '' }),
           button('Demander un devis', 'cool'),
+          space(6),
         ),
         phone(
           {},
@@ -50,8 +61,9 @@ export const figures: Figure[] = [
           button('Appeler'),
           text('Livraison au lieu de cérémonie.'),
           text('Gerbes, coussins, texte du ruban.'),
-          text('Prix de départ affichés.'),
+          text('Gerbe dès 60 €.'),
           text('Une fleuriste vous répond.'),
+          space(6),
         ),
       ],
       { gap: 16 },
@@ -83,16 +95,22 @@ export const figures: Figure[] = [
     ]),
   ),
   figure(
-    { name: 'six-semaines', title: 'Calendrier de création d’un site en six semaines' },
-    timeline([
-      { when: 'Semaine 1', what: 'Le but, les questions des clients, le nom de domaine.' },
-      { when: 'Semaine 2', what: 'Le plan des pages, puis l’outil.' },
-      { when: 'Semaine 3', what: 'Les textes, relus par un tiers.', tone: 'accent' },
-      { when: 'Semaine 4', what: 'Les photos et les pièces légales.', tone: 'accent' },
-      { when: 'Semaine 5', what: 'Les pages, à une adresse d’essai.' },
-      { when: 'Semaine 6', what: 'Essayer, corriger, ouvrir un mardi.' },
-    ]),
-    note('Presque tous les retards naissent aux semaines 3 et 4.'),
+    {
+      name: 'case-indexation',
+      title: 'La case qui ferme un site aux moteurs : cochée à l’essai, décochée à l’ouverture',
+    },
+    text('Pendant l’essai', { bold: true }),
+    browser(
+      'essai.fleuriste.example',
+      note('Réglages, Lecture'),
+      checkbox('Demander aux moteurs de recherche de ne pas indexer ce site', true),
+    ),
+    text('Le jour de l’ouverture', { bold: true }),
+    browser(
+      'www.fleuriste.example',
+      note('Réglages, Lecture'),
+      checkbox('Demander aux moteurs de recherche de ne pas indexer ce site', false),
+    ),
   ),
   figure(
     { name: 'expediteur-du-formulaire', title: 'Le bon et le mauvais expéditeur d’un formulaire de contact' },
