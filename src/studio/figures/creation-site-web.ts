@@ -116,14 +116,14 @@ export const figures: Figure[] = [
     { name: 'expediteur-du-formulaire', title: 'Le bon et le mauvais expéditeur d’un formulaire de contact' },
     panel(
       { tone: 'accent', title: 'Finit dans les indésirables' },
-      text('De : lucie@courriel.example', { mono: true }),
+      text('De : lucie@messagerie.example', { mono: true }),
       text('À : contact@auto-ecole.example', { mono: true }),
       list(['Le site écrit au nom de Lucie : la messagerie le prend pour un usurpateur.'], 'accent'),
     ),
     panel(
       { tone: 'cool', title: 'Arrive' },
       text('De : site@auto-ecole.example', { mono: true }),
-      text('Répondre à : lucie@courriel.example', { mono: true }),
+      text('Répondre à : lucie@messagerie.example', { mono: true }),
       text('À : contact@auto-ecole.example', { mono: true }),
       list(['Le domaine écrit en son nom.', 'Le bouton « Répondre » mène à Lucie.'], 'cool'),
     ),
