@@ -2,7 +2,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import type { Sources } from '../site/read/source.ts';
-import type { TextMemory } from '../site/read/text-memory.ts';
+import type { TextCache } from '../site/read/text-cache.ts';
 import { createModel, type SiteModel } from '../site/resolve/model.ts';
 import type { resolveManifest } from '../site/resolve/resolve-manifest.ts';
 
@@ -24,12 +24,12 @@ type Check = (sources: Sources, report: Report) => void;
 
 /**
  * Reads a site folder and checks it; nothing that stands in its files makes this throw. `check` is every rule unless
- * another is given: `validate` looks at the form alone. A memory saves looking at texts that it knows.
+ * another is given: `validate` looks at the form alone. A cache holds what is derived from texts.
  */
-export function loadSite(directory: string, check: Check = checkSite, memory?: TextMemory): LoadedSite {
+export function loadSite(directory: string, check: Check = checkSite, cache?: TextCache): LoadedSite {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = readSite(directory, report, memory);
+  const sources = readSite(directory, report, cache);
   check(sources, report);
   return modelOf(sources, diagnostics);
 }

@@ -4,10 +4,9 @@ import { loadSite } from '../build/load.ts';
 import { publishedRecords, refusalOf } from '../build/output-folder.ts';
 import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { describeSystemRefusal } from '../build/system-refusal.ts';
+import { openSiteTextCache } from '../build/text-cache.ts';
 import { UnpublishedMedia } from '../build/unpublished-media.ts';
 import { checkSite } from '../site/check.ts';
-import { openCommandMemory } from './command-memory.ts';
-import { keepHeapLean } from './lean-heap.ts';
 import { baseOption, countOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';
 import { withProgress } from './progress.ts';
@@ -37,9 +36,9 @@ if (refusal) {
   console.error(refusal);
   process.exit(2);
 }
-const memory = openCommandMemory(import.meta.filename, directory);
+const texts = openSiteTextCache(directory);
 // What is published is what was checked: the site is read once.
-const site = loadSite(directory, checkSite, memory);
+const site = loadSite(directory, checkSite, texts);
 printDiagnostics(site);
 const { model } = site;
 if (!model) process.exit(1);
@@ -51,7 +50,6 @@ if (disagrees(url, base)) {
   );
   console.error('follow site.url. Bring the two together before going live.');
 }
-keepHeapLean();
 const report = await withProgress('Building the site', (show) =>
   buildSite({
     model,
@@ -71,7 +69,7 @@ const report = await withProgress('Building the site', (show) =>
   console.error(reason);
   process.exit(1);
 });
-memory?.save();
+texts.save();
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const stages = Object.entries({ check, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
 const work = [`${report.rendered} rendered`, `${report.drawn} social pictures drawn`];

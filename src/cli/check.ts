@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDirectory } from '../build/project.ts';
+import { openSiteTextCache } from '../build/text-cache.ts';
 import type { Language } from '../diagnostics/catalogue/catalogue.ts';
 import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -11,7 +12,6 @@ import { formatText } from '../diagnostics/reporters/text.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
-import { openCommandMemory } from './command-memory.ts';
 import { readOptions } from './options.ts';
 import { withProgress } from './progress.ts';
 
@@ -39,9 +39,9 @@ if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process
 
 const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-const memory = openCommandMemory(import.meta.filename, directory);
+const cache = openSiteTextCache(directory);
 const sources = await withProgress(language === 'fr' ? 'Contrôle du site' : 'Checking the site', () => {
-  const read = readSite(directory, report, memory);
+  const read = readSite(directory, report, cache);
   checkSite(read, report, { release: options.release ?? false });
   return read;
 });
@@ -64,4 +64,4 @@ const written =
 process.exitCode = description.counts.error > 0 ? 1 : 0;
 // Silence is for people: what reads a machine's format wants a whole document.
 if (format !== 'text' || !options.brief || shown.length > 0) process.stdout.write(written);
-memory?.save();
+cache.save();

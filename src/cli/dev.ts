@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startDevServer } from '../build/dev/dev-server.ts';
 import { scratchDirectory, siteDirectory } from '../build/project.ts';
+import { openSiteTextCache } from '../build/text-cache.ts';
 import { readOptions } from './options.ts';
 import { readPort } from './port-option.ts';
 import { describeSite, printDiagnostics } from './report.ts';
@@ -9,12 +10,14 @@ const options = readOptions('npm start -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
   port: { type: 'string', help: 'port (default: 5173)' },
 });
+const site = siteDirectory(options.site);
 const vite = await startDevServer({
-  site: siteDirectory(options.site),
+  site,
   port: readPort(options.port, 5173),
   outbox: path.join(scratchDirectory, 'outbox'),
+  texts: openSiteTextCache(site),
   describe: describeSite,
-  report: (site) => printDiagnostics(site, true),
+  report: (found) => printDiagnostics(found, true),
 });
 const [url] = vite.resolvedUrls?.local ?? [];
 console.log(`${url}  ·  messages: ${url}__outbox`);

@@ -47,8 +47,8 @@ function report(stage: string, problems: readonly string[], summary = ''): void 
 
 /** Runs another command of the project and gives whether it succeeded. */
 function run(command: string, args: string[]): boolean {
-  const launch = path.join(projectRoot, 'src/cli/launch.js');
-  return spawnSync(process.execPath, [launch, command, ...args], { stdio: 'inherit' }).status === 0;
+  const file = path.join(projectRoot, `src/cli/${command}.ts`);
+  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' }).status === 0;
 }
 
 function notReady(): never {

@@ -8,9 +8,10 @@ import { checkLinks } from '../../src/build/link-check.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { prepareProgram } from '../../src/build/program/program.ts';
 import { projectRoot } from '../../src/build/project.ts';
+import { openTextCache } from '../../src/build/text-cache.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
-import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
+import type { TextCache } from '../../src/site/read/text-cache.ts';
 import { photoFiles } from '../../src/site/resolve/photo-files.ts';
 import { validate } from '../../src/site/validate.ts';
 import { writtenAddresses } from '../../src/site/written-addresses.ts';
@@ -22,8 +23,8 @@ afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: tru
 
 type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
 
-async function build(site: string, { check = checkSite, ...options }: Options = {}, memory?: TextMemory) {
-  const { model, diagnostics } = loadSite(site, check, memory);
+async function build(site: string, { check = checkSite, ...options }: Options = {}, cache?: TextCache) {
+  const { model, diagnostics } = loadSite(site, check, cache);
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = options.output ?? path.join(temporaryFolder(), 'dist');
   const report = await buildSite({
@@ -219,9 +220,9 @@ describe('buildSite', () => {
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
-  it('publishes what a clean build would while a memory saves it from reading texts again', async () => {
+  it('publishes what a clean build would while a cache holds what was derived from texts', async () => {
     const site = writeTinySite();
-    const folder = temporaryFolder();
+    const cache = path.join(temporaryFolder(), 'texts.json');
     const output = path.join(temporaryFolder(), 'dist');
     const oak = path.join(site, 'content/bois/chene.md');
     const writeManifest = (price: number) => {
@@ -243,9 +244,9 @@ describe('buildSite', () => {
     writeManifest(900);
     writeFileSync(oak, text);
     const remembering = async () => {
-      const memory = openTextMemory(folder, 'tests');
-      const { report } = await build(site, { output }, memory);
-      memory.save();
+      const texts = openTextCache(cache, 'tests');
+      const { report } = await build(site, { output }, texts);
+      texts.save();
       return report;
     };
     await remembering();

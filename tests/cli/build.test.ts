@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,11 +14,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetTexts, textsFolder } from '../../src/cli/command-memory.ts';
+import { textCacheFile } from '../../src/build/text-cache.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import { baseSite } from '../site/slipped-site.ts';
 
-const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');
+const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
 const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
@@ -30,7 +31,7 @@ function build(...more: string[]) {
 
 /** Builds in an environment. */
 function buildWith(env: Record<string, string>, ...more: string[]) {
-  const all = [launcher, 'build', '--site', site, '--out', output, '--no-social', ...more];
+  const all = ['--import', 'tsx', command, '--site', site, '--out', output, '--no-social', ...more];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {
     encoding: 'utf8',
     env: { ...process.env, ...env },
@@ -50,7 +51,7 @@ function state(): [string, number][] {
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
-  forgetTexts(site);
+  rmSync(textCacheFile(site), { force: true });
 });
 
 describe('npm run build', { timeout: 120_000 }, () => {
@@ -89,7 +90,7 @@ describe('npm run build', { timeout: 120_000 }, () => {
     spoil(spoilt);
     const { status, stdout, stderr } = build('--site', spoilt);
     rmSync(spoilt, { recursive: true });
-    forgetTexts(spoilt);
+    rmSync(textCacheFile(spoilt), { force: true });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Erreur (?:file\/too-large|markdown\/too-deep) /m);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -161,8 +162,8 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 
-  it('remembers its texts for the next build', () => {
-    expect(readdirSync(textsFolder(site))).toEqual(['build']);
+  it('keeps what it derived from texts for the next command', () => {
+    expect(existsSync(textCacheFile(site))).toBe(true);
   });
 
   it('publishes in no folder that it could empty of what is not its own, and says so in one line', () => {

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeFile } from '../../src/build/files.ts';
-import { forgetTexts, textsFolder } from '../../src/cli/command-memory.ts';
-import { keyOf } from '../../src/site/read/text-memory.ts';
+import { readEntry, writeEntry } from '../../src/build/cache-entry.ts';
+import { textCacheFile } from '../../src/build/text-cache.ts';
+import { keyOf } from '../../src/site/read/text-cache.ts';
 import { baseSite } from '../site/slipped-site.ts';
 
-const launcher = path.resolve(import.meta.dirname, '../../src/cli/launch.js');
+const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');
 let broken = '';
 
 function check(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, 'check', ...options], { encoding: 'utf8' });
+  const args = ['--import', 'tsx', command, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
@@ -25,11 +26,10 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  rmSync(broken, { recursive: true });
-  forgetTexts(broken);
+  for (const file of [broken, textCacheFile(broken)]) rmSync(file, { recursive: true });
 });
 
-describe('npm run check', () => {
+describe('npm run check', { timeout: 120_000 }, () => {
   it('ends with 0 when nothing is wrong', () => {
     const { status, stdout } = check('--site', baseSite);
     expect(status).toBe(0);
@@ -68,25 +68,24 @@ describe('npm run check', () => {
     expect(check('--site', broken, '--lang', 'en').stdout).toContain('is not known in');
   });
 
-  it('looks at a text again only when its bytes have changed', () => {
+  it('analyses a text again only when its bytes have changed', () => {
     const chosen = path.join(broken, 'content/guides/choisir-son-pain.md');
-    const folder = path.join(textsFolder(broken), 'check');
-    const key = keyOf(readFileSync(chosen));
-    const shard = path.join(folder, `${key[0]}.json`);
+    const file = textCacheFile(broken);
     const before = check('--site', broken).stdout;
-    const kept = JSON.parse(readFileSync(shard, 'utf8'));
-    expect(kept.records[key].data.title).toBeTypeOf('string');
+    const saved = JSON.parse(String(readEntry(file)));
+    const [, survey] = saved.texts[keyOf(readFileSync(chosen, 'utf8'))].survey;
     // Nobody but a test writes there: it shows that the next run believes what it finds.
-    kept.records[key].data.title = 12;
-    writeFileSync(shard, JSON.stringify(kept));
-    expect(check('--site', broken).stdout).toMatch(/schema\/wrong-type\s+content\/guides\/choisir-son-pain\.md/);
+    survey.links[0].to = '/nulle-part';
+    writeEntry(file, JSON.stringify(saved));
+    expect(check('--site', broken).stdout).toMatch(/link\/unknown-page\s+content\/guides\/choisir-son-pain\.md/);
     writeFileSync(chosen, `${readFileSync(chosen, 'utf8')}\nUne phrase de plus.\n`);
     expect(check('--site', broken).stdout).toBe(before);
   });
 
-  it('tells what it found when what it remembers cannot be written', () => {
-    forgetTexts(broken);
-    writeFile(textsFolder(broken), '');
+  it('says what it found where its cache cannot be written', () => {
+    const file = textCacheFile(broken);
+    rmSync(file, { force: true });
+    mkdirSync(file);
     const { status, stderr } = check('--site', broken);
     expect([status, stderr]).toEqual([1, '']);
   });

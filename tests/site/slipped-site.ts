@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { scratchDirectory } from '../../src/build/project.ts';
+import { openTextCache } from '../../src/build/text-cache.ts';
 import type { Language } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
-import { openTextMemory, type TextMemory } from '../../src/site/read/text-memory.ts';
+import type { TextCache } from '../../src/site/read/text-cache.ts';
 import { createTextFinder } from '../../src/site/read/text-of.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 
@@ -21,34 +22,34 @@ export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 export const today = '2026-11-20';
 
 /** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
-function checkInWords(directory: string, release = false, memory?: TextMemory): (language: Language) => Described[] {
+function checkInWords(directory: string, release = false, cache?: TextCache): (language: Language) => Described[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = readSite(directory, report, memory);
+  const sources = readSite(directory, report, cache);
   checkSite(sources, report, { today, release });
   const textOf = createTextFinder(sources);
   return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
 }
 
 /** Checks a folder and says what is wrong with it, as the JSON report does. */
-export function checkFolder(directory: string, release = false, memory?: TextMemory): Described[] {
-  return checkInWords(directory, release, memory)('fr');
+export function checkFolder(directory: string, release = false, cache?: TextCache): Described[] {
+  return checkInWords(directory, release, cache)('fr');
 }
 
-/** One folder a worker, which the next run uses again: no hook tells when the last file of a worker is done. */
-const texts = path.join(scratchDirectory, 'tests', `texts-${process.env.VITEST_POOL_ID ?? '0'}`);
+/** File of each worker for what a check of the good site derives from its texts. */
+const derived = path.join(scratchDirectory, 'tests', `texts-${process.env.VITEST_POOL_ID ?? '0'}.json`);
 let isFilled = false;
 
-/** What a check of the good site remembers of its texts. */
-function memoryOfBase(): TextMemory {
+/** A cache with what a check of the good site derived from its texts, read from the disk. */
+function textsOfBase(): TextCache {
   if (!isFilled) {
-    rmSync(texts, { recursive: true, force: true });
-    const memory = openTextMemory(texts, 'tests');
-    checkFolder(baseSite, false, memory);
-    memory.save();
+    rmSync(derived, { force: true });
+    const texts = openTextCache(derived, 'tests');
+    checkFolder(baseSite, false, texts);
+    texts.save();
     isFilled = true;
   }
-  return openTextMemory(texts, 'tests');
+  return openTextCache(derived, 'tests');
 }
 
 /** Makes a slip in a copy of the base site, and gives the copy to whoever looks at it. */
@@ -67,8 +68,8 @@ function withSlip<T>(slip: Slip, look: (directory: string) => T): T {
 export function checkSlip(slip: Slip): Described[] {
   return withSlip(slip, (directory) => {
     const found = checkFolder(directory, slip.release);
-    // A check that knows the texts from before says the same.
-    expect(checkFolder(directory, slip.release, memoryOfBase())).toEqual(found);
+    // A check with a cache from before says the same.
+    expect(checkFolder(directory, slip.release, textsOfBase())).toEqual(found);
     return found;
   });
 }

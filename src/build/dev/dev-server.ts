@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
+import type { TextCache } from '../../site/read/text-cache.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import type { LoadedSite } from '../load.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
@@ -37,6 +38,8 @@ export interface DevServerOptions {
   port: number;
   /** Folder in which the mail sink keeps messages. */
   outbox: string;
+  /** Holds what is derived from the texts of the site; nothing outlives the server unless it is given. */
+  texts?: TextCache;
   /** Puts what is wrong with a site into words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
   /** Is told of every change of what is wrong with the site. */
@@ -56,7 +59,7 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
   const standings = openStandings(options.site);
-  const session = openSiteSession(options.site);
+  const session = openSiteSession(options.site, options.texts);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
   const cache = path.join(scratchDirectory, 'cache/program');

@@ -4,6 +4,7 @@ import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import { readText } from '../../site/read/read-text.ts';
 import type { Sources } from '../../site/read/source.ts';
+import { createTextCache, type TextCache } from '../../site/read/text-cache.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../../site/resolve/resolve-manifest.ts';
 import { validate } from '../../site/validate.ts';
@@ -33,7 +34,7 @@ export interface FileChange {
 const EDITED_ARTICLE = /^content\/(?!media\/)(.+)\.md$/;
 
 /** Opens a site for editing. A mistake in its files is a diagnostic, never an exception. */
-export function openSiteSession(directory: string): SiteSession {
+export function openSiteSession(directory: string, texts: TextCache = createTextCache()): SiteSession {
   let found: Diagnostic[] = [];
   let sources: Sources;
   let diagnostics: Diagnostic[] = [];
@@ -42,7 +43,7 @@ export function openSiteSession(directory: string): SiteSession {
 
   const readAll = () => {
     found = [];
-    sources = readSite(directory, (diagnostic) => found.push(diagnostic));
+    sources = readSite(directory, (diagnostic) => found.push(diagnostic), texts);
   };
   /** Gives whether the article could be opened: it may be gone by now. */
   const readArticle = (file: string, name: string): boolean => {
@@ -50,7 +51,7 @@ export function openSiteSession(directory: string): SiteSession {
     const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
     const text = readText(directory, file, report);
     if (!text) return false;
-    sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
+    sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report, texts)) };
     return true;
   };
   /** An edited article leaves the manifest as it was. */
@@ -76,6 +77,7 @@ export function openSiteSession(directory: string): SiteSession {
     check() {
       diagnostics = [...found];
       checkSite(sources, (diagnostic) => diagnostics.push(diagnostic));
+      texts.save();
     },
     refresh(changes) {
       const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../build/project.ts';
-import { forgetTexts } from '../command-memory.ts';
+import { textCacheFile } from '../../build/text-cache.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, machine, median, megabytes, seconds } from './table.ts';
@@ -33,7 +34,7 @@ export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): v
     const folder = path.join(scratch, `check-${pages}`);
     generateSite({ from: site, to: folder, pages });
     const first = Array.from({ length: runs }, () => {
-      forgetTexts(folder);
+      rmSync(textCacheFile(folder), { force: true });
       return runCheck(folder).time;
     });
     const costs = Array.from({ length: runs }, () => runCheck(folder));
@@ -45,6 +46,6 @@ export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): v
   });
   const headings = ['pages', 'first', 'best', 'median', 'through npm', 'processor', 'memory'];
   console.log(machine());
-  console.log('first: nothing is remembered of the texts; the others come after it, as when an author works.');
+  console.log('first: the cache of texts is empty; the others come after it, as when an author works.');
   console.log(formatTable(headings, rows));
 }

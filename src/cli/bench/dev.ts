@@ -133,7 +133,7 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
   cpSync(path.join(site, 'content'), path.join(copy, 'content'), { recursive: true });
   cpSync(path.join(site, manifestName), path.join(copy, manifestName));
   console.log(machine());
-  // The first run bundles the command, if its sources have changed.
+  // The first run compiles the program, if its sources have changed.
   await firstPages(copy, 1);
   const rows = [['npm start to the first page', ...summary(await firstPages(copy, runs)), '']];
   const edits: Edited[] = [
@@ -150,7 +150,7 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
       put: (original, text) => original.replace(/("path": "\/realisations"[\s\S]*?"heading": ")/, `$1${text} `),
     },
   ];
-  const server = await start(process.execPath, ['src/cli/launch.js', 'dev'], copy);
+  const server = await start(process.execPath, ['--import', 'tsx', 'src/cli/dev.ts'], copy);
   const browser = await launchBrowser();
   for (const edited of edits) {
     for (const awake of [false, true]) {

@@ -1,19 +1,17 @@
 import path from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
+import { openSiteTextCache } from '../../build/text-cache.ts';
 import { checkSite } from '../../site/check.ts';
-import { openCommandMemory } from '../command-memory.ts';
-import { keepHeapLean } from '../lean-heap.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
 const beside = flags.includes('--beside');
 const start = performance.now();
-const memory = openCommandMemory(import.meta.filename, site);
-const { model, diagnostics } = loadSite(site, checkSite, memory);
+const texts = openSiteTextCache(site);
+const { model, diagnostics } = loadSite(site, checkSite, texts);
 const check = Math.round(performance.now() - start);
 if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));
-keepHeapLean();
 const report = await buildSite({
   model,
   output: path.join(scratch, 'dist'),
@@ -23,7 +21,7 @@ const report = await buildSite({
   compress: beside,
   social: beside,
 });
-memory?.save();
+texts.save();
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 console.log(
   JSON.stringify({

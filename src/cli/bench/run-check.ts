@@ -5,7 +5,7 @@ import { projectRoot } from '../../build/project.ts';
 /** Says, as a process ends, its peak of memory and the time that processors worked for it. */
 const TELL = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('used '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})`;
 
-const launcher = path.join(projectRoot, 'src/cli/launch.js');
+const command = path.join(projectRoot, 'src/cli/check.ts');
 
 /** What one check cost, as a process of its own. */
 export interface CheckCost {
@@ -19,7 +19,8 @@ export interface CheckCost {
 /** Checks a site in a new process and measures it. What the check finds does not matter; that it cannot run does. */
 export function runCheck(site: string): CheckCost {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['--import', TELL, launcher, 'check', '--site', site], {
+  const args = ['--import', TELL, '--import', 'tsx', command, '--site', site];
+  const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: projectRoot,
     encoding: 'utf8',
     maxBuffer: 1 << 30,
@@ -30,7 +31,7 @@ export function runCheck(site: string): CheckCost {
   return { time: performance.now() - start, work: work / 1000, peak: peak * 1024 };
 }
 
-/** Checks once without measuring, so that the bundle of the command is there. */
+/** Checks once without measuring, so that its sources are compiled. */
 export function warmCheck(site: string): void {
   runCheck(site);
 }

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { projectRoot } from '../../build/project.ts';
+import { textCacheFile } from '../../build/text-cache.ts';
 import { filesBelow } from '../../site/read/files-below.ts';
-import { forgetTexts } from '../command-memory.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
@@ -30,9 +29,16 @@ function run(...args: string[]): unknown {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
-/** Measures a build that is started as the command is. */
+/** Measures a build in a process of its own. */
 function measure(site: string, scratch: string, ...flags: string[]): Measured {
-  return run(path.join(projectRoot, 'src/cli/launch.js'), 'measure-build', site, scratch, ...flags) as Measured;
+  return run(
+    '--import',
+    'tsx',
+    path.join(import.meta.dirname, 'measure-build.ts'),
+    site,
+    scratch,
+    ...flags,
+  ) as Measured;
 }
 
 /** A guide of our own site, which every generated site holds: it must not grow with the site. */
@@ -90,12 +96,12 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     const output = path.join(place, 'dist');
     rmSync(place, { recursive: true, force: true });
     generateSite({ from: site, to: generated, pages });
-    forgetTexts(generated);
+    rmSync(textCacheFile(generated), { force: true });
     const cold = measure(generated, place);
     const { raw, brotli } = guideSize(output);
     appendFileSync(path.join(generated, `content/${GUIDE}.md`), '\nUne phrase de plus.\n');
     const warm = measure(generated, place);
-    forgetTexts(generated);
+    rmSync(textCacheFile(generated), { force: true });
     const first = runCheck(generated);
     const check = runCheck(generated);
     const { check: checking = 0, program = 0, pages: rendering = 1 } = cold.timings;
@@ -129,7 +135,7 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
   }
   console.log('Cold builds of pages, the rules included; the second build after one changed guide (pages');
   console.log(
-    'rendered), the rules included; check as a process of its own, first without and then with its memory of texts.',
+    'rendered), the rules included; check as a process of its own, first without and then with its cache of texts.',
   );
   console.log(formatTable(HEADINGS, rows));
   if (beside.length === 0) return;

@@ -1,24 +1,12 @@
 import { isScalar, isSeq, type Node, Scalar } from 'yaml';
-import type { Diagnostic, Place, Report } from '../../diagnostics/diagnostic.ts';
+import type { Place, Report } from '../../diagnostics/diagnostic.ts';
 import type { YamlSlip } from './explain-yaml.ts';
 import { type Matter, nodeAt, type Parsed, parseMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
-import { decodeText } from './read-text.ts';
 import type { MarkdownSource, SourceFile, Target } from './source.ts';
-import { keyOf, type TextMemory, type TextRecord } from './text-memory.ts';
-
-/** Whether a value is the same once it has been JSON: `.nan` and `.inf` are not. */
-function survivesJson(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(survivesJson);
-}
-
-/** A copy of plain data that shares no letters with the text it was found in: a part of a text keeps all of it in memory. */
-function detached<T>(value: T): T {
-  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
-}
+import { createTextCache, keyOf, type TextCache } from './text-cache.ts';
 
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
 type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
@@ -29,33 +17,23 @@ function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
   return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
 }
 
-interface Kept {
-  key(): string;
-  made: TextRecord['made'];
-  /** Is told when something was made. */
-  onMade?(): void;
-}
-
-/**
- * A Markdown file as it was read. A class, whose functions are there once: a large site has very many of them, and as
- * an object of closures each would take more memory than what it says of its text.
- */
+/** A Markdown file as it was read. */
 class ReadMarkdown implements MarkdownSource {
   readonly file: SourceFile;
   readonly data: unknown;
   readonly hasFrontMatter: boolean;
   readonly bodyOffset: number;
   // Not `#`: rules ask for places by way of objects that have this one as their prototype.
-  private readonly kept: Kept;
+  private readonly cache: TextCache;
+  private hash: string | undefined;
   private matter: Matter | undefined;
 
-  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, kept: Kept) {
+  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, cache: TextCache) {
     this.file = file;
     this.data = data;
     this.hasFrontMatter = hasFrontMatter;
     this.bodyOffset = bodyOffset;
-    this.kept = kept;
-    this.matter = undefined;
+    this.cache = cache;
   }
 
   get body(): string {
@@ -63,16 +41,15 @@ class ReadMarkdown implements MarkdownSource {
   }
 
   key(): string {
-    return this.kept.key();
+    this.hash ??= keyOf(this.file.text);
+    return this.hash;
   }
 
   make<T>(name: string, make: (body: string) => T, given = ''): T {
-    const { made } = this.kept;
-    const known = Object.hasOwn(made, name) ? made[name] : undefined;
-    if (known?.[0] === given) return known[1] as T;
-    const value = detached(make(this.body));
-    made[name] = [given, value];
-    this.kept.onMade?.();
+    const known = this.cache.get(this.key(), name) as [given: string, value: T] | undefined;
+    if (known?.[0] === given) return known[1];
+    const value = make(this.body);
+    this.cache.set(this.key(), name, [given, value]);
     return value;
   }
 
@@ -125,8 +102,11 @@ function unclosed(text: string, yamlOffset: number): YamlSlip {
   return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, suggestion: '---' };
 }
 
-/** Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. */
-export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
+/**
+ * Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. The cache holds
+ * what is derived from the body.
+ */
+export function readMarkdown(file: SourceFile, report: Report, cache = createTextCache()): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
   const slipAt = ({ code, offset, length, args, suggestion }: YamlSlip) =>
     report({
@@ -145,66 +125,5 @@ export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
       ? {}
       : parseYaml(yaml);
   if (slip) slipAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : slip);
-  const key = () => keyOf(file.text);
-  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, { key, made: {} });
-}
-
-/** A file whose text is decoded when something asks for it. */
-class HeldFile implements SourceFile {
-  readonly path: string;
-  private readonly tell: () => string;
-
-  constructor(path: string, tell: () => string) {
-    this.path = path;
-    this.tell = tell;
-  }
-
-  get text(): string {
-    return this.tell();
-  }
-}
-
-/** What a memory keeps of a text, and may be told to keep again. */
-class KeptRecord implements Kept {
-  readonly made: TextRecord['made'];
-  private readonly memory: TextMemory;
-  private readonly hash: string;
-  private readonly record: TextRecord;
-
-  constructor(memory: TextMemory, hash: string, record: TextRecord) {
-    this.made = record.made;
-    this.memory = memory;
-    this.hash = hash;
-    this.record = record;
-  }
-
-  key(): string {
-    return this.hash;
-  }
-
-  onMade(): void {
-    this.memory.keep(this.hash, this.record);
-  }
-}
-
-/**
- * Reads the bytes of a Markdown file as `readMarkdown` does. Where the memory knows them, the text is decoded only if
- * something asks for it; where nothing is wrong with them, the memory keeps what is made of them. The memory holds the
- * bytes too: as text they would take twice the room.
- */
-export function readMarkdownBytes(bytes: Uint8Array, path: string, report: Report, memory: TextMemory): MarkdownSource {
-  const key = keyOf(bytes);
-  const known = memory.recall(key);
-  if (known) return new ReadMarkdown(new HeldFile(path, memory.hold(bytes)), known, new KeptRecord(memory, key, known));
-  let isGood = true;
-  const judge = (slip: Diagnostic) => {
-    isGood = false;
-    report(slip);
-  };
-  const source = readMarkdown(decodeText(bytes, path, judge), judge);
-  if (!isGood || !survivesJson(source.data)) return source;
-  const { hasFrontMatter, bodyOffset } = source;
-  const record: TextRecord = { data: detached(source.data), hasFrontMatter, bodyOffset, made: {} };
-  memory.keep(key, record);
-  return new ReadMarkdown(new HeldFile(path, memory.hold(bytes)), record, new KeptRecord(memory, key, record));
+  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, cache);
 }

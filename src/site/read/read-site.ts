@@ -6,11 +6,11 @@ import { releaseFile } from '../release/release.ts';
 import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { sourcesBelow } from './files-below.ts';
 import { readJson } from './read-json.ts';
-import { readMarkdown, readMarkdownBytes } from './read-markdown.ts';
-import { decodeText, readBytes, readText } from './read-text.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
-import type { TextMemory } from './text-memory.ts';
+import { createTextCache, type TextCache } from './text-cache.ts';
 
 /** Name of the manifest in a site folder. */
 export const manifestName = 'site.manifest.json';
@@ -49,12 +49,9 @@ function readManifest(directory: string, report: Report): SourceDocument {
   return file ? readJson(file, report) : unreadable();
 }
 
-function readArticle(directory: string, file: string, report: Report, memory?: TextMemory): MarkdownSource | undefined {
-  const bytes = readBytes(directory, file, report);
-  if (!bytes) return undefined;
-  return memory
-    ? readMarkdownBytes(bytes, file, report, memory)
-    : readMarkdown(decodeText(bytes, file, report), report);
+function readArticle(directory: string, file: string, report: Report, cache: TextCache): MarkdownSource | undefined {
+  const text = readText(directory, file, report);
+  return text && readMarkdown(text, report, cache);
 }
 
 /** Reports what below `content/` must not be opened; gives whether that is so. */
@@ -65,10 +62,10 @@ function isRefused(directory: string, name: string, report: Report): boolean {
 }
 
 /**
- * Reads the manifest and everything below `content/`. Files that cannot be read are reported. With a memory, texts that
- * it knows are not looked at again.
+ * Reads the manifest and everything below `content/`. Files that cannot be read are reported. What is derived from
+ * texts comes from the cache where it knows them.
  */
-export function readSite(directory: string, report: Report, memory?: TextMemory): Sources {
+export function readSite(directory: string, report: Report, cache: TextCache = createTextCache()): Sources {
   const content = path.join(directory, 'content');
   const markdown = new Map<string, MarkdownSource>();
   const unreadable = new Set<string>();
@@ -79,7 +76,7 @@ export function readSite(directory: string, report: Report, memory?: TextMemory)
   for (const name of isOutside ? [] : sourcesBelow(content)) {
     const isMedia = name.startsWith('media/');
     if (!isMedia && name.endsWith('.md') && name !== 'README.md') {
-      const article = readArticle(directory, `content/${name}`, report, memory);
+      const article = readArticle(directory, `content/${name}`, report, cache);
       if (article) markdown.set(name.slice(0, -3), article);
       else unreadable.add(name.slice(0, -3));
     } else if (isRefused(directory, `content/${name}`, report)) unreadable.add(name);

@@ -30,11 +30,11 @@ export interface MarkdownSource extends SourceDocument {
   bodyOffset: number;
   /** Whether front matter stands at the file's top, readable or not. */
   hasFrontMatter: boolean;
-  /** Hash of its bytes. */
+  /** Hash of its text. */
   key(): string;
   /**
-   * What `make` makes of the body, made once: a memory may keep it from one run to the next, so it is plain data.
-   * `name` says which it is among the things that are made of a text; `given` is all else that it is made from.
+   * What `make` derives from the body, once: a cache may keep it from one run to the next, so JSON must be able to hold
+   * it. `name` is its name in the cache; `given` changes with all else that it is derived from.
    */
   make<T>(name: string, make: (body: string) => T, given?: string): T;
 }

@@ -39,7 +39,7 @@ export interface SiteModel {
   bodyOf(guide: GuideEntry): string;
   /** Stands for that body: the same key, the same body. It takes no look at the text. */
   bodyKeyOf(guide: GuideEntry): string;
-  /** What `make` makes of that body, made once: a memory may keep it. `name` says which of these things it is. */
+  /** What `make` derives from that body, once: a cache may keep it under `name`. */
   ofBody<T>(guide: GuideEntry, name: string, make: (body: string) => T): T;
   /** Words of that body. */
   wordsOf(guide: GuideEntry): number;

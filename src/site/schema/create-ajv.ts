@@ -12,8 +12,11 @@ export const ROOTS = {
   textMatter: 'https://vitrine.example/schemas/text-matter.schema.json',
 } as const;
 
-/** An Ajv that knows every schema. `source` keeps the generated code, to be written to a file. */
-export function createAjv({ source = false } = {}): Ajv2020 {
+/**
+ * An Ajv that knows every schema. Each command compiles them as it starts, so it does no more than that: whether they
+ * are schemas themselves is what `isTested` asks for, and code that is run once is not optimized.
+ */
+export function createAjv({ isTested = false } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,
@@ -22,10 +25,12 @@ export function createAjv({ source = false } = {}): Ajv2020 {
     // Inherited names (`constructor`) are no keys of a document.
     ownProperties: true,
     inlineRefs: false,
-    // Length counts UTF-16 units, as editors and `String.length` do; generated code then needs no import.
+    // Length counts UTF-16 units, as editors and `String.length` do.
     unicode: false,
     logger: false,
-    code: { source, esm: true, lines: false },
+    validateSchema: isTested,
+    meta: isTested,
+    code: { optimize: false },
   });
   ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-placeholder', schemaType: 'string' });

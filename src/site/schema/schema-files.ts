@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schema } from './schemas.ts';
 
-/** Where the schemas stand. The built command holds them instead of this file. */
+/** Where the schemas stand. */
 const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
 
 /** Every schema of `schemas/` but the generated ones, in the same order on every machine. */

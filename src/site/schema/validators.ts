@@ -12,7 +12,7 @@ export type Validators = Record<keyof typeof ROOTS, Validator>;
 
 let compiled: Validators | undefined;
 
-/** Compiles the validators, once a process. The built command holds them ready made instead of this file. */
+/** Compiles the validators, once a process. */
 export function loadValidators(): Validators {
   if (compiled) return compiled;
   const ajv = createAjv();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
 import { readPlainYaml } from '../../../src/site/read/read-plain-yaml.ts';
-import { keyOf } from '../../../src/site/read/text-memory.ts';
+import { createTextCache, keyOf } from '../../../src/site/read/text-cache.ts';
 
 const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 const value = fc.oneof(
@@ -115,12 +115,13 @@ describe('readMarkdown', () => {
     expect(told('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
   });
 
-  it('has the key of its text, and makes the same thing of it once', () => {
-    const { source } = read('---\ntitle: x\n---\nLe corps.');
-    expect(source.key()).toBe(keyOf('---\ntitle: x\n---\nLe corps.'));
+  it('has the key of its text, and derives the same thing from it once, whichever file holds it', () => {
+    const cache = createTextCache();
+    const open = () => readMarkdown({ path: 'a.md', text: '---\ntitle: x\n---\nLe corps.' }, () => {}, cache);
+    expect(open().key()).toBe(keyOf('---\ntitle: x\n---\nLe corps.'));
     const made: string[] = [];
     const make = (name: string, given?: string) =>
-      source.make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
+      open().make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
     expect([make('a'), make('a'), make('a', 'x'), make('a', 'x'), make('b'), make('toString')]).toEqual([
       1, 1, 2, 2, 3, 4,
     ]);
