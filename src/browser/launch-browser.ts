@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { requireBrowser } from './find-browser.ts';
 
 /** Switches that keep a headless Chromium from calling anybody. */
-export const quietSwitches = [
+const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -7,7 +7,7 @@ import { validate } from '../site/validate.ts';
 import { formatTable, kilobytes, seconds } from './bench/table.ts';
 import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
 import { routesToMeasure } from './lighthouse/routes.ts';
-import { openStage } from './lighthouse/serve.ts';
+import { serveForLighthouse } from './lighthouse/serve.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions('npm run lighthouse -- [options]', {
@@ -27,54 +27,28 @@ if (!model || !existsSync(path.join(directory, 'index.html'))) {
 const routes = options.only ? [options.only] : routesToMeasure(model);
 const runs = Number(options.runs ?? 3);
 
-const stage = await openStage({ directory, routes });
+const server = await serveForLighthouse(directory);
 
-/** The site and its twin are measured in turn, so that both meet the same weather. */
-async function compare(route: string, cpu: number): Promise<{ site: Measurement; plain: Measurement }> {
-  const site: Measurement[] = [];
-  const plain: Measurement[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const settings = { port: stage.port, cpu, applied: options.applied ?? false };
-    site.push(await measure({ ...settings, url: stage.site(route), onlyPerformance: run > 0 }));
-    const twin = site[0]?.isPicture ? 'pictured' : 'plain';
-    plain.push(await measure({ ...settings, url: stage.plain(route, twin), onlyPerformance: true }));
-  }
-  return { site: summarize(site as [Measurement]), plain: summarize(plain as [Measurement]) };
-}
-
-const headings = [
-  '',
-  'Perf',
-  'A11y',
-  'Best',
-  'SEO',
-  'LCP',
-  'of',
-  'TBT',
-  'CLS',
-  'bytes',
-  'by hand: LCP',
-  'TBT',
-  'bytes',
-  'LCP ratio',
-];
+const headings = ['', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'of', 'TBT', 'CLS', 'bytes'];
 for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
   const rows: string[][] = [];
   const failures: string[] = [];
   for (const route of routes) {
-    const { site, plain } = await compare(route, cpu);
-    const { performance, accessibility, bestPractices, seo, failed } = site;
+    const all: Measurement[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const settings = { port: server.port, cpu, applied: options.applied ?? false, onlyPerformance: run > 0 };
+      all.push(await measure({ ...settings, url: server.origin + route }));
+    }
+    const page = summarize(all as [Measurement]);
+    const { performance, accessibility, bestPractices, seo, failed } = page;
     rows.push([
       route,
       ...[performance, accessibility, bestPractices, seo].map(String),
-      ...[
-        seconds(site.lcp),
-        site.isPicture ? 'picture' : 'text',
-        `${Math.round(site.tbt)} ms`,
-        site.cls.toFixed(3),
-        kilobytes(site.bytes),
-      ],
-      ...[seconds(plain.lcp), `${Math.round(plain.tbt)} ms`, kilobytes(plain.bytes), (site.lcp / plain.lcp).toFixed(2)],
+      seconds(page.lcp),
+      page.isPicture ? 'picture' : 'text',
+      `${Math.round(page.tbt)} ms`,
+      page.cls.toFixed(3),
+      kilobytes(page.bytes),
     ]);
     if (failed.length > 0) failures.push(`${route}: ${failed.join(', ')}`);
   }
@@ -86,4 +60,4 @@ for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
   console.log(formatTable(headings, rows));
   console.log(failures.length > 0 ? `Not passed: ${failures.join('; ')}\n` : 'Every audit passed\n');
 }
-await stage.close();
+await server.close();
