@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Sources } from '../site/read/source.ts';
 import { printEditorSchema } from '../site/suggestions/editor-schema.ts';
 import {
   editorSchemaFile,
@@ -11,26 +10,22 @@ import { suggestionsOf } from '../site/suggestions/suggestions-of.ts';
 import { writeFile } from './files.ts';
 import type { LoadedSite } from './load.ts';
 
-/** Writes the schema for editors of a site whose form is right. Gives whether the file changed. */
-export function writeSuggestions(sources: Sources): boolean {
-  const file = path.join(sources.directory, editorSchemaFile);
-  const text = printEditorSchema(suggestionsOf(sources));
-  if (text === sources.editorSchema?.()?.replaceAll('\r\n', '\n')) return false;
-  writeFile(file, text);
-  return true;
-}
-
 /**
- * Brings the schema for editors up to date after a save, if the manifest names it, nothing is wrong with the site's
- * form, and what there is to propose has changed. Gives whether the file changed; a folder that cannot be written
- * to leaves it as it was.
+ * Brings the schema for editors of a site up to date, if the manifest names it, no error was found, and what there is
+ * to propose has changed. Gives whether the file changed. In CI (`CI` is set), where nobody would commit it, and
+ * in a folder that cannot be written to, it stays as it was.
  */
-export function refreshSuggestions({ sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>): boolean {
-  if (!namesEditorSchema(sources.manifest.data) || diagnostics.some(({ severity }) => severity === 'error'))
-    return false;
-  if (fingerprintIn(sources.editorSchema?.() ?? '') === fingerprintOf(suggestionsOf(sources))) return false;
+export function refreshSuggestions(
+  { sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>,
+  env: NodeJS.ProcessEnv = process.env,
+): boolean {
+  if ('CI' in env || !namesEditorSchema(sources.manifest.data)) return false;
+  if (diagnostics.some(({ severity }) => severity === 'error')) return false;
+  const suggestions = suggestionsOf(sources);
+  if (fingerprintIn(sources.editorSchema?.() ?? '') === fingerprintOf(suggestions)) return false;
   try {
-    return writeSuggestions(sources);
+    writeFile(path.join(sources.directory, editorSchemaFile), printEditorSchema(suggestions));
+    return true;
   } catch {
     return false;
   }

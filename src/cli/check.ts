@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDirectory } from '../build/project.ts';
+import { refreshSuggestions } from '../build/refresh-suggestions.ts';
 import { openSiteTextCache } from '../build/text-cache.ts';
 import type { Language } from '../diagnostics/catalogue/catalogue.ts';
 import { describe } from '../diagnostics/describe.ts';
@@ -65,3 +66,4 @@ process.exitCode = description.counts.error > 0 ? 1 : 0;
 // Silence is for people: what reads a machine's format wants a whole document.
 if (format !== 'text' || !options.brief || shown.length > 0) process.stdout.write(written);
 cache.save();
+refreshSuggestions({ sources, diagnostics });

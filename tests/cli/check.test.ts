@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readEntry, writeEntry } from '../../src/build/cache-entry.ts';
 import { textCacheFile } from '../../src/build/text-cache.ts';
 import { keyOf } from '../../src/site/read/text-cache.ts';
+import { editorSchemaFile } from '../../src/site/suggestions/editor-schema-file.ts';
+import { temporaryFolder } from '../build/tiny-site.ts';
 import { baseSite } from '../site/slipped-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');
 let broken = '';
 
 function check(...options: string[]) {
+  return checkWith(process.env, ...options);
+}
+
+/** Checks in an environment. */
+function checkWith(env: NodeJS.ProcessEnv, ...options: string[]) {
   const args = ['--import', 'tsx', command, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 
@@ -80,6 +87,19 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(check('--site', broken).stdout).toMatch(/link\/unknown-page\s+content\/guides\/choisir-son-pain\.md/);
     writeFileSync(chosen, `${readFileSync(chosen, 'utf8')}\nUne phrase de plus.\n`);
     expect(check('--site', broken).stdout).toBe(before);
+  });
+
+  it('brings the schema for editors up to date, but not in CI', () => {
+    const site = temporaryFolder();
+    cpSync(baseSite, site, { recursive: true });
+    onTestFinished(() => rmSync(textCacheFile(site), { force: true }));
+    const manifest = path.join(site, 'site.manifest.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text.replace('../../../schemas/site.schema.json', `./${editorSchemaFile}`));
+    const { CI: _, ...env } = process.env;
+    const isWritten = () => existsSync(path.join(site, editorSchemaFile));
+    expect([checkWith({ ...env, CI: 'true' }, '--site', site).status, isWritten()]).toEqual([0, false]);
+    expect([checkWith(env, '--site', site).status, isWritten()]).toEqual([0, true]);
   });
 
   it('says what it found where its cache cannot be written', () => {

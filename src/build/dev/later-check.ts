@@ -24,7 +24,7 @@ export function createLaterCheck({ session, report }: LaterCheckOptions): LaterC
     clearTimeout(waiting?.timer);
     const timer = setTimeout(() => {
       waiting = undefined;
-      // Before the rules: one of them says when the file is stale.
+      // Before the rules: what only they refuse can be proposed all the same.
       refreshSuggestions(session.current());
       session.check();
       checked();

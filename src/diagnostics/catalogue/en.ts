@@ -714,11 +714,6 @@ export const en: Catalogue = {
       why: 'The day the figure changes, this text will be wrong.',
       fix: 'Write “{suggestion}”.',
     },
-    'editor/stale-suggestions': {
-      message: 'What editors propose ({file}) is no longer what the site has.',
-      why: 'In the editor, a new page or anchor would not be proposed, and an old one still would.',
-      fix: 'Run “npm run suggestions” and add that file to your change; without a terminal there is nothing to do: it is brought up to date after publishing.',
-    },
     'editor/no-schema': {
       message: 'The manifest no longer tells the editor where its schema is.',
       why: 'The editor explains, proposes and underlines nothing in it any more.',
@@ -954,6 +949,11 @@ export const en: Catalogue = {
       message: 'No adjustable check is named “{typed}”.',
       why: 'This setting would have no effect.',
       fix: 'The codes are shown beside each finding.',
+    },
+    'checks/retired-code': {
+      message: 'The check “{typed}” no longer exists.',
+      why: 'This setting has no effect.',
+      fix: 'You can delete it.',
     },
     'checks/no-reason': {
       message: 'This exception does not say why it is accepted.',

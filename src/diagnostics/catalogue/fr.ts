@@ -715,11 +715,6 @@ export const fr: Catalogue = {
       why: 'Le jour où le chiffre change, ce texte deviendra faux.',
       fix: 'Écrivez « {suggestion} ».',
     },
-    'editor/stale-suggestions': {
-      message: 'Les propositions de l’éditeur ({file}) ne disent plus ce que contient le site.',
-      why: 'Dans l’éditeur, une nouvelle page ou ancre ne serait pas proposée, une ancienne le serait encore.',
-      fix: 'Lancez « npm run suggestions » et joignez ce fichier à votre changement ; sans terminal, rien à faire : il se met à jour après la publication.',
-    },
     'editor/no-schema': {
       message: 'Le manifeste ne dit plus à l’éditeur où se trouve son schéma.',
       why: 'L’éditeur n’y explique, ne propose et ne souligne plus rien.',
@@ -956,6 +951,11 @@ export const fr: Catalogue = {
       message: 'Aucun contrôle réglable ne se nomme « {typed} ».',
       why: 'Ce réglage resterait sans effet.',
       fix: 'Les codes sont affichés à côté de chaque constat.',
+    },
+    'checks/retired-code': {
+      message: 'Le contrôle « {typed} » n’existe plus.',
+      why: 'Ce réglage est sans effet.',
+      fix: 'Vous pouvez l’effacer.',
     },
     'checks/no-reason': {
       message: 'Cette exception ne dit pas pourquoi elle est acceptée.',

@@ -10,13 +10,13 @@ import { rule as chainMissingArticle } from './chain/missing-article.ts';
 import { rule as chainNotClosed } from './chain/not-closed.ts';
 import { rule as chainOtherEnding } from './chain/other-ending.ts';
 import { rule as checksNoReason } from './checks/no-reason.ts';
+import { rule as checksRetiredCode } from './checks/retired-code.ts';
 import { rule as checksUnknownCode } from './checks/unknown-code.ts';
 import { rule as contactMalformedEmail } from './contact/malformed-email.ts';
 import { rule as contactMalformedPhone } from './contact/malformed-phone.ts';
 import { rule as contentEmptyFile } from './content/empty-file.ts';
 import { rule as contentUnusedFile } from './content/unused-file.ts';
 import { rule as editorNoSchema } from './editor/no-schema.ts';
-import { rule as editorStaleSuggestions } from './editor/stale-suggestions.ts';
 import { rule as factCircular } from './fact/circular.ts';
 import { rule as factCopyDiffers } from './fact/copy-differs.ts';
 import { rule as factDoubledUnit } from './fact/doubled-unit.ts';
@@ -137,13 +137,13 @@ export const rules: readonly Rule[] = [
   chainNotClosed,
   chainOtherEnding,
   checksNoReason,
+  checksRetiredCode,
   checksUnknownCode,
   contactMalformedEmail,
   contactMalformedPhone,
   contentEmptyFile,
   contentUnusedFile,
   editorNoSchema,
-  editorStaleSuggestions,
   factCircular,
   factCopyDiffers,
   factDoubledUnit,

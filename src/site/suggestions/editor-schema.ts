@@ -164,7 +164,7 @@ export function editorSchema(suggestions: Suggestions): Schema {
   const definitions = [...bundle.definitions].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $comment: `Made by npm run suggestions from schemas/ and the site. Do not edit. ${fingerprintOf(suggestions)}`,
+    $comment: `Made by npm run check from schemas/ and the site. Do not edit. ${fingerprintOf(suggestions)}`,
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     ...converted,

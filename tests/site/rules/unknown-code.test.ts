@@ -34,3 +34,12 @@ it('finds the codes of checks that there are not, wherever they are typed', () =
     [UNKNOWN, 'histoire.md', null, 'text/filler'],
   ]);
 });
+
+it('accepts those of checks that there once were, with a note', () => {
+  const RETIRED = 'checks/retired-code';
+  const code = 'editor/stale-suggestions';
+  expect(found({ rules: { [code]: 'off' }, silenced: [{ code, reason: 'Un autre le fait.' }] })).toEqual([
+    [RETIRED, manifest, '/checks/rules/editor~1stale-suggestions', null],
+    [RETIRED, manifest, '/checks/silenced/0', null],
+  ]);
+});

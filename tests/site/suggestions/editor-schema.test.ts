@@ -51,7 +51,7 @@ describe('the schema for editors', () => {
   it('says what it is, what it was made from, and that nobody writes it', () => {
     const { title, description } = schemaNamed('site');
     expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', title, description });
-    expect(schema.$comment).toMatch(/^Made by npm run suggestions .* Do not edit\. [0-9a-f]{16}$/);
+    expect(schema.$comment).toMatch(/^Made by npm run check .* Do not edit\. [0-9a-f]{16}$/);
     expect(fingerprintIn(printEditorSchema(suggestions))).toBe(fingerprintOf(suggestions));
     expect(JSON.parse(printEditorSchema(suggestions))).toEqual(schema);
     expect(printEditorSchema(suggestions)).toMatch(/\}\n$/);
