@@ -1,20 +1,20 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesBelow } from '../site/read/files-below.ts';
 import { readReferences } from './html-references.ts';
-import { BOOT_LIMIT } from './program/boot.ts';
 
 /**
- * Most bytes that visitors may be sent, compressed with Brotli. A guide's HTML, its style sheet included, arrives in
- * the first flight of a TCP connection (ten segments, RFC 6928).
+ * Bytes that a site should not exceed, compressed with Brotli. What an owner writes in a guide has no budget: a guide's
+ * page is weighed without its article. Programs are what a page loads to hydrate.
  */
 export const budgets = {
-  boot: BOOT_LIMIT,
-  guideHtml: 14_000,
+  boot: 1_500,
+  guideHtml: 9_000,
+  homeHtml: 26_000,
   pageHtml: 20_000,
-  wakeGuide: 120_000,
-  wakeHome: 150_000,
+  guideProgram: 125_000,
+  pageProgram: 180_000,
 } as const;
 
 /** One thing that was weighed, in bytes. */
@@ -30,10 +30,9 @@ function brotliBytes(content: Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Bytes of a published file as hosts send it: those of its compressed copy, else those that it would have. */
+/** Bytes of a published file as hosts send it. */
 export function sentBytes(directory: string, file: string): number {
-  const copy = path.join(directory, `${file}.br`);
-  return existsSync(copy) ? statSync(copy).size : brotliBytes(readFileSync(path.join(directory, file)));
+  return brotliBytes(readFileSync(path.join(directory, file)));
 }
 
 /** Text of the boot script: the one inline script that a page runs. */
@@ -46,12 +45,12 @@ function isGuide(html: string): boolean {
   return data !== undefined && (JSON.parse(data) as { kind?: string }).kind === 'guide';
 }
 
-/** Modules that a compiled module imports at once; those that it may import later are not loaded on waking. */
+/** Modules that a compiled module imports at once; those that it may import later are not loaded to hydrate. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g)].map(([, name = '']) => name.slice(2));
 }
 
-/** Files of the client program that a page loads when it wakes, relative to the published folder. */
+/** Files of the client program that a page loads to hydrate, relative to the published folder. */
 export function programOf(html: string, directory: string): string[] {
   const attributes = /<html[^>]*>/.exec(html)?.[0] ?? '';
   const queue = [...readReferences(attributes).addresses].map((address) => address.replace(/^.*?(?=_assets\/)/, ''));
@@ -67,30 +66,40 @@ export function programOf(html: string, directory: string): string[] {
   return [...seen].sort();
 }
 
-function weigh(budget: Weight['budget'], subject: string, bytes: number): Weight {
-  return { budget, subject, bytes, limit: budgets[budget] };
+/** A guide's page without what its owner wrote. */
+function withoutArticle(html: string): string {
+  return html.replace(/<article[\s\S]*<\/article>/, '');
 }
 
-/** Weighs all pages of a published folder, the boot script, and the program that wakes the home page and a guide. */
+function htmlWeight(file: string, html: string, guide: boolean): Pick<Weight, 'budget' | 'bytes'> {
+  if (guide) return { budget: 'guideHtml', bytes: brotliBytes(Buffer.from(withoutArticle(html))) };
+  return { budget: file === 'index.html' ? 'homeHtml' : 'pageHtml', bytes: brotliBytes(Buffer.from(html)) };
+}
+
+/** Weighs all pages of a published folder, the boot script, and each program once: many pages hydrate with the same. */
 export function weighSite(directory: string): Weight[] {
   const weights: Weight[] = [];
-  let guideWeighed = false;
+  const programs = new Set<string>();
+  const weigh = (subject: string, { budget, bytes }: Pick<Weight, 'budget' | 'bytes'>) =>
+    weights.push({ budget, subject, bytes, limit: budgets[budget] });
   for (const file of filesBelow(directory).filter((name) => name.endsWith('.html') && !name.startsWith('media/'))) {
     const html = readFileSync(path.join(directory, file), 'utf8');
     const guide = isGuide(html);
-    weights.push(weigh(guide ? 'guideHtml' : 'pageHtml', file, sentBytes(directory, file)));
-    const home = file === 'index.html';
-    if (home) weights.push(weigh('boot', file, brotliBytes(Buffer.from(bootOf(html)))));
-    // All guides wake with the same program.
-    if (!home && (!guide || guideWeighed)) continue;
-    guideWeighed ||= guide;
-    const program = programOf(html, directory).reduce((sum, name) => sum + sentBytes(directory, name), 0);
-    weights.push(weigh(home ? 'wakeHome' : 'wakeGuide', file, program));
+    weigh(file, htmlWeight(file, html, guide));
+    if (file === 'index.html') weigh(file, { budget: 'boot', bytes: brotliBytes(Buffer.from(bootOf(html))) });
+    const program = programOf(html, directory);
+    const budget = guide ? 'guideProgram' : 'pageProgram';
+    const name = [budget, ...program].join(' ');
+    if (program.length === 0 || programs.has(name)) continue;
+    programs.add(name);
+    weigh(file, { budget, bytes: program.reduce((sum, name) => sum + sentBytes(directory, name), 0) });
   }
   return weights;
 }
 
-/** What is heavier than its budget allows. */
-export function overBudget(weights: readonly Weight[]): Weight[] {
-  return weights.filter(({ bytes, limit }) => bytes > limit);
+/** What is heavier than its budget, a line each. */
+export function overBudget(weights: readonly Weight[]): string[] {
+  return weights
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ budget, subject, bytes, limit }) => `${subject}: ${bytes} bytes, the budget of ${budget} is ${limit}`);
 }

@@ -92,10 +92,9 @@ const broken = await withProgress('Following every link', () =>
 report('links', broken.map(describeLink));
 
 const weights = weighSite(output);
-const heavy = overBudget(weights).map(
-  ({ budget, subject, bytes, limit }) => `${subject}: ${bytes} bytes, ${budget} allows ${limit}`,
-);
-report('budgets', heavy, `${weights.length} weighed`);
+const heavy = overBudget(weights);
+console.log(`${heavy.length === 0 ? '✔' : '⚠'} budgets (${weights.length} weighed)`);
+for (const line of heavy) console.log(`    ${line}`);
 
 const removed = previous ? removedWithoutRedirect({ previous, routes: routesOf(model), redirects }) : [];
 report(

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgets, overBudget, sentBytes, weighSite } from '../../src/build/budgets.ts';
+import { budgets, overBudget, programOf, sentBytes, weighSite } from '../../src/build/budgets.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import { openSite, wake } from './site.ts';
 
@@ -15,7 +15,7 @@ const directory = path.resolve(import.meta.dirname, '../../dist');
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
 /** Bytes of the program that the browser really asked for. */
-async function bytesToWake(address: string): Promise<number> {
+async function bytesToHydrate(address: string): Promise<number> {
   const { page, url, requests } = await openSite();
   await page.goto(url + address);
   await wake(page);
@@ -30,9 +30,7 @@ describe('budgets of the built site', () => {
     expect(existsSync(path.join(directory, 'index.html'))).toBe(true);
     const weights = weighSite(directory);
     expect(weights.filter(({ budget }) => budget === 'guideHtml')).toHaveLength(35);
-    expect(
-      overBudget(weights).map(({ subject, budget, bytes, limit }) => `${subject} ${budget} ${bytes} > ${limit}`),
-    ).toEqual([]);
+    expect(overBudget(weights)).toEqual([]);
   });
 
   it('are spent once on the words of the banner and the offer, which no page carries', () => {
@@ -62,11 +60,16 @@ describe('budgets of the built site', () => {
     },
   );
 
-  it('hold for what a browser loads to wake a guide', async () => {
-    expect(await bytesToWake(GUIDE)).toBeLessThanOrEqual(budgets.wakeGuide);
-  });
-
-  it('hold for what a browser loads to wake the home page', async () => {
-    expect(await bytesToWake('/')).toBeLessThanOrEqual(budgets.wakeHome);
+  it.each([
+    ['a guide', GUIDE, 'guideProgram'],
+    ['the home page', '/', 'pageProgram'],
+    ['the contact page', '/contact', 'pageProgram'],
+  ] as const)('count what a browser loads to hydrate %s', async (_, address, budget) => {
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+    const program = programOf(readFileSync(path.join(directory, file), 'utf8'), directory);
+    const counted = program.reduce((sum, name) => sum + sentBytes(directory, name), 0);
+    const loaded = await bytesToHydrate(address);
+    expect(loaded).toBeGreaterThanOrEqual(counted);
+    expect(loaded).toBeLessThanOrEqual(budgets[budget]);
   });
 });

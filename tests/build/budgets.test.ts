@@ -1,16 +1,18 @@
+import { brotliCompressSync } from 'node:zlib';
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
+import { createSeed } from '../../src/art/seed.ts';
 import { overBudget, programOf, weighSite } from '../../src/build/budgets.ts';
 
 const boot = '<script>boot()</script>';
 const document = (kind: string, more = '') =>
   `<!doctype html><html lang="fr" data-client="/_assets/client-1.js${more}"><body><script type="application/json" id="page">{"kind":"${kind}"}</script>${boot}</body></html>`;
 
-/** Letters that no compressor makes much smaller. */
-const noise = (bytes: number) =>
-  Array.from({ length: bytes }, (_, index) =>
-    String.fromCharCode(33 + ((index * index * 31 + index * 17 + (index >> 3)) % 90)),
-  ).join('');
+/** Characters that no compressor makes much smaller. */
+const noise = (bytes: number) => {
+  const next = createSeed('noise');
+  return Array.from({ length: bytes }, () => String.fromCharCode(40 + Math.floor(next() * 19))).join('');
+};
 
 const program = {
   '_assets/client-1.js': 'import{a}from"./react-1.js";const later=()=>import("./popup-1.js");',
@@ -34,10 +36,12 @@ describe('programOf', () => {
 });
 
 describe('weighSite', () => {
-  it('weighs every page by its kind, the boot script, and the program of home and guides', async () => {
+  it('weighs every page by its kind, the boot script, and each program once', async () => {
     await using site = await createFixture({
       ...program,
       'index.html': document('page'),
+      'contact.html': document('page', ' /_assets/Form-1.js'),
+      'hub.html': document('page'),
       'hub/guide.html': document('guide'),
       'hub/other.html': document('guide'),
       'media/agenda.html': '<!doctype html><p>agenda',
@@ -47,11 +51,30 @@ describe('weighSite', () => {
       'boot index.html',
       'guideHtml hub/guide.html',
       'guideHtml hub/other.html',
-      'pageHtml index.html',
-      'wakeGuide hub/guide.html',
-      'wakeHome index.html',
+      'guideProgram hub/guide.html',
+      'homeHtml index.html',
+      'pageHtml contact.html',
+      'pageHtml hub.html',
+      'pageProgram contact.html',
+      'pageProgram hub.html',
     ]);
     expect(overBudget(weights)).toEqual([]);
+  });
+
+  it('weighs what a host sends, and a guide without its article', async () => {
+    const html = document('guide');
+    await using site = await createFixture({
+      ...program,
+      'hub/guide.html': html.replace('<body>', `<body><article>${noise(60_000)}</article>`),
+      'page.html': document('page'),
+    });
+    const bytesOf = (budget: string) => weighSite(site.path).find((weight) => weight.budget === budget)?.bytes;
+    expect(bytesOf('guideHtml')).toBe(brotliCompressSync(html).length);
+    expect(bytesOf('pageHtml')).toBe(brotliCompressSync(document('page')).length);
+    const files = ['client-1.js', 'react-1.js', 'jsx-1.js'] as const;
+    expect(bytesOf('guideProgram')).toBe(
+      files.reduce((sum, name) => sum + brotliCompressSync(program[`_assets/${name}`]).length, 0),
+    );
   });
 
   it('finds the guide and the program that are too heavy', async () => {
@@ -60,13 +83,11 @@ describe('weighSite', () => {
       '_assets/react-1.js': `import"./jsx-1.js";"${noise(400_000)}"`,
       'index.html': document('page'),
       'hub/guide.html': `${document('guide')}${noise(60_000)}`,
-      'hub/guide.html.br': 'x'.repeat(14_001),
-      '_assets/react-1.js.br': 'x'.repeat(120_001),
     });
-    expect(
-      overBudget(weighSite(site.path))
-        .map(({ budget }) => budget)
-        .sort(),
-    ).toEqual(['guideHtml', 'wakeGuide']);
+    expect(overBudget(weighSite(site.path))).toEqual([
+      expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideHtml is 9000$/),
+      expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideProgram is 125000$/),
+      expect.stringMatching(/^index\.html: \d+ bytes, the budget of pageProgram is 180000$/),
+    ]);
   });
 });

@@ -7,10 +7,6 @@ const fonts = { bricolage: '/_assets/bricolage-12345678.woff2', source: '/_asset
 const css = baseCss({ theme: themeFixture, fonts });
 
 describe('the base style sheet', () => {
-  it('weighs at most 9.6 kB', () => {
-    expect(css.length).toBeLessThanOrEqual(9600);
-  });
-
   it('closes every brace that it opens', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
   });

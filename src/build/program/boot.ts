@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** Most bytes that the boot script may have once compressed with Brotli. */
-export const BOOT_LIMIT = 1500;
-
 /**
  * Compiles a script of its own into one minified statement without imports, fit to stand inline: the boot script, which
  * is the same on every page, so that one hash in the policy allows it. `base` is the path that the site is published

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { overBudget, weighSite } from '../../build/budgets.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { loadSite } from '../../build/load.ts';
 import { prepareProgram } from '../../build/program/program.ts';
@@ -57,4 +58,5 @@ export async function benchSizes({ site, scratch }: { site: string; scratch: str
     row(`${route} program (${files.length} files)`, files.reduce(add, { raw: 0, gzip: 0, brotli: 0 }));
   }
   console.log(formatTable(['', 'raw', 'gzip', 'brotli'], rows));
+  for (const line of overBudget(weighSite(output))) console.log(`⚠ ${line}`);
 }
