@@ -1,6 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { writeFile } from '../build/files.ts';
 import { arialWidth } from './arial-widths.ts';
 import { readFontTables } from './font-tables.ts';
 
@@ -78,9 +80,7 @@ interface StandIn {
 }
 
 function write(file: string, data: string | Uint8Array): void {
-  const target = new URL(file, folder);
-  writeFileSync(`${target.pathname}.tmp`, data);
-  renameSync(`${target.pathname}.tmp`, target);
+  writeFile(fileURLToPath(new URL(file, folder)), data);
 }
 
 function percent(ratio: number): number {

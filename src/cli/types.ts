@@ -1,5 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeFile } from '../build/files.ts';
 import { generateTypes, typesFile } from './generate-types.ts';
 
-writeFileSync(`${typesFile}.tmp`, await generateTypes());
-renameSync(`${typesFile}.tmp`, typesFile);
+writeFile(typesFile, await generateTypes());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../files.ts';
 import type { MailRequest } from './check-request.ts';
 
 /** A message as it is kept on disk: the request's body, untouched, and what is known about it. */
@@ -50,9 +51,7 @@ export function createOutbox(directory: string): Outbox {
       const id = `${receivedAt.replace(/[:.]/g, '-')}-${order}-${randomUUID().slice(0, 8)}`;
       const message = { id, receivedAt, form, ...body };
       const file = path.join(directory, `${id}.json`);
-      await mkdir(directory, { recursive: true });
-      await writeFile(`${file}.tmp`, `${JSON.stringify(message, null, 2)}\n`);
-      await rename(`${file}.tmp`, file);
+      writeFile(file, `${JSON.stringify(message, null, 2)}\n`);
       return message;
     },
     async list() {
