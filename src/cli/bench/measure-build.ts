@@ -6,7 +6,6 @@ import { checkSite } from '../../site/check.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
-const beside = flags.includes('--beside');
 const start = performance.now();
 const texts = openSiteTextCache(site);
 const { model, diagnostics } = loadSite(site, checkSite, texts);
@@ -18,8 +17,8 @@ const report = await buildSite({
   cache: path.join(scratch, 'cache'),
   base: '/',
   urls: 'file',
-  compress: beside,
-  social: beside,
+  compress: false,
+  social: flags.includes('--social'),
 });
 texts.save();
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

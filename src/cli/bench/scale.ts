@@ -59,8 +59,8 @@ export interface ScaleOptions {
   scratch: string;
   /** Numbers of pages to build. */
   sizes: number[];
-  /** Largest site that social pictures are drawn and files are compressed for, to time them apart. */
-  besideUpTo: number;
+  /** Largest site that social pictures are drawn for, to time them apart. */
+  socialUpTo: number;
 }
 
 const HEADINGS = [
@@ -83,13 +83,13 @@ const HEADINGS = [
 ];
 
 /** Builds sites of growing size, each cold and then after one change, and prints what that took. */
-export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): void {
+export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): void {
   warmCheck(site);
   console.log(machine());
   const yardstick = Number(run(...process.execArgv, path.join(import.meta.dirname, 'measure-markdown.ts'), site));
   console.log(`react-markdown alone takes ${yardstick.toFixed(1)} ms of processor for a guide at this moment`);
   const rows: string[][] = [];
-  const beside: string[][] = [];
+  const social: string[][] = [];
   for (const pages of sizes) {
     const place = path.join(scratch, String(pages));
     const generated = path.join(place, 'site');
@@ -125,11 +125,11 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     ]);
     // The largest take long: what is known is said at once.
     console.error(HEADINGS.map((heading, column) => `${heading} ${rows.at(-1)?.[column]}`).join(', '));
-    if (pages <= besideUpTo) {
-      const { timings } = measure(generated, place, '--beside');
-      const again = measure(generated, place, '--beside');
-      const { 'social pictures': drawing = 0, compression = 0 } = timings;
-      beside.push([String(cold.pages), seconds(drawing), seconds(compression), seconds(again.total)]);
+    if (pages <= socialUpTo) {
+      const { timings } = measure(generated, place, '--social');
+      const again = measure(generated, place, '--social');
+      const { 'social pictures': drawing = 0 } = timings;
+      social.push([String(cold.pages), seconds(drawing), seconds(again.total)]);
     }
     rmSync(place, { recursive: true, force: true });
   }
@@ -138,7 +138,7 @@ export function benchScale({ site, scratch, sizes, besideUpTo }: ScaleOptions): 
     'rendered), the rules included; check as a process of its own, first without and then with its cache of texts.',
   );
   console.log(formatTable(HEADINGS, rows));
-  if (beside.length === 0) return;
+  if (social.length === 0) return;
   console.log('\nKept between builds and timed apart:');
-  console.log(formatTable(['pages', 'social pictures', 'compression', 'whole build, nothing changed'], beside));
+  console.log(formatTable(['pages', 'social pictures', 'whole build, nothing changed'], social));
 }
