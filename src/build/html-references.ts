@@ -14,7 +14,7 @@ const RAW = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /** Attributes that hold one address. */
-const SINGLE = new Set(['href', 'src', 'poster', 'action', 'xlink:href', 'data-letters']);
+const SINGLE = new Set(['href', 'src', 'poster', 'action', 'xlink:href']);
 /** Attributes that hold several addresses, by what stands between them. */
 const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, 'data-client': /\s+/ };
 

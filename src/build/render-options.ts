@@ -10,7 +10,7 @@ import { takeoversOf } from './takeovers.ts';
 
 export interface RenderOptionsInput {
   model: SiteModel;
-  program: Pick<Program, 'client' | 'chunks' | 'letters' | 'fonts' | 'boot' | 'id'>;
+  program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
   /** Content of the policy's meta element; empty while developing. */
   policy: string;
   base: string;
@@ -24,7 +24,7 @@ export interface RenderOptionsInput {
 /** What the renderer of a site is made of, the same for all its pages. */
 export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
-  const { client, chunks, letters, fonts, boot, id } = program;
+  const { client, chunks, fonts, boot, id } = program;
   const feedTitle = model.guides.size > 0 ? model.manifest.site.name : undefined;
   const shell = resolveShell(model);
   return {
@@ -36,8 +36,6 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
       client,
       carriesSite,
       chunks,
-      letters,
-      fonts: Object.values(fonts),
       fontUrls: fonts,
       boot,
       csp: policy,

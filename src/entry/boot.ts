@@ -6,7 +6,7 @@ import { storageKey } from '../ui/storage-key.ts';
  * a reload, and reveals timed sections. What differs from page to page it reads from the `html` element's data.
  */
 const root = document.documentElement;
-const { client, failed, takeover, letters } = root.dataset;
+const { client, failed, takeover } = root.dataset;
 const RELOADED = storageKey('reloaded');
 const CONTROLS = 'button,[type=submit]';
 const SECTIONS = '[data-part],[data-fragment]';
@@ -218,18 +218,7 @@ const begin = () => {
 };
 
 addEventListener('vitrine:replaced', reveal);
-// The first page's text waits for no font: they come a moment after its first paint, and with them what lies below the
-// screen is laid out. From page to page of the site, and where one is opened again, they are there already.
-const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const hasFonts = !letters || /reload|back/.test(load?.type as string) || document.referrer.startsWith(location.origin);
-if (hasFonts) {
-  root.dataset.lettered = '';
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[as=font]')) link.media = '';
-}
-
 addEventListener('load', () => {
-  if (!hasFonts)
-    requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ letters as string).catch(() => {}), 99));
   if (isPrerendered()) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 });

@@ -13,7 +13,6 @@ import type { Takeover } from '../text/takeover.ts';
 import { baseCss } from '../ui/base-css.ts';
 import { buttonSizesCss } from '../ui/button-css.ts';
 import { foldSpaces } from '../ui/fold-spaces.ts';
-import { usedFonts } from '../ui/font-faces.ts';
 import { sectionPartsCss } from '../ui/section-css.ts';
 import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
@@ -63,10 +62,6 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
   const blocks = await loadAllBlocks();
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
-  // A theme without one of the fonts must not have it loaded.
-  const used = usedFonts(theme).map((name) => assets.fontUrls[name]);
-  const fonts = assets.fonts.filter((url) => used.includes(url));
-  const own = { ...assets, fonts, letters: fonts.length > 0 ? assets.letters : '' };
   const ownCss = {
     page: fold((sectionPartsCss + buttonSizesCss + partsCss).replaceAll('\n', '')),
     guide: fold(guideCss.replaceAll('\n', '')),
@@ -118,7 +113,7 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
       client: withPublishedTranscripts(client, publish),
       site,
       shell,
-      assets: own,
+      assets,
       css,
       critical,
       app: publish(app),

@@ -46,7 +46,6 @@ export function renderDocument(parts: DocumentParts): string {
   const data = {
     lang: shell.language,
     'data-client': programOf(client, assets),
-    'data-letters': assets.letters,
     'data-failed': shell.labels.loadFailed,
     'data-takeover': lost ? '1' : '',
     // Told only where it is another than that of most hosts.
@@ -64,8 +63,6 @@ export function renderDocument(parts: DocumentParts): string {
     withoutJoiners(headTags(page, shell)),
     // What is painted first has all of the header: parts that came later would push the others aside.
     '<link rel="expect" href="#contenu" blocking="render">',
-    // For no medium until the boot script says: the first page's text does not wait for its letters.
-    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" media="not all" crossorigin>`),
     assets.links,
     `<style>${css.base}</style>`,
     `<style data-own>${css.own}</style>`,

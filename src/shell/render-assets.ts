@@ -8,10 +8,6 @@ export interface RenderAssets {
   carriesSite: boolean;
   /** Addresses of the chunks that each interactive block, and the list of closest pages, needs besides. */
   chunks: Record<string, string[]>;
-  /** Address of the script that sets a first page in its own letters; empty where pages begin in them. */
-  letters: string;
-  /** Addresses of fonts to preload. */
-  fonts: string[];
   /** Address of each font file by its name. */
   fontUrls: { bricolage: string; source: string };
   /** Text of the boot script. */

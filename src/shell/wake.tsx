@@ -35,24 +35,11 @@ async function wholeDocument(): Promise<void> {
 }
 
 /**
- * Leaves the sections that the focus had laid out as they are (`section-css.ts`): were they put off again when a press
- * takes the focus off its field, some browsers would find the section under the pointer, and not the button.
- */
-function keepLaidOut(): void {
-  const keep = () => {
-    if (document.querySelector(':focus-visible')) document.documentElement.dataset.whole = '';
-  };
-  keep();
-  addEventListener('focusin', keep);
-}
-
-/**
  * Turns the finished page into an application, in slices that never hold up the visitor. `site` is what all pages share.
  */
 export async function wake(site: ClientSite): Promise<void> {
   reportMissingChunks();
   quietTransitions();
-  keepLaidOut();
   await wholeDocument();
   await takeOver(document, window.location);
   const root = document.getElementById('app');

@@ -35,10 +35,9 @@ function serifFace(): string {
   return `@font-face{font-family:"Iowan Old Style";font-weight:100 600;src:url(data:font/woff2;base64,${data})}`;
 }
 
-/** A page as its visitors see it from the second on: in its own letters, for which the photograph waits. */
-function setInOwnLetters(html: string): string {
+/** A page as its visitors see it from the second on: in its web fonts, for which the photograph waits. */
+function withWebFonts(html: string): string {
   return html
-    .replace('<html', '<html data-lettered')
     .replaceAll('font-display:optional', 'font-display:block')
     .replace('</head>', `<style>${serifFace()}</style></head>`);
 }
@@ -82,7 +81,7 @@ async function photograph(
   try {
     await context.route(url, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: setInOwnLetters(await response.text()) });
+      await route.fulfill({ response, body: withWebFonts(await response.text()) });
     });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });

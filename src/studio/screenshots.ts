@@ -69,7 +69,7 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
-    // On a first visit the letters may come too late; the second finds them in the cache.
+    // On a first visit the web fonts may come too late; the second finds them in the cache.
     await page.reload({ waitUntil: 'load' });
     // Sections that appear after a delay belong to the picture.
     await page.addStyleTag({ content: '[data-reveal-after]{visibility:visible!important}' });

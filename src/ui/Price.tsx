@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { figureFace } from './font-faces.ts';
 import { fluid } from './type-scale.ts';
 
 const Line = styled('p')({
-  '@font-face': figureFace(),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',

@@ -34,12 +34,10 @@ const lineCss =
 function tokenCss(theme: Theme): string {
   const light = lightTokens(theme);
   const dark = darkTokens(theme);
-  const standIn = fontFamilies(theme, 'stand-in');
-  const own = fontFamilies(theme, 'own');
+  const { heading, text } = fontFamilies(theme);
   return `
 :root,[data-ground=paper]{color-scheme:light dark;${declare(light)}}
-:root{--v-radius:${theme.radius}px;--v-space:${theme.space}px;--v-motion:${theme.motion}ms;--v-heading:${standIn.heading};--v-text:${standIn.text};--v-section:${sectionSpace};--v-gutter:${gutter};--v-text-width:${textWidth};--v-cards-width:${cardsWidth};--v-header:4.5rem}
-[data-lettered]{--v-heading:${own.heading};--v-text:${own.text}}
+:root{--v-radius:${theme.radius}px;--v-space:${theme.space}px;--v-motion:${theme.motion}ms;--v-heading:${heading};--v-text:${text};--v-section:${sectionSpace};--v-gutter:${gutter};--v-text-width:${textWidth};--v-cards-width:${cardsWidth};--v-header:4.5rem}
 [data-ground]{background:var(--v-paper);color:var(--v-ink)}
 [data-ground=tint]{background:var(--v-tint)}
 [data-ground=ink]{color-scheme:dark;${declare(inkGroundTokens(theme))}}

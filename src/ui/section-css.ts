@@ -8,15 +8,9 @@ export const sectionCss = `
 
 /**
  * What stands in the sections of pages made of blocks: heading and lead, notes, layouts of wide screens. An address that
- * names a section leads to its edge, without the air that `scroll-padding-top` keeps above a heading. Sections below
- * the screen of a first page are laid out with their letters (`letters.ts`), one by one, and no later than a reader
- * comes to them; at once where the address names a place on the page or the keyboard goes through it, on paper, without
- * scripts, and in browsers that do not hold the place of what is read while heights above it become known (Safari).
- * Sections remember the height that they were laid out with (CSS Box Sizing 4, « last remembered size »), so that
- * nothing moves under a press that takes the focus away; once awake, they stay laid out (`shell/wake.tsx`).
+ * names a section leads to its edge, without the air that `scroll-padding-top` keeps above a heading.
  */
 export const sectionPartsCss = `
-@supports (overflow-anchor:auto){.section{contain-intrinsic-size:auto 50rem}@media screen and (scripting:enabled){html:not([data-lettered],[data-whole],:has(:target,:focus-visible)) [data-part]~[data-part]~[data-part]:not([data-reveal-after]) .section{content-visibility:auto}}}
 .section{scroll-margin-top:calc(-2*var(--v-space))}
 .section-continued{padding-top:0}
 .section-head{max-width:44rem;margin-bottom:calc(5*var(--v-space))}

@@ -508,8 +508,7 @@ describe('a film before it plays', () => {
 describe('the page of cookies', () => {
   it('keeps the list and the button close to the text that speaks of them', async () => {
     const { page, url } = await openSite();
-    // An address that names a place has all sections laid out at once.
-    await page.goto(`${url}/cookies#contenu`);
+    await page.goto(`${url}/cookies`);
     const places = await page.$$eval('main .prose, main table, .consent-button', (all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
     );

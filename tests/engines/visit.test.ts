@@ -4,9 +4,8 @@ import type { EnginePage } from './engine-page.ts';
 import { AWAKE, engine, NAME, openInEngine } from './engine-site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
-/** Addresses of the scripts that wake a page; the one that sets its letters comes by itself. */
-const SCRIPTS = `performance.getEntriesByType('resource').map(({ name }) => name)
-  .filter((name) => name.endsWith('.js') && !name.includes('/letters-'))`;
+/** Addresses of the scripts that wake a page. */
+const SCRIPTS = `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))`;
 
 describe(`in ${NAME}, a page that nobody touched`, () => {
   it.each(['/', GUIDE, '/contact', '/nulle-part'])('%s is readable and is not woken', async (route) => {
@@ -23,15 +22,8 @@ describe(`in ${NAME}, a page that nobody touched`, () => {
   });
 });
 
-/** What setting the page in its own letters, part by part, writes into styles, at a time of its own. */
-const LETTERS =
-  /(?:min-width|min-height|font-family|letter-spacing|content-visibility|--v-heading|--v-text): (?:&quot;|[^;"])*;? ?/g;
-
-/** What the main part of the page holds, but for its letters. */
-const contentOf = async (page: EnginePage) =>
-  (await page.evaluate<string>("document.querySelector('main').innerHTML"))
-    .replace(/ style="([^"]*)"/g, (_, style: string) => ` style="${style.replace(LETTERS, '')}"`)
-    .replaceAll(' style=""', '');
+/** What the main part of the page holds. */
+const contentOf = (page: EnginePage) => page.evaluate<string>("document.querySelector('main').innerHTML");
 
 describe(`in ${NAME}, waking`, () => {
   it.each([
@@ -171,13 +163,10 @@ describe(`in ${NAME}, the callback form`, () => {
   });
 });
 
-describe(`in ${NAME}, a form in a page whose letters never come`, () => {
+describe(`in ${NAME}, a form that nothing has woken`, () => {
   it('stays under the pointer that leaves its fields', async () => {
-    const { page, url, drop } = await openInEngine();
-    drop(/\/letters-/);
+    const { page, url } = await openInEngine();
     await page.goto(url);
-    // The keyboard has all of the page laid out, and so has a field.
-    await page.press('Tab');
     await writeDetails(page);
     await page.evaluate("document.querySelector('form [name=companyName]').focus()");
     await page.click('form button[type=submit]');
@@ -212,29 +201,7 @@ describe(`in ${NAME}, the offer of a guide`, () => {
   });
 });
 
-describe(`in ${NAME}, the first page`, () => {
-  it.each(['/', '/presentation', GUIDE])(
-    '%s has a title whose lines fill their room once letters are set',
-    async (route) => {
-      const { page, url } = await openInEngine();
-      await page.goto(url + route);
-      // The footer, the last of the page, is set last.
-      await page.until("/Source,|^\"Source local/.test(document.querySelector('.copyright').style.fontFamily)");
-      const [empty, line] = await page.evaluate<[number, number]>(`(() => {
-      const title = document.querySelector('h1');
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const line = parseFloat(getComputedStyle(title).lineHeight);
-      return [title.getBoundingClientRect().height - lines.size * line, line];
-    })()`);
-      expect(empty).toBeLessThan(line / 2);
-      expect(await page.problems()).toEqual([]);
-    },
-  );
-});
-
-describe(`in ${NAME}, letters that come late`, () => {
+describe(`in ${NAME}, web fonts that come late`, () => {
   it.each([
     ['/', 0.3],
     ['/', 0.6],
@@ -257,9 +224,8 @@ describe(`in ${NAME}, letters that come late`, () => {
     })()`);
     expect(places.length).toBeGreaterThan(0);
     release();
-    await page.until("/Source,|^\"Source local/.test(document.querySelector('.copyright').style.fontFamily)");
     await page.press('Shift');
-    await page.until("'lettered' in document.documentElement.dataset");
+    await page.until(AWAKE);
     const after = await page.evaluate<number[]>('window.places()');
     expect(after).toHaveLength(places.length);
     // Less than half a pixel: heights are no whole pixels, what a browser scrolls by may be.

@@ -26,8 +26,6 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       client: ['/_assets/start.js', '/_assets/client.js'],
       carriesSite: false,
       chunks: {},
-      letters: '/_assets/letters.js',
-      fonts: [],
       fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
       boot: 'void 0',
       csp: policy.meta,

@@ -19,8 +19,6 @@ const assets = {
   client: ['/client.js'],
   carriesSite: false,
   chunks: {},
-  letters: '/letters.js',
-  fonts: [],
   fontUrls: { bricolage: '/b.woff2', source: '/s.woff2' },
   boot: '',
   csp: '',

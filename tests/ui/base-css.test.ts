@@ -27,19 +27,21 @@ describe('the base style sheet', () => {
     expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts })).toContain('.awning.awning');
   });
 
-  it('scales a local font to stand in for each file', () => {
+  it('scales local fonts as fallbacks of each file, which is used only if it comes in time', () => {
     expect(css.match(/;size-adjust/g)).toHaveLength(3);
     expect(css.match(/font-display:optional/g)).toHaveLength(2);
   });
 
-  it('has a stand-in for bold text too', () => {
+  it('has a fallback for bold text too', () => {
     const faces = css.match(/@font-face\{[^}]*size-adjust[^}]*\}/g) ?? [];
     expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual(['100 900', '100 549', '550 900']);
   });
 
-  it('begins with the stand-ins, until the page is marked as set in its own letters', () => {
-    expect(css).toContain('--v-text:"Source local",sans-serif');
-    expect(css).toMatch(/\[data-lettered\]\{[^}]*--v-text:Source,"Source local",sans-serif/);
+  it('names each web font once, before its fallback', () => {
+    expect(css.match(/--v-(?:text|heading):[^;]*/g)).toEqual([
+      '--v-heading:Bricolage,"Bricolage fallback",sans-serif',
+      '--v-text:Source,"Source fallback",sans-serif',
+    ]);
   });
 
   it('asks for no file when the theme uses the visitor’s own fonts', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fromBuffer } from '@capsizecss/unpack';
 import { describe, expect, it } from 'vitest';
-import { fontMetrics } from '../../src/ui/fonts/metrics.ts';
+import metrics from '../../src/ui/fonts/metrics.json' with { type: 'json' };
 
 const read = (name: string) => readFileSync(new URL(`../../src/ui/fonts/${name}`, import.meta.url));
 
@@ -15,16 +16,21 @@ describe('the font files', () => {
   });
 });
 
-describe('the stand-ins of the fonts', () => {
-  const bold = [
-    fontMetrics.bricolage.figures,
-    ...Object.values(fontMetrics).flatMap(({ standIns }) =>
-      standIns.filter(({ local }) => local.some((name) => name.endsWith(' Bold'))),
-    ),
-  ];
+describe('the fallback fonts', () => {
+  it.each(Object.entries(metrics))('of %s have the heights of its file', async (name, { fallbacks }) => {
+    const { ascent, descent, unitsPerEm } = await fromBuffer(read(`${name}.woff2`));
+    for (const { sizeAdjust, ascentOverride, descentOverride } of fallbacks) {
+      const scale = parseFloat(sizeAdjust) / 100 ** 2;
+      expect(parseFloat(ascentOverride) * scale).toBeCloseTo(ascent / unitsPerEm, 4);
+      expect(parseFloat(descentOverride) * scale).toBeCloseTo(-descent / unitsPerEm, 4);
+    }
+  });
 
   it('name Arial’s bold by its PostScript name too, the only one by which Safari finds it', () => {
-    expect(bold).toHaveLength(3);
-    for (const { local } of bold) expect(local).toContain('Arial-BoldMT');
+    const bold = Object.values(metrics)
+      .flatMap(({ fallbacks }) => fallbacks)
+      .filter(({ src }) => src.includes(' Bold")'));
+    expect(bold).toHaveLength(2);
+    for (const { src } of bold) expect(src).toContain('local("Arial-BoldMT")');
   });
 });

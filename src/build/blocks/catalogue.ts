@@ -24,7 +24,6 @@ export async function renderCatalogue({ sources, vite, address = (url) => url }:
   const program = {
     client: [],
     chunks: {},
-    letters: '',
     fonts: { bricolage: font('bricolage'), source: font('source') },
     boot: '',
     id: 'blocks',

@@ -79,8 +79,6 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     const files = {
       client: ['/src/entry/client-dev.ts'],
       chunks: {},
-      // Nobody waits for a font here: pages begin in their own letters.
-      letters: '',
       fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
       boot: await loadBoot(),
       id: 'dev',

@@ -23,8 +23,6 @@ export interface Program extends ClientFiles {
   files: string[];
   /** Text of the inline boot script. */
   boot: string;
-  /** Address of the script that sets a first page in its own letters. */
-  letters: string;
   /** Addresses of the fonts, by the name of their source file. */
   fonts: RenderAssets['fontUrls'];
   /** Hash of the compiled server: pages rendered with another one are rendered again. */
@@ -83,8 +81,6 @@ async function compile(directory: string, base: string): Promise<void> {
     const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
     writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
   }
-  const letters = await compileScript(path.join(projectRoot, 'src/entry/letters.ts'));
-  writeFile(path.join(directory, `client/_assets/letters-${hashOf(letters).slice(0, 8)}.js`), letters);
   writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts'), base));
 }
 
@@ -109,9 +105,9 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
   const manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
   const files = filesBelow(client).filter((file) => file !== 'manifest.json');
   const server = path.join(directory, 'server');
-  const urlOf = (name: string, ending: string) => {
-    const found = files.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith(ending));
-    if (!found) throw new Error(`${name}${ending} was not published`);
+  const fontUrl = (name: (typeof FONTS)[number]) => {
+    const found = files.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith('.woff2'));
+    if (!found) throw new Error(`${name}.woff2 was not published`);
     return base + found;
   };
   const boot = readFileSync(path.join(directory, 'boot.js'), 'utf8');
@@ -122,8 +118,7 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
     directory: client,
     files,
     boot,
-    letters: urlOf('letters', '.js'),
-    fonts: { bricolage: urlOf('bricolage', '.woff2'), source: urlOf('source', '.woff2') },
+    fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
     serverKey: hashOf(...filesBelow(server).map((file) => readFileSync(path.join(server, file)))),
     server: path.join(server, 'server.js'),
     worker: path.join(server, 'worker.js'),

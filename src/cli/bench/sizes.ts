@@ -49,7 +49,6 @@ export async function benchSizes({ site, scratch }: { site: string; scratch: str
   const row = (name: string, { raw, gzip, brotli }: Size) =>
     rows.push([name, kilobytes(raw), kilobytes(gzip), kilobytes(brotli)]);
   row('boot script', sizeOf(program.boot));
-  row('letters of a first page', sizeOf(readFileSync(path.join(output, program.letters))));
   for (const route of routes) {
     const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
     const html = readFileSync(path.join(output, file), 'utf8');

@@ -72,8 +72,6 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   useLayoutEffect(() => {
     if (arrived.current === entryOf(location)) return;
     arrived.current = entryOf(location);
-    // A page that takes another's place has no letters to change: it is set in the site's own at once.
-    document.documentElement.dataset.lettered = '';
     domain.current = domainParameter(location.pathname);
     document.title = title;
     adoptHead(head);

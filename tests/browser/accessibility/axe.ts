@@ -12,16 +12,8 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Lays out what the browser has put off until a reader comes near: axe compares boxes, wherever they are. */
-async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const { style } of document.querySelectorAll<HTMLElement>('.section')) style.contentVisibility = 'visible';
-  });
-}
-
-/** Runs axe on the page as it stands, all of it laid out; each violation as one readable line. */
+/** Runs axe on the page as it stands; each violation as one readable line. */
 export async function violations(page: Page): Promise<string[]> {
-  await layOut(page);
   await page.evaluate(source);
   const found = (await page.evaluate(
     (tags) =>

@@ -42,7 +42,7 @@ describe('letters that a visitor has set larger', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
     expect(await tooWide(page)).toEqual([]);
     expect(await overlapsInHeader(page)).toEqual([]);
-    // Not every machine has letters as narrow as those that stand in for ours.
+    // Not every machine has fonts as narrow as those that the fallbacks are made of.
     await page.addStyleTag({ content: '*{letter-spacing:.08em!important}' });
     expect(await tooWide(page)).toEqual([]);
     expect(await overlapsInHeader(page)).toEqual([]);

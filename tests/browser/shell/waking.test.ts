@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite, wake } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
-/** Scripts of the client program; the one that sets a first page in its own letters is no part of it. */
-const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js') && !url.includes('/letters-'));
+const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
 
 describe('a page that nobody touched', () => {
   it('asks for nothing of the client program', { tags: 'smoke' }, async () => {
@@ -45,8 +44,6 @@ describe('waking', () => {
     'starts with %s and leaves the page as it was',
     async (_, touch) => {
       const { page, url, problems } = await openSite();
-      // It changes the page too, at its own time.
-      await page.route('**/letters-*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
       await page.goto(url + GUIDE);
       const before = await page.innerHTML('main');
       await touch(page);

@@ -48,9 +48,8 @@ async function shoot({ route, selector, width, scheme = 'light' }: Shot, style =
     reducedMotion: 'reduce',
     javaScriptEnabled: true,
   });
-  // Whoever comes from another page of the site finds the letters set from the start.
-  await page.goto(url + route, { waitUntil: 'load', referer: `${url}/contact` });
-  // On a first visit the letters may come too late; the second finds them in the cache.
+  await page.goto(url + route, { waitUntil: 'load' });
+  // On a first visit the web fonts may come too late; the second finds them in the cache.
   await page.reload({ waitUntil: 'load' });
   // What floats over the page is no part of a block.
   await page.addStyleTag({

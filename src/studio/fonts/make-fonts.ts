@@ -1,0 +1,104 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import { writeFile } from '../../build/files.ts';
+
+/** Makes the two font files of the site and the metrics of their fallbacks. Run again after an update of a package. */
+const folder = new URL('../../ui/fonts/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+/** What French needs: Basic Latin, Latin-1, œ Œ Ÿ, spaces of every width, dashes, quotes, and the signs of trade. */
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+  .filter((sign) => sign < '\u007f' || (sign >= '\u00a0' && sign <= '\u00ff') || 'œŒŸ'.includes(sign))
+  .join('');
+const characters = `${latin}\u2009\u202f\u2011–—‘’“”‚„•…‹›€™−×≈→←↑↓`;
+
+const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
+
+/** Metrics of Arial, as Capsize publishes them. */
+const arial = {
+  familyName: 'Arial',
+  capHeight: 1467,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  unitsPerEm: 2048,
+  xHeight: 1062,
+};
+
+/**
+ * Arial and local fonts of its widths, by weight. Safari finds a font by the name of its family or by its PostScript
+ * name alone, others by its full name too (CSS Fonts, 4.3.4): hence Arial's bold twice.
+ */
+const locals = {
+  regular: { names: ['Arial', 'Liberation Sans', 'Roboto'], metrics: { ...arial, xWidthAvg: 913 } },
+  bold: {
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+    metrics: { ...arial, xWidthAvg: 983 },
+  },
+} as const;
+
+/** The two fonts. Each fallback serves a range of weights and is scaled to one `instance` of the font. */
+const fonts = [
+  {
+    name: 'bricolage',
+    family: 'Bricolage',
+    package: '@fontsource-variable/bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-standard-normal.woff2',
+    axes: { wght: { min: 500, max: 800 }, opsz: 40, wdth: 96 },
+    weights: '500 800',
+    fallbacks: [{ weights: '100 900', like: 'bold', instance: { wght: 700, opsz: 40, wdth: 96 } }],
+  },
+  {
+    name: 'source',
+    family: 'Source',
+    package: '@fontsource-variable/source-sans-3',
+    file: 'source-sans-3-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weights: '400 700',
+    fallbacks: [
+      { weights: '100 549', like: 'regular', instance: { wght: 400 } },
+      { weights: '550 900', like: 'bold', instance: { wght: 650 } },
+    ],
+  },
+] as const;
+
+type Font = (typeof fonts)[number];
+type Fallback = Font['fallbacks'][number];
+
+function write(file: string, data: string | Uint8Array): void {
+  writeFile(fileURLToPath(new URL(file, folder)), data);
+}
+
+/** The descriptors that give a local font the widths and heights of an instance of a font. */
+async function measureFallback(original: Buffer, { weights, like, instance }: Fallback) {
+  const { names, metrics } = locals[like];
+  const subset = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: instance });
+  const measured = await fromBuffer(Buffer.from(subset));
+  const { fontFaces } = createFontStack([measured, metrics], { fontFaceFormat: 'styleObject' });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
+  const src = names.map((name) => `local("${name}")`).join();
+  return { weights, src, sizeAdjust, ascentOverride, descentOverride, lineGapOverride };
+}
+
+async function makeFont({ name, family, weights, ...font }: Font) {
+  const original = readFileSync(resolve(`${font.package}/files/${font.file}`));
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: font.axes,
+    keepFeatures: features,
+    noHinting: true,
+  });
+  write(`${name}.woff2`, subset);
+  copyFileSync(resolve(`${font.package}/LICENSE`), new URL(`${name}-LICENSE.txt`, folder));
+  console.log(`${name}.woff2: ${subset.length} bytes`);
+  const fallbacks = await Promise.all(font.fallbacks.map((fallback) => measureFallback(original, fallback)));
+  return [name, { family, weights, fallbacks }] as const;
+}
+
+mkdirSync(folder, { recursive: true });
+const made = Object.fromEntries(await Promise.all(fonts.map(makeFont)));
+write('metrics.json', `${JSON.stringify(made, null, 2)}\n`);

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+const GUIDE = '/creation-site-web/guide-creation-site-web';
+
+/** Families of the web fonts that a text is really drawn in. */
+async function webFontsOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await client.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+describe('the web fonts', () => {
+  it.each(['/', GUIDE, '/contact'])('are shown on %s once the browser has them', async (route) => {
+    const { page, url } = await openSite();
+    const shown = async () => {
+      await page.goto(url + route, { waitUntil: 'load' });
+      return [await webFontsOf(page, 'h1'), await webFontsOf(page, '.copyright')].flat();
+    };
+    // A busy machine may miss the moment even then.
+    await expect
+      .poll(shown, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
+  });
+
+  it('are asked for once, two files at most', async () => {
+    const { page, url, requests } = await openSite();
+    await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
+    const files = requests.filter((request) => request.endsWith('.woff2'));
+    expect(files.length).toBeLessThanOrEqual(2);
+    expect(new Set(files).size).toBe(files.length);
+    expect(await page.locator('link[rel=preload][as=font]').count()).toBe(0);
+  });
+
+  it('leave the page in local fonts when they never come', async () => {
+    const { page, url } = await openSite();
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(url + GUIDE);
+    expect(await webFontsOf(page, 'h1')).toEqual([]);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  });
+});
