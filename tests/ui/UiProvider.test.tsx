@@ -1,7 +1,7 @@
 // @vitest-environment node
 import createEmotionServer from '@emotion/server/create-instance';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createStyleCache, UiProvider } from '../../src/ui/UiProvider.tsx';
@@ -10,8 +10,9 @@ function render() {
   const cache = createStyleCache();
   const html = renderToString(
     <UiProvider cache={cache}>
-      <Button>Envoyer</Button>
-      <TextField id="name" label="Nom" />
+      <Card>
+        <Typography variant="subtitle1">Une carte</Typography>
+      </Card>
     </UiProvider>,
   );
   const styles = createEmotionServer(cache).extractCriticalToChunks(html).styles;
@@ -21,16 +22,16 @@ function render() {
 describe('UiProvider', () => {
   it('colours components with the custom properties of the page', () => {
     const { css } = render();
-    expect(css).toContain('var(--v-accent)');
+    expect(css).toContain('var(--v-line)');
     expect(css).not.toContain('--mui-');
-    expect(css).not.toMatch(/#1976d2|rgba\(25, ?118, ?210/);
+    expect(css).not.toMatch(/#[0-9a-f]{3}|rgba?\(/);
   });
 
   it('gives every component the site’s defaults', () => {
     const { html, css } = render();
-    expect(html).toContain('MuiButton-contained');
-    expect(html).toContain('data-shrink="true"');
-    expect(css).not.toContain('text-transform:uppercase');
+    expect(html).toContain('MuiPaper-elevation0');
+    expect(html).toMatch(/<p [^>]*>Une carte/);
+    expect(css).toContain('border:1px solid var(--v-line)');
   });
 
   it('renders the same bytes twice', () => {
