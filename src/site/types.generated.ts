@@ -2255,6 +2255,10 @@ export interface FaqBlock {
      * Réponse. La réponse, en Markdown.
      */
     answer: string;
+    /**
+     * À remplacer. « true » tant que la réponse est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     */
+    placeholder?: boolean;
   }[];
 }
 /**

@@ -8,3 +8,13 @@ it('calls what has yet to be supplied as visitors would read it, with the names 
   expect([found?.code, others]).toEqual(['placeholder/standing', []]);
   expect(found?.message).toContain('Panier de Boulangerie Test');
 });
+
+it('names a provisional answer by its question, and says what to put there', () => {
+  const edits = [
+    { file: 'site.manifest.json', find: '"answer": "Oui, ', put: '"placeholder": true, "answer": "Oui, ' },
+  ];
+  const [found, ...others] = checkSlip({ edits });
+  expect([found?.code, others]).toEqual(['placeholder/standing', []]);
+  expect(found?.message).toMatch(/Question \(.+\?\)/);
+  expect(JSON.stringify(found)).toContain('retirez la question');
+});

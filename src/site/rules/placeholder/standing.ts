@@ -7,7 +7,9 @@ import type { Finding, Rule } from '../rule.ts';
 
 /** What an author calls an entry: its own name, else that of its kind. */
 function nameOf(value: Raw, schema: Schema): string {
-  const own = ['name', 'title', 'label', 'heading', 'id', 'companyName'].map((key) => textAt(value, key)).find(Boolean);
+  const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
+    .map((key) => textAt(value, key))
+    .find(Boolean);
   const kind = schema.title ?? '';
   return own && own !== kind ? `${kind} (${own})` : kind;
 }
