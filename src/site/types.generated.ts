@@ -2432,7 +2432,7 @@ export interface HeroBlock {
    */
   actions?: Action[];
   /**
-   * Condition. Condition de l’offre, en petit.
+   * Condition. Condition de l’offre, en petit et en Markdown : un lien peut mener à toutes les conditions.
    */
   note?: string;
   /**

@@ -49,4 +49,9 @@ describe('hero', () => {
   it('says the condition of the offer beside it', () => {
     expect(renderExample('hero', { note: 'Avec un forfait.' }).textContent).toContain('Avec un forfait.');
   });
+
+  it('links the condition of the offer to all of them', () => {
+    const root = renderExample('hero', { actions: [], note: 'Avec un forfait ([conditions](/cgv)).' });
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/cgv');
+  });
 });

@@ -1,3 +1,4 @@
+import { Markdown } from '../../markdown/Markdown.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -14,7 +15,11 @@ function HeroWords({ block, labels }: BlockProps<'hero'>) {
       <h1 id={headingId(block)}>{heading}</h1>
       {lead && <p className="lead">{lead}</p>}
       <Actions actions={actions} labels={labels} size="large" />
-      {note && <Small>{note}</Small>}
+      {note && (
+        <Small>
+          <Markdown source={note} />
+        </Small>
+      )}
     </Words>
   );
 }

@@ -86,10 +86,11 @@ export const Eyebrow = styled('p')({
   fontWeight: 650,
 });
 
-export const Small = styled('p')({
+export const Small = styled('div')({
   maxWidth: '36rem',
   margin: 'calc(3*var(--v-space)) 0 0',
   color: 'var(--v-muted)',
   fontSize: '1rem',
   lineHeight: 1.5,
+  '& p': { margin: 0 },
 });
