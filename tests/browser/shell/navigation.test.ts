@@ -194,7 +194,7 @@ describe('navigation inside the awake program', () => {
     await awake(page, url + FIRST);
     await page.evaluate(() => document.querySelector('.wide-nav a')?.setAttribute('href', '/nulle-part'));
     await page.locator('.wide-nav a').first().click();
-    await page.getByRole('heading', { level: 1, name: 'Cette page n’est pas en rayon' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas, ou plus' }).waitFor();
   });
 
   it('closes the mobile menu with Escape and on navigating', { tags: 'smoke' }, async () => {
