@@ -116,6 +116,18 @@ describe('rooms of the sources', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('site/edit builds on reading and schemas alone', () => {
+    const allowed = ['site/edit', 'site/read', 'site/schema', 'diagnostics'];
+    const wrong = files
+      .filter((file) => file.startsWith('site/edit/'))
+      .flatMap(importsOf)
+      .filter(({ target }) => target.startsWith('.'))
+      .map(({ file, target }) => ({ file, target: path.posix.join(path.posix.dirname(file), target) }))
+      .filter(({ target }) => !allowed.some((folder) => target.startsWith(`${folder}/`)))
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
   it('name the file of the manifest in one place, words for people aside', () => {
     const naming = files.filter((file) => readFileSync(path.join(src, file), 'utf8').includes("'site.manifest.json'"));
     expect(naming).toEqual(['site/read/read-site.ts']);

@@ -1,0 +1,20 @@
+/** A value that JSON can hold. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/**
+ * One change of a JSON document. `pointer` is a JSON pointer (RFC 6901); where it names an item of a list, it ends in
+ * the item's index.
+ */
+export type JsonOperation =
+  /** Replaces a value, or adds a key to an object. */
+  | { type: 'set'; pointer: string; value: Json }
+  /** Removes a key of an object. */
+  | { type: 'unset'; pointer: string }
+  /** Puts an item into a list, before the one that has the index now; the list's length appends. */
+  | { type: 'insert'; pointer: string; value: Json }
+  /** Removes an item of a list. */
+  | { type: 'remove'; pointer: string }
+  /** Moves an item within its list; `to` is the index that it has afterwards. */
+  | { type: 'move'; pointer: string; to: number }
+  /** Puts a copy of an item behind it. */
+  | { type: 'duplicate'; pointer: string };

@@ -1,0 +1,79 @@
+import type { Spot } from './format-json.ts';
+import { type JsonContainer, membersOf } from './json-members.ts';
+import { isFlat, type JsonStyle } from './json-style.ts';
+import { columnAt, hasLineBreak, indentationAt } from './lines.ts';
+import type { TextEdit } from './text-edit.ts';
+
+const LAST_LINE_BREAK = /(?:\r\n|\n|\r)[ \t]*$/;
+
+/** What stands between the members of an object or list that has some: most often, or else as its first one stands. */
+function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyle): string {
+  const members = membersOf(container);
+  const counts = new Map<string, number>();
+  for (const [index, { start }] of members.slice(1).entries()) {
+    const separator = text.slice(members[index]?.end, start);
+    counts.set(separator, (counts.get(separator) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  for (const [separator, count] of counts) if (count === most) return separator;
+  const lead = LAST_LINE_BREAK.exec(text.slice(container.offset, members[0]?.start));
+  return lead ? `,${lead[0]}` : comma;
+}
+
+/** Puts a member before the one that has an index now, or behind the last, into an object or list that has some. */
+export function insertMember(
+  text: string,
+  { container, index, style }: { container: JsonContainer; index: number; style: JsonStyle },
+  write: (spot: Spot) => string,
+): TextEdit {
+  const members = membersOf(container);
+  const separator = separatorIn(text, container, style);
+  const flat = isFlat(text, container);
+  const before = members[index - 1];
+  if (!before) {
+    const offset = members[0]?.start ?? container.offset + 1;
+    const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
+    return { offset, length: 0, text: write(spot) + separator };
+  }
+  // As if the separator stood there already, whatever it holds.
+  const lead =
+    (hasLineBreak(separator) ? '' : text.slice(before.end - columnAt(text, before.end), before.end)) + separator;
+  const spot = { indent: indentationAt(lead, lead.length), column: columnAt(lead, lead.length), flat };
+  return { offset: before.end, length: 0, text: separator + write(spot) };
+}
+
+/** Removes a member and the comma that it no longer needs; brackets that hold nothing any more close up. */
+export function removeMember(text: string, container: JsonContainer, index: number): TextEdit {
+  const members = membersOf(container);
+  const { start, end } = members[index] as { start: number; end: number };
+  const [before, after] = [members[index - 1], members[index + 1]];
+  const cut = (from: number, to: number): TextEdit => ({ offset: from, length: to - from, text: '' });
+  if (!before && !after) return cut(container.offset + 1, container.offset + container.length - 1);
+  // Where a line goes on behind the member, the lines around it stay as they are.
+  const isFirstOfLine =
+    before && after && hasLineBreak(text.slice(before.end, start)) && !hasLineBreak(text.slice(end, after.start));
+  if (before && !isFirstOfLine) return cut(before.end, end);
+  return cut(start, after?.start ?? end);
+}
+
+/** Moves a member with the separator that it had on the side where it came from: no other character changes. */
+export function moveMember(text: string, container: JsonContainer, from: number, to: number): TextEdit[] {
+  const members = membersOf(container);
+  const { start, end } = members[from] as { start: number; end: number };
+  const [before, after] = [members[from - 1], members[from + 1]];
+  const target = members[to];
+  if (!target || from === to) return [];
+  const written = text.slice(start, end);
+  if (to < from && before) {
+    const separator = text.slice(before.end, start);
+    return [
+      { offset: target.start, length: 0, text: written + separator },
+      { offset: before.end, length: end - before.end, text: '' },
+    ];
+  }
+  const separator = text.slice(end, after?.start);
+  return [
+    { offset: start, length: (after?.start ?? end) - start, text: '' },
+    { offset: target.end, length: 0, text: separator + written },
+  ];
+}
