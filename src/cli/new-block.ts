@@ -29,7 +29,6 @@ function run(name: 'tsx' | 'biome', ...args: string[]): void {
 }
 
 run('tsx', 'src/cli/types.ts');
-run('tsx', 'src/cli/suggestions.ts');
 run('biome', 'check', '--write', ...written.filter((file) => /\.tsx?$/.test(file)));
 console.log(written.join('\n'));
 console.log(`Next: say in schemas/blocks/${type}.schema.json what the block holds, then npm run types`);

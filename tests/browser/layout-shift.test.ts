@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, isFull } from './routes.ts';
-import { openSite, settled, wake } from './site.ts';
+import { openSite, wake } from './site.ts';
 
 /** A move of the page as the browser reports it (Layout Instability API). */
 interface Shift {

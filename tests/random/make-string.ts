@@ -60,7 +60,11 @@ const BY_KIND: Record<string, Make> = {
   '': ({ schema }, _, chance) => anyText(chance, { most: Math.min(60, schema.maxLength ?? 60) }),
   text: textFor,
   verbatim: textFor,
-  markdown: (_, pools, chance) => anyMarkdown(chance, addressesOf(pools), 2),
+  // A text of limited length is a sentence with a link.
+  markdown: ({ schema }, pools, chance) =>
+    schema.maxLength === undefined
+      ? anyMarkdown(chance, addressesOf(pools), 2)
+      : `${anyText(chance, { most: 100 })} [là](${chance.pick(addressesOf(pools)).replace(/[<>"()\s]/g, encodeURIComponent)})`,
   template: (_, __, chance) => anyText(chance, { most: 300 }),
   link: (_, pools, chance) => chance.pick(addressesOf(pools)),
   url: (_, __, chance) => chance.pick(EXTERNAL),
