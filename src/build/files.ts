@@ -1,4 +1,15 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Does what makes a file; where its folder is missing, makes that first. */
@@ -41,6 +52,17 @@ function throughTemporary(file: string, make: (temporary: string) => void): void
 /** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */
 export function writeFile(file: string, content: string | Uint8Array): void {
   throughTemporary(file, (temporary) => writeUnseen(temporary, content));
+}
+
+/** Replaces the content of a file that may be written, as `writeFile` does: its mode stays, and a link stays one. */
+export function replaceContent(file: string, content: string | Uint8Array): void {
+  const real = realpathSync(file);
+  accessSync(real, constants.W_OK);
+  const { mode } = statSync(real);
+  throughTemporary(real, (temporary) => {
+    writeFileSync(temporary, content);
+    chmodSync(temporary, mode);
+  });
 }
 
 /** Moves a file to its place, whole, in the place of what stands there; to another file system it is copied. */

@@ -13,6 +13,10 @@ import { formatText } from '../diagnostics/reporters/text.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
+import { fixSite } from './check/fix-site.ts';
+import { formatFixes } from './check/format-fixes.ts';
+import { openSite } from './check/site-state.ts';
+import { writeFixes } from './check/write-fixes.ts';
 import { readOptions } from './options.ts';
 import { withProgress } from './progress.ts';
 
@@ -21,6 +25,7 @@ const options = readOptions('npm run check -- [options]', {
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse what is still provisional' },
   brief: { type: 'boolean', help: 'leave out notes, and as text say nothing when nothing is wrong' },
+  fix: { type: 'boolean', help: 'type every suggestion that cures into the files, then check what is left' },
   lang: { type: 'string', help: 'fr (default) or en' },
 });
 
@@ -38,12 +43,26 @@ if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${S
 const directory = siteDirectory(options.site);
 if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process.env.SITE ?? directory}`);
 
+const cache = openSiteTextCache(directory);
+const release = options.release ?? false;
+const isFrench = language === 'fr';
+
+/** Corrects what can be, and says so: where the output is a document for machines, on the error output. */
+async function fix(): Promise<{ isWhole: boolean }> {
+  const written = await withProgress(isFrench ? 'Correction du site' : 'Correcting the site', () => {
+    const site = openSite(directory, { release, cache });
+    return writeFixes(directory, site, fixSite(site));
+  });
+  (format === 'text' ? process.stdout : process.stderr).write(formatFixes(written, language));
+  return { isWhole: written.unwritten.length === 0 };
+}
+
+const { isWhole } = options.fix ? await fix() : { isWhole: true };
 const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-const cache = openSiteTextCache(directory);
-const sources = await withProgress(language === 'fr' ? 'Contrôle du site' : 'Checking the site', () => {
+const sources = await withProgress(isFrench ? 'Contrôle du site' : 'Checking the site', () => {
   const read = readSite(directory, report, cache);
-  checkSite(read, report, { release: options.release ?? false });
+  checkSite(read, report, { release });
   return read;
 });
 const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 'note') : diagnostics;
@@ -60,9 +79,9 @@ const written =
       ? formatGithub(description, prefix)
       : format === 'sarif'
         ? formatSarif(description, language, prefix)
-        : formatText(description, { language, colour, release: options.release ?? false });
+        : formatText(description, { language, colour, release });
 
-process.exitCode = description.counts.error > 0 ? 1 : 0;
+process.exitCode = description.counts.error > 0 || !isWhole ? 1 : 0;
 // Silence is for people: what reads a machine's format wants a whole document.
 if (format !== 'text' || !options.brief || shown.length > 0) process.stdout.write(written);
 cache.save();

@@ -75,6 +75,22 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(check('--site', broken, '--lang', 'en').stdout).toContain('is not known in');
   });
 
+  it('corrects what it can on request, says what, and checks what is left', () => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'fixed-'));
+    try {
+      cpSync(broken, copy, { recursive: true });
+      const { status, stdout } = check('--site', copy, '--fix');
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^1 correction faite :\n {2}site\.manifest\.json:\d+: haeding → heading\n/);
+      expect(stdout).toContain('1 note');
+      const again = check('--site', copy, '--fix', '--format', 'json', '--lang', 'en');
+      expect(again.stderr).toBe('No automatic correction to make.\n');
+      expect(JSON.parse(again.stdout).counts).toEqual({ error: 0, warning: 0, note: 1 });
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+
   it('analyses a text again only when its bytes have changed', () => {
     const chosen = path.join(broken, 'content/guides/choisir-son-pain.md');
     const file = textCacheFile(broken);

@@ -53,7 +53,7 @@ function textsOfBase(): TextCache {
 }
 
 /** Makes a slip in a copy of the base site, and gives the copy to whoever looks at it. */
-function withSlip<T>(slip: Slip, look: (directory: string) => T): T {
+export function withSlip<T>(slip: Slip, look: (directory: string) => T): T {
   const directory = mkdtempSync(path.join(tmpdir(), 'slip-'));
   try {
     cpSync(baseSite, directory, { recursive: true });

@@ -26,6 +26,11 @@ export interface ReportWords {
   more: string;
   release: string;
   released: string;
+  /** Words of `check --fix`; `fixes` says how many corrections follow, one to a line. */
+  fixes: [none: string, one: string, many: string];
+  fixed: string;
+  unwritten: string;
+  changedMeanwhile: string;
 }
 
 /** All words of one language. */
@@ -81,6 +86,11 @@ export function wordsOf(code: string, args: Args, language: Language): { message
   const entry = Object.hasOwn(catalogue.entries, code) ? catalogue.entries[code] : undefined;
   if (!entry) return { message: code, help: '' };
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
+}
+
+/** A sentence of the reports with its arguments. */
+export function reportSentence(template: string, args: Args, language: Language): string {
+  return fill(template, args, catalogues[language]);
 }
 
 /** Places that are named; the rest of many is counted. */

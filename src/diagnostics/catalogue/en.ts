@@ -1045,6 +1045,12 @@ export const en: Catalogue = {
     summary: 'in {files} file(s).',
     more: '  The other “{code}” of this file, in short:',
     release: 'Before going live: “npm run check -- --release” refuses while anything provisional is left.',
+    fixes: ['No automatic correction to make.', '1 correction made:', '{count} corrections made:'],
+    fixed: '{whole:file}:{line}: {before} → {after}',
+    unwritten:
+      '{whole:file} cannot be written ({problem}): nothing is corrected in it. Make the file and its folder writable, then run this again.',
+    changedMeanwhile:
+      '{whole:file} has just been saved by another program: nothing is corrected in it. Run this again.',
     released: 'No problem, and nothing provisional is left: the site can go live.',
   },
 };

@@ -1049,6 +1049,11 @@ export const fr: Catalogue = {
     summary: 'dans {files} fichier(s).',
     more: '  Les autres « {code} » de ce fichier, en bref :',
     release: 'Avant la mise en ligne : « npm run check -- --release » refuse tant qu’il reste du provisoire.',
+    fixes: ['Aucune correction automatique à faire.', '1 correction faite :', '{count} corrections faites :'],
+    fixed: '{whole:file}:{line}: {before} → {after}',
+    unwritten:
+      '{whole:file} ne peut pas être écrit ({problem}) : rien n’y est corrigé. Rendez le fichier et son dossier modifiables, puis relancez.',
+    changedMeanwhile: '{whole:file} vient d’être enregistré par un autre programme : rien n’y est corrigé. Relancez.',
     released: 'Aucun problème, et plus rien de provisoire : le site peut être mis en ligne.',
   },
 };

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { replaceContent } from '../../build/files.ts';
+import type { Fix, Fixed } from './fix-site.ts';
+import type { OpenedSite } from './site-state.ts';
+
+/** A file that stayed as it was. */
+export interface Unwritten {
+  file: string;
+  /** The system's code for why it refused; nothing where another program saved the file meanwhile. */
+  problem?: string;
+}
+
+export interface Written {
+  /** What was corrected in the files that were written. */
+  fixes: Fix[];
+  unwritten: Unwritten[];
+}
+
+/** Writes the files that fixes change, each whole or not at all, and no other. */
+export function writeFixes(
+  directory: string,
+  site: OpenedSite,
+  { state, fixes }: Fixed,
+  replace: (file: string, content: Uint8Array) => void = replaceContent,
+): Written {
+  const unwritten: Unwritten[] = [];
+  for (const [file, text] of state.texts) {
+    const before = site.start.texts.get(file) ?? '';
+    if (text === before) continue;
+    const absolute = path.join(directory, file);
+    try {
+      if (readFileSync(absolute).equals(site.bytesOf(file, before))) replace(absolute, site.bytesOf(file, text));
+      else unwritten.push({ file });
+    } catch (error) {
+      unwritten.push({ file, problem: (error as NodeJS.ErrnoException).code ?? String(error) });
+    }
+  }
+  return { fixes: fixes.filter(({ file }) => !unwritten.some((one) => one.file === file)), unwritten };
+}

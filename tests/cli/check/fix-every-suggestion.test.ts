@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixSite } from '../../../src/cli/check/fix-site.ts';
+import { addedErrors } from '../../../src/cli/check/is-better.ts';
+import { openSite } from '../../../src/cli/check/site-state.ts';
+import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { isFull, sample } from '../../browser/routes.ts';
+import { createChance } from '../../random/chance.ts';
+import { applyMutation, type Mutation } from '../../site/apply-mutation.ts';
+import { fixtures } from '../../site/fixtures.ts';
+import { type Slip, today, withSlip } from '../../site/slipped-site.ts';
+import { slips } from '../../site/slips.ts';
+
+const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
+
+/** Findings in an order that does not depend on which file was read first. */
+function sorted(found: readonly Diagnostic[]): string[] {
+  return found.map((one) => JSON.stringify(one)).sort();
+}
+
+/** Makes mistakes one after another, leaving out those whose words an earlier one has changed. */
+function withSlips(edits: Mutation['edits'], look: (directory: string) => void): void {
+  withSlip({}, (directory) => {
+    for (const edit of edits ?? [])
+      if (readFileSync(path.join(directory, edit.file), 'utf8').includes(edit.find))
+        applyMutation(directory, { edits: [edit] });
+    look(directory);
+  });
+}
+
+describe('check --fix after one mistake', () => {
+  it.each(sample([...fixtures, ...typed], 80))(
+    'cures what has a suggestion, and has then nothing to do: %s',
+    (_, slip) => {
+      withSlip(slip, (directory) => {
+        const open = () => openSite(directory, { today, release: slip.release ?? false });
+        const site = open();
+        const editable = site.start.found.filter(
+          ({ suggestion, place }) => suggestion !== undefined && site.isEditable(place.file),
+        );
+        const fixed = fixSite(site);
+        expect(fixed.fixes.length).toBeGreaterThanOrEqual(editable.length);
+        expect(writeFixes(directory, site, fixed).unwritten).toEqual([]);
+        const again = open();
+        expect(again.start.found).toEqual(fixed.state.found);
+        expect(addedErrors(site.start.found, again.start.found)).toEqual([]);
+        expect(fixSite(again).fixes).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('check --fix after five mistakes', () => {
+  const edits = [...fixtures, ...typed].filter(([, slip]) => Object.keys(slip).join() === 'edits');
+  const simple = edits.filter(([, slip]) => slip.edits?.every(({ find }) => find !== '*'));
+
+  it('leaves nothing that a second run would change, and says what stands on the disk', () => {
+    let corrected = 0;
+    for (let seed = 0; seed < (isFull ? 400 : 20); seed += 1) {
+      const chosen = createChance(seed).shuffled(simple).slice(0, 5);
+      withSlips(
+        chosen.flatMap(([, slip]) => slip.edits ?? []),
+        (directory) => {
+          const site = openSite(directory, { today });
+          const fixed = fixSite(site);
+          corrected += fixed.fixes.length;
+          writeFixes(directory, site, fixed);
+          const again = openSite(directory, { today });
+          expect(sorted(again.start.found), `seed ${seed}`).toEqual(sorted(fixed.state.found));
+          expect(fixSite(again).fixes, `seed ${seed}`).toEqual([]);
+        },
+      );
+    }
+    expect(corrected).toBeGreaterThan(20);
+  });
+});

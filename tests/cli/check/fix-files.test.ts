@@ -1,0 +1,132 @@
+import {
+  chmodSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixSite } from '../../../src/cli/check/fix-site.ts';
+import { formatFixes } from '../../../src/cli/check/format-fixes.ts';
+import { openSite } from '../../../src/cli/check/site-state.ts';
+import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
+import { type Slip, today, withSlip } from '../../site/slipped-site.ts';
+
+const manifest = 'site.manifest.json';
+const guide = 'content/guides/choisir-son-pain.md';
+const other = 'content/guides/conserver-son-pain.md';
+
+/** Mistakes in the manifest's syntax, keys and links, in front matter and in a text. */
+const several: Slip = {
+  edits: [
+    { file: manifest, find: '"mention": "TTC"', put: "'mention': “TTC”" },
+    { file: manifest, find: '"heading": "Nos guides', put: '"haeding": "Nos guides' },
+    { file: guide, find: 'title:', put: 'titel:' },
+    { file: guide, find: '\n## ', put: '\n##' },
+  ],
+};
+
+function open(directory: string) {
+  return openSite(directory, { today });
+}
+
+function fix(directory: string) {
+  const site = open(directory);
+  return writeFixes(directory, site, fixSite(site));
+}
+
+function change(directory: string, file: string, by: (text: string) => string): void {
+  const absolute = path.join(directory, file);
+  writeFileSync(absolute, by(readFileSync(absolute, 'utf8')));
+}
+
+describe('the files that check --fix writes', () => {
+  it('hold no error any more, and a second run changes nothing', () => {
+    withSlip(several, (directory) => {
+      expect(open(directory).start.found.length).toBeGreaterThan(2);
+      const { fixes, unwritten } = fix(directory);
+      expect(unwritten).toEqual([]);
+      expect(fixes.map(({ file, before, after }) => [file, before, after])).toEqual([
+        [guide, 'titel', 'title'],
+        [guide, expect.stringMatching(/^##\S/), expect.stringMatching(/^## \S/)],
+        [manifest, "'mention'", '"mention"'],
+        [manifest, '“TTC”', '"TTC"'],
+        [manifest, 'haeding', 'heading'],
+      ]);
+      expect(open(directory).start.found).toEqual([]);
+      const bytes = readFileSync(path.join(directory, manifest));
+      expect(fix(directory)).toEqual({ fixes: [], unwritten: [] });
+      expect(readFileSync(path.join(directory, manifest))).toEqual(bytes);
+    });
+  });
+
+  it('are those with a mistake alone: the time and the bytes of others stay', () => {
+    withSlip(several, (directory) => {
+      const at = path.join(directory, other);
+      utimesSync(at, 1_000_000, 1_000_000);
+      const before = readFileSync(at);
+      fix(directory);
+      expect(statSync(at).mtimeMs).toBe(1_000_000_000);
+      expect(readFileSync(at)).toEqual(before);
+    });
+  });
+
+  it('keep byte order mark, line ends and mode, and links stay links', () => {
+    withSlip(several, (directory) => {
+      change(directory, guide, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+      change(directory, manifest, (text) => text.replaceAll('\n', '\r\n'));
+      const real = path.join(directory, 'content/guides/vrai.txt');
+      renameSync(path.join(directory, guide), real);
+      symlinkSync('vrai.txt', path.join(directory, guide));
+      chmodSync(real, 0o640);
+      const before = readFileSync(real, 'utf8');
+      fix(directory);
+      expect(lstatSync(path.join(directory, guide)).isSymbolicLink()).toBe(true);
+      expect(readFileSync(real, 'utf8')).toBe(before.replace('titel:', 'title:').replace('\n##', '\n## '));
+      expect(statSync(real).mode & 0o777).toBe(0o640);
+      expect(readFileSync(path.join(directory, manifest), 'utf8')).not.toMatch(/[^\r]\n/);
+    });
+  });
+
+  it('are not those in another encoding', () => {
+    withSlip({ ...several, encode: { [guide]: 'latin1' } }, (directory) => {
+      const before = readFileSync(path.join(directory, guide));
+      const { fixes } = fix(directory);
+      expect(new Set(fixes.map(({ file }) => file))).toEqual(new Set([manifest]));
+      expect(readFileSync(path.join(directory, guide))).toEqual(before);
+    });
+  });
+
+  it('are reported in one line each where they cannot be written, and the others are written', () => {
+    withSlip(several, (directory) => {
+      const site = open(directory);
+      const written = writeFixes(directory, site, fixSite(site), (file, content) => {
+        if (file.endsWith('.md')) throw Object.assign(new Error('no'), { code: 'EACCES' });
+        writeFileSync(file, content);
+      });
+      expect(written.unwritten).toEqual([{ file: guide, problem: 'EACCES' }]);
+      expect(written.fixes.every(({ file }) => file === manifest)).toBe(true);
+      expect(new Set(open(directory).start.found.map(({ place }) => place.file))).toEqual(new Set([guide]));
+      const lines = formatFixes(written, 'fr').trimEnd().split('\n');
+      expect(lines.filter((line) => line.includes(guide))).toEqual([expect.stringContaining('(EACCES)')]);
+      expect(formatFixes(written, 'en')).toContain(`${guide} cannot be written (EACCES)`);
+    });
+  });
+
+  it('are not those that another program saves meanwhile', () => {
+    withSlip(several, (directory) => {
+      const site = open(directory);
+      const fixed = fixSite(site);
+      change(directory, guide, (text) => `${text}\nUne phrase de plus.\n`);
+      const written = writeFixes(directory, site, fixed);
+      expect(written.unwritten).toEqual([{ file: guide }]);
+      const text = readFileSync(path.join(directory, guide), 'utf8');
+      expect([text.includes('titel:'), text.endsWith('Une phrase de plus.\n')]).toEqual([true, true]);
+      expect(formatFixes(written, 'fr')).toContain('autre programme');
+    });
+  });
+});
