@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { suggestionEdit } from '../../site/edit/suggestion-edit.ts';
 import { applyEdits, type TextEdit } from '../../site/edit/text-edit.ts';
-import { addedErrors, areCured, isOfReading } from './is-better.ts';
+import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
 import type { OpenedSite, SiteState } from './site-state.ts';
 
 /** One suggestion that was typed. */
@@ -123,22 +123,28 @@ class Fixer {
     this.#site = site;
   }
 
-  /** Goes through stages in their order, and again after each success. */
+  /** Goes through stages in their order, and again after each success, which may let cure what was refused before. */
   run(from: Fixed, stages: readonly Stage[]): Fixed {
-    const refused = new Set<string>();
     const seen = new Set([this.#stamp(from.state.texts)]);
+    let refused = new Set<string>();
     let fixed = from;
-    for (;;) {
+    let tried = from;
+    while (this.#checks < MOST_CHECKS) {
       const stage = stages.find((one) => this.#candidates(one, fixed.state, refused).length > 0);
-      if (!stage || this.#checks >= MOST_CHECKS) return fixed;
-      fixed = this.#step(fixed, stage, { refused, seen });
+      if (stage) fixed = this.#step(fixed, stage, { refused, seen });
+      else if (tried === fixed) break;
+      else {
+        tried = fixed;
+        refused = new Set();
+      }
     }
+    return fixed;
   }
 
   /** Types as many suggestions of a stage at once as cure together; a single one that does not is refused. */
   #step(fixed: Fixed, stage: Stage, { refused, seen }: { refused: Set<string>; seen: Set<string> }): Fixed {
     const { state, fixes } = fixed;
-    let group = this.#candidates(stage, state, refused);
+    let group = this.#withoutConsequences(this.#candidates(stage, state, refused), state);
     for (;;) {
       const texts = withFixes(state, group);
       const stamp = this.#stamp(texts);
@@ -155,6 +161,22 @@ class Fixer {
       }
       group = group.slice(0, Math.ceil(group.length / 2));
     }
+  }
+
+  /**
+   * Leaves out what goes by itself once the suggestions for other codes are typed: a heading seems to skip a level where
+   * the one before it lacks its space.
+   */
+  #withoutConsequences(candidates: Candidate[], state: SiteState): Candidate[] {
+    let kept = candidates;
+    for (const code of new Set(candidates.map(({ finding }) => finding.code))) {
+      const rest = kept.filter(({ finding }) => finding.code !== code);
+      if (rest.length === 0 || rest.length === kept.length) continue;
+      this.#checks += 1;
+      const isGone = rarer(state.found, this.#site.stateWith(withFixes(state, rest)).found);
+      kept = kept.filter(({ finding }) => finding.code !== code || !isGone(finding));
+    }
+    return kept;
   }
 
   #isBetter(before: SiteState, after: SiteState, stage: Stage, group: readonly Candidate[]): boolean {

@@ -32,6 +32,12 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
   });
 }
 
+/** Tells what is said less often than before. */
+export function rarer(before: readonly Diagnostic[], after: readonly Diagnostic[]): (one: Diagnostic) => boolean {
+  const [old, now] = [countsOf(before), countsOf(after)];
+  return (one) => (now.get(nameOf(one)) ?? 0) < (old.get(nameOf(one)) ?? 0);
+}
+
 /** Whether findings are gone once their suggestions have been typed. */
 export function areCured(
   cured: readonly Diagnostic[],

@@ -7,13 +7,16 @@ interface Word {
   severity?: Diagnostic['severity'];
   code?: string;
   suggestion?: string;
+  /** A word that makes this one right. */
+  unless?: string;
 }
 
 /** A site of one text, in which words are mistakes, each with what is suggested in its place. */
 function siteOf(text: string, words: Record<string, Word>): OpenedSite {
   const stateOf = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';
-    const found = Object.entries(words).flatMap(([word, { severity = 'error', code = 'text/word', suggestion }]) =>
+    const wrong = Object.entries(words).filter(([, { unless }]) => unless === undefined || !all.includes(unless));
+    const found = wrong.flatMap(([word, { severity = 'error', code = 'text/word', suggestion }]) =>
       [...all.matchAll(new RegExp(`\\b${word}\\b`, 'g'))].map(
         ({ index: offset }): Diagnostic => ({
           code,
@@ -54,6 +57,13 @@ describe('fixSite', () => {
     expect(fixed('a', { a: { suggestion: 'b' }, b: { suggestion: 'c' } })).toBe('c');
   });
 
+  it('leaves alone what goes by itself once its cause is corrected, whichever comes first', () => {
+    const cause = { suggestion: 'deux' };
+    const consequence = { code: 'text/other', suggestion: 'quatre', unless: 'deux' };
+    expect(fixed('deu trois', { deu: cause, trois: consequence })).toBe('deux trois');
+    expect(fixed('trois deu', { trois: consequence, deu: cause })).toBe('trois deux');
+  });
+
   it('takes back a suggestion that does not cure, and keeps the others', () => {
     expect(
       fixed('deu same troi', {
@@ -78,6 +88,15 @@ describe('fixSite', () => {
       deu: { suggestion: 'deux' },
     };
     expect(fixed('bad deu', words)).toBe('bad deux');
+  });
+
+  it('tries again what a later correction lets cure', () => {
+    const words: Record<string, Word> = {
+      bad: { suggestion: 'worse' },
+      worse: { unless: 'deux' },
+      deu: { severity: 'warning', suggestion: 'deux' },
+    };
+    expect(fixed('bad deu', words)).toBe('worse deux');
   });
 
   it('never makes an error of a warning, not even one with a suggestion', () => {
