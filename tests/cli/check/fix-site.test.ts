@@ -80,6 +80,16 @@ describe('fixSite', () => {
     expect(fixed('bad deu', { ...words, bad: { severity: 'warning', suggestion: 'worse' } })).toBe('bad deux');
   });
 
+  it('keeps a suggestion that shows a curable error beside one that is taken back', () => {
+    const words: Record<string, Word> = {
+      bad: { suggestion: 'worse' },
+      worse: {},
+      cover: { suggestion: 'shown' },
+      shown: { suggestion: 'good' },
+    };
+    expect(fixed('bad cover', words)).toBe('bad good');
+  });
+
   it('takes back a suggestion whose error turns out not to be cured', () => {
     const words: Record<string, Word> = {
       bad: { suggestion: 'worse' },

@@ -65,6 +65,33 @@ describe('how a value is written', () => {
     );
   });
 
+  it('is as wide as the widest of its siblings on one line', () => {
+    const row = (word: string) => `  { "a": "${word.repeat(100)}" }`;
+    const text = lines('[', row('x'), ']');
+    const after = edit(text, { type: 'insert', pointer: '/1', value: { a: 'y'.repeat(100) } });
+    expect(after).toBe(lines('[', `${row('x')},`, row('y'), ']'));
+  });
+
+  it('follows its siblings before what stands further away', () => {
+    const far = ['  "far": [', '    {', '      "a": 1', '    },', '    {', '      "a": 1', '    }', '  ],'];
+    const text = lines('{', ...far, '  "list": [', '    { "a": 1 }', '  ]', '}');
+    expect(insert(text, { a: 2 })).toBe(
+      lines('{', ...far, '  "list": [', '    { "a": 1 },', '    { "a": 2 }', '  ]', '}'),
+    );
+  });
+
+  it('stays on one line where it replaces what did', () => {
+    const value = ['x'.repeat(90)];
+    expect(edit(lines('{', '  "a": [1, 2]', '}'), { type: 'set', pointer: '/a', value })).toBe(
+      lines('{', `  "a": ["${value[0]}"]`, '}'),
+    );
+  });
+
+  it('is parted from its neighbour as most items are', () => {
+    const text = lines('[1,', '  2, 3, 4]');
+    expect(edit(text, { type: 'insert', pointer: '/4', value: 5 })).toBe(lines('[1,', '  2, 3, 4, 5]'));
+  });
+
   it('is on one line in what stands on one line, however long', () => {
     const value = 'x'.repeat(200);
     expect(insert('{"list":[1,2]}', { a: value })).toBe(`{"list":[1,{"a":"${value}"},2]}`);
