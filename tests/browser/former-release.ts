@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../src/build/project.ts';
@@ -25,7 +15,7 @@ function formerSite(): string {
   mkdirSync(site, { recursive: true });
   const manifest = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
   writeFileSync(path.join(site, 'site.manifest.json'), manifest.replaceAll(headings.now, headings.former));
-  symlinkSync(path.join(projectRoot, 'content'), path.join(site, 'content'), 'dir');
+  cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });
   return site;
 }
 

@@ -130,7 +130,7 @@ describe('on a phone', () => {
       await page.addStyleTag({ content: 'td{color:transparent}.mobile-bar{display:none!important}' });
       const edge = async (left: number) => {
         await box.evaluate((one, left) => {
-          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+          one.querySelector('tr:nth-child(1)')?.scrollIntoView({ block: 'center', behavior: 'instant' });
           one.scrollLeft = left;
         }, left);
         const place = await box.locator('tr').nth(1).boundingBox();
