@@ -39,6 +39,8 @@ describe.each(formPages)('$name', (form) => {
       await page.goto(new URL(form.path, url).href);
       await form.fill(page);
       await sink.mode(mode);
+      // The choice of cookies comes with hydration: under the pointer at that moment it would take the press.
+      await page.locator('[data-consent-banner]').waitFor();
       await send(page);
 
       const failure = page.locator('.form-failure[role=alert]');
