@@ -152,9 +152,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           }),
         )
       : 0;
-    const files = pages.map(({ file }) => file);
+    // What stands published as it is was looked at when it was new, and the media that it names are collected anew.
+    const newPages = pages.flatMap(({ file, isNew }) => (isNew ? [file] : []));
     const siteUrl = manifest.site.url;
-    await watch.time('references', () => assertMediaPublished({ output, pages: files, redirects, base, siteUrl }));
+    await watch.time('references', () => assertMediaPublished({ output, pages: newPages, redirects, base, siteUrl }));
     const compressed = compress
       ? await watch.time('compression', () =>
           compressOutput({

@@ -37,6 +37,8 @@ export interface WrittenPage {
   /** Relative to the output. */
   file: string;
   cached: string;
+  /** Whether the published folder does not hold it yet as it is. */
+  isNew: boolean;
 }
 
 export interface Prerendered {
@@ -87,8 +89,8 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
       const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
       const cached = cache.fileOf(key);
       const files = filesOf(outline.page, model, urls);
-      pages.push(...files.map((file) => ({ file, cached })));
       const missing = files.filter((file) => !output.keep(file, key));
+      pages.push(...files.map((file) => ({ file, cached, isNew: missing.includes(file) })));
       if (missing.length === 0) continue;
       const places = missing.map((file) => output.place(file, key));
       const html = cache.read(key);
