@@ -92,6 +92,7 @@ describe.each(formPages)('$name', (form) => {
     await page.goto(new URL(form.path, url).href);
     await form.fill(page);
     await sink.mode('slow', { delay: 6500 });
+    await page.locator('[data-consent-banner]').waitFor();
     await send(page);
     const failure = page.locator('.form-failure[role=alert]');
     await failure.waitFor();
