@@ -4,7 +4,7 @@ import { requireBrowser } from '../browser/find-browser.ts';
 import { withProgress } from './progress.ts';
 import { type Outcome, runStage } from './test/run-stage.ts';
 import { type Stage, type TestSet, testStages } from './test/stages.ts';
-import { countByKind, countTests, formatTable, isBroken, readReports } from './test/summary.ts';
+import { countByKind, countTests, formatTable, isBroken, listFailures, readReports } from './test/summary.ts';
 import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -69,6 +69,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(`\n${table}`);
   }
   const { passed, failed, skipped } = countTests(outcomes);
+  for (const failure of listFailures(readReports(outcomes), root)) process.stdout.write(`\n✘ ${failure}\n`);
   const broken = outcomes.filter(isBroken).map(({ name }) => name);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
   if (set !== 'full' && args.length < 2)

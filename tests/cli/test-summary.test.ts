@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countByKind, countTests, formatTable, type Report } from '../../src/cli/test/summary.ts';
+import { countByKind, countTests, formatTable, listFailures, type Report } from '../../src/cli/test/summary.ts';
 
 const file = (name: string, titles: string[], status = 'passed'): Report['testResults'][number] => ({
   name: `/site/tests/${name}`,
@@ -38,6 +38,25 @@ describe('the table at the end of a full run', () => {
 
   it('has the sum in its last line', () => {
     expect(formatTable(countByKind(reports, '/site')).trimEnd().split('\n').at(-1)).toBe('| **all** | 11 | 1 | 1 |');
+  });
+});
+
+describe('the list of failures', () => {
+  it('names the file, the test and the first line of the reason', () => {
+    const reports: Pick<Report, 'testResults'>[] = [
+      {
+        testResults: [
+          {
+            name: '/site/tests/a.test.ts',
+            assertionResults: [
+              { title: 'passes', status: 'passed' },
+              { title: 'adds', fullName: 'a sum adds', status: 'failed', failureMessages: ['expected 3\n  at line 2'] },
+            ],
+          },
+        ],
+      },
+    ];
+    expect(listFailures(reports, '/site')).toEqual(['tests/a.test.ts > a sum adds: expected 3']);
   });
 });
 

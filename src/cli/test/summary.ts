@@ -10,7 +10,7 @@ export interface Report {
   testResults: {
     /** Path of the test file. */
     name: string;
-    assertionResults: { title: string; status: string }[];
+    assertionResults: { title: string; fullName?: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -46,6 +46,20 @@ export function countTests(outcomes: readonly Pick<Outcome, 'report' | 'passed'>
     failed: Math.max(sum('numFailedTests'), outcomes.filter(isBroken).length),
     skipped: sum('numPendingTests'),
   };
+}
+
+/** A line for each test that failed: its file, its name and the first line of what it says. */
+export function listFailures(reports: readonly Pick<Report, 'testResults'>[], root: string): string[] {
+  return reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ title, fullName = title, failureMessages: [message = ''] = [] }) => {
+          const [reason = ''] = message.split('\n');
+          return `${path.relative(root, name)} > ${fullName}${reason && `: ${reason}`}`;
+        }),
+    ),
+  );
 }
 
 /** Tests of one title over many cases, from so many on, have a row of their own. */

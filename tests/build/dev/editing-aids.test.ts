@@ -31,6 +31,9 @@ describe('the development server', () => {
   });
 
   it('keeps what editors propose up to date after a save', async () => {
+    // On a machine of CI nothing is written.
+    vi.stubEnv('CI', undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const site = writeTinySite();
     const manifest = path.join(site, 'site.manifest.json');
     const data = JSON.parse(readFileSync(manifest, 'utf8')) as { $schema?: string; pages: { title: string }[] };
