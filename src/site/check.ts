@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { createFacts } from './facts/create-facts.ts';
+import { FaultCollector } from './facts/faults.ts';
 import type { Sources } from './read/source.ts';
-import { createContext } from './rules/context/create-context.ts';
-import { FaultCollector } from './rules/context/faults.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
 import { validate } from './validate.ts';
@@ -26,7 +26,7 @@ export function checkSite(sources: Sources, report: Report, { release = false, t
   // Nothing can be said about links and chains without the manifest that holds them.
   const { data } = sources.manifest;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
-  const context = createContext({
+  const facts = createFacts({
     sources,
     faults,
     // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
@@ -34,6 +34,6 @@ export function checkSite(sources: Sources, report: Report, { release = false, t
     tunable: rules.map(({ code }) => code),
   });
   // Without pages every reference would be lost: that they are missing has been said.
-  if (context.pages.length === 0) return;
-  runRules(rules, context, release, report);
+  if (facts.pages.length === 0) return;
+  runRules(rules, facts, release, report);
 }

@@ -1,9 +1,9 @@
+import type { Raw } from '../../site/read/values.ts';
 import { consentTerms } from '../../site/release/consent-terms.ts';
 import type { Release } from '../../site/release/release.ts';
 import { createLookup } from '../../site/resolve/interpolate.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
-import type { Raw } from '../../site/rules/context/values.ts';
 import type { Manifest } from '../../site/types.generated.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { sentBytes } from '../budgets.ts';

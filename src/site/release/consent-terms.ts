@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { entriesAt, numberAt, objectAt, type Raw, textAt } from '../read/values.ts';
 import { interpolate, type Lookup } from '../resolve/interpolate.ts';
 import { isGated } from '../resolve/resolve-shell.ts';
-import { entriesAt, numberAt, objectAt, type Raw, textAt } from '../rules/context/values.ts';
 import type { ReleasedConsent } from './release.ts';
 
 /**

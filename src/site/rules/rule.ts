@@ -1,6 +1,6 @@
 import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
 import type { Cause } from './cause.ts';
-import type { SiteContext } from './context/context.ts';
 
 /** One thing that a rule found. */
 export interface Finding {
@@ -24,5 +24,5 @@ export interface Rule {
   code: string;
   /** How much it matters, unless the manifest says otherwise (`checks.rules`). */
   severity: Severity;
-  check(context: SiteContext): Iterable<Finding>;
+  check(facts: SiteFacts): Iterable<Finding>;
 }

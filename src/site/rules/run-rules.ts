@@ -5,9 +5,9 @@ import {
   type Report,
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import { objectAt, textAt } from '../read/values.ts';
 import type { Cause } from './cause.ts';
-import type { SiteContext } from './context/context.ts';
-import { objectAt, textAt } from './context/values.ts';
 import type { Rule } from './rule.ts';
 import { type Silencer, silencersOf } from './silencers.ts';
 
@@ -22,7 +22,7 @@ function isSeverity(text: string | undefined): text is Severity {
 }
 
 /** Severity of a rule on this site; nothing when the manifest turns it off. A release accepts no placeholder. */
-function severityOf(rule: Rule, { manifest }: SiteContext, release: boolean): Severity | undefined {
+function severityOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Severity | undefined {
   if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
   if (set === 'off') return undefined;
@@ -35,11 +35,11 @@ interface Candidate {
   causes: readonly Cause[];
 }
 
-function* candidatesOf(rules: readonly Rule[], context: SiteContext, release: boolean): Generator<Candidate> {
+function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolean): Generator<Candidate> {
   for (const rule of rules) {
-    const severity = severityOf(rule, context, release);
+    const severity = severityOf(rule, facts, release);
     if (severity === undefined) continue;
-    for (const { place, args = {}, suggestion, also, causes = [] } of rule.check(context)) {
+    for (const { place, args = {}, suggestion, also, causes = [] } of rule.check(facts)) {
       const more = { ...(suggestion === undefined ? {} : { suggestion }), ...(also ? { also } : {}) };
       yield { diagnostic: { code: rule.code, severity, place, args, ...more }, causes };
     }
@@ -58,14 +58,14 @@ function keyOf(code: string, { file, offset }: Place): string {
  * Runs every rule and reports what is neither suppressed nor explained by something else that is reported; then the
  * suppressions that suppress nothing.
  */
-export function runRules(rules: readonly Rule[], context: SiteContext, release: boolean, report: Report): void {
-  const silencers = silencersOf(context);
+export function runRules(rules: readonly Rule[], facts: SiteFacts, release: boolean, report: Report): void {
+  const silencers = silencersOf(facts);
   const silencerOf = ({ code }: Diagnostic, place: Place) =>
     silencers.find((silencer) => silencer.code === code && silencer.covers(place));
   // What keeps a site from going live cannot be accepted.
   const isOpen = (diagnostic: Diagnostic, place: Place) =>
     (release && isProvisional(diagnostic)) || silencerOf(diagnostic, place) === undefined;
-  const candidates = [...candidatesOf(rules, context, release)];
+  const candidates = [...candidatesOf(rules, facts, release)];
   const open = new Map<string, Severity>();
   for (const { diagnostic } of candidates) {
     for (const place of placesOf(diagnostic)) {

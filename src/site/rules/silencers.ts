@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { SiteContext } from './context/context.ts';
-import { entriesAt, objectAt, textAt } from './context/values.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import { entriesAt, objectAt, textAt } from '../read/values.ts';
 
 /** A finding that the author accepts, with the reason. */
 export interface Silencer {
@@ -12,7 +12,7 @@ export interface Silencer {
 }
 
 /** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer where they are given. */
-function inManifest({ manifest, at }: Pick<SiteContext, 'manifest' | 'at'>): Silencer[] {
+function inManifest({ manifest, at }: Pick<SiteFacts, 'manifest' | 'at'>): Silencer[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
     const code = textAt(value, 'code');
     if (code === undefined) return [];
@@ -29,7 +29,7 @@ function inManifest({ manifest, at }: Pick<SiteContext, 'manifest' | 'at'>): Sil
  * Whether a rule that reports errors does so at a place of the manifest: neither `checks.rules` nor an exception keeps
  * it from that.
  */
-export function isReported(code: string, pointer: string, site: Pick<SiteContext, 'manifest' | 'at'>): boolean {
+export function isReported(code: string, pointer: string, site: Pick<SiteFacts, 'manifest' | 'at'>): boolean {
   const set = textAt(objectAt(objectAt(site.manifest, 'checks'), 'rules'), code);
   if (set === 'off' || set === 'warning' || set === 'note') return false;
   const place = site.at(pointer);
@@ -37,7 +37,7 @@ export function isReported(code: string, pointer: string, site: Pick<SiteContext
 }
 
 /** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
-function inDocuments({ documents }: SiteContext): Silencer[] {
+function inDocuments({ documents }: SiteFacts): Silencer[] {
   return documents.flatMap(({ survey, placeOf }) =>
     survey.exceptions.map((exception): Silencer => {
       const { code, reason, from, to } = exception;
@@ -51,6 +51,6 @@ function inDocuments({ documents }: SiteContext): Silencer[] {
 }
 
 /** Every exception of a site. */
-export function silencersOf(context: SiteContext): Silencer[] {
-  return [...inManifest(context), ...inDocuments(context)];
+export function silencersOf(facts: SiteFacts): Silencer[] {
+  return [...inManifest(facts), ...inDocuments(facts)];
 }

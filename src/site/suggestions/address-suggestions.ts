@@ -1,12 +1,12 @@
 import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
-import type { MarkdownUse, SiteContext } from '../rules/context/context.ts';
-import { objectAt, type Raw, textAt } from '../rules/context/values.ts';
+import type { MarkdownUse, SiteFacts } from '../facts/site-facts.ts';
+import { objectAt, type Raw, textAt } from '../read/values.ts';
 import { releasedPages } from '../rules/release/released.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** Every address of the site that stands for one page, with its title. */
-export function pagesOf({ pages, guides, interpolate }: SiteContext): Suggestion[] {
+export function pagesOf({ pages, guides, interpolate }: SiteFacts): Suggestion[] {
   const titleOf = (value: Raw) => interpolate(textAt(value, 'title') ?? '');
   const own = pages
     .filter(({ path }) => !path.includes(':'))
@@ -28,7 +28,7 @@ function anchorsOfDocument({ survey }: MarkdownUse, path: string, fill: (text: s
 }
 
 /** Every section that a link can lead to: those of the manifest that have an `id`, and the headings of Markdown. */
-export function anchorsOf({ pages, documents, interpolate }: SiteContext): Suggestion[] {
+export function anchorsOf({ pages, documents, interpolate }: SiteFacts): Suggestion[] {
   const inManifest = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ value }): Suggestion[] => {
       const id = textAt(value, 'id');
@@ -43,7 +43,7 @@ export function anchorsOf({ pages, documents, interpolate }: SiteContext): Sugge
 }
 
 /** Addresses of the last release at which no page answers any more: those that a redirect may lead on from. */
-export function oldPathsOf({ sources, routeOf }: SiteContext): Suggestion[] {
+export function oldPathsOf({ sources, routeOf }: SiteFacts): Suggestion[] {
   const released = releasedPages({ sources });
   if (typeof released !== 'object') return [];
   return Object.entries(released.routes)
@@ -52,7 +52,7 @@ export function oldPathsOf({ sources, routeOf }: SiteContext): Suggestion[] {
 }
 
 /** Ways to call and write to the business, as links. */
-export function linksOf({ manifest }: SiteContext): Suggestion[] {
+export function linksOf({ manifest }: SiteFacts): Suggestion[] {
   const business = objectAt(manifest, 'business');
   const phone = textAt(business, 'phone');
   const email = textAt(business, 'email');

@@ -1,10 +1,10 @@
-import { namesOf } from '../rules/context/collect-names.ts';
-import type { SiteContext } from '../rules/context/context.ts';
-import { entriesAt, isRaw, objectAt, textAt } from '../rules/context/values.ts';
+import { namesOf } from '../facts/names.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import { entriesAt, isRaw, objectAt, textAt } from '../read/values.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** The entries of a collection by identifier, with what an author would call them. */
-export function entriesNamed({ manifest, interpolate }: SiteContext, collection: string): Suggestion[] {
+export function entriesNamed({ manifest, interpolate }: SiteFacts, collection: string): Suggestion[] {
   return entriesAt(manifest, collection).flatMap(({ value }): Suggestion[] => {
     const id = textAt(value, 'id');
     const name = textAt(value, 'name') ?? textAt(value, 'title') ?? textAt(value, 'heading') ?? textAt(value, 'label');
@@ -13,7 +13,7 @@ export function entriesNamed({ manifest, interpolate }: SiteContext, collection:
 }
 
 /** Facts as they are typed in a text, with what the visitor reads in their place. */
-export function factsOf({ manifest, interpolate }: SiteContext): Suggestion[] {
+export function factsOf({ manifest, interpolate }: SiteFacts): Suggestion[] {
   return Object.entries(objectAt(manifest, 'facts')).map(([name, fact]) => {
     const value = `{{facts.${name}}}`;
     const label = isRaw(fact) ? (textAt(fact, 'label') ?? '') : '';
@@ -22,7 +22,7 @@ export function factsOf({ manifest, interpolate }: SiteContext): Suggestion[] {
 }
 
 /** Texts and numbers of the manifest that a fact can copy. */
-export function valuesOf({ manifest, interpolate }: SiteContext): Suggestion[] {
+export function valuesOf({ manifest, interpolate }: SiteFacts): Suggestion[] {
   return namesOf(manifest)
     .filter((name) => name.includes('.') && !name.startsWith('facts.'))
     .map((value) => ({ value, title: shorten(interpolate(`{{${value}}}`)) }));
@@ -36,7 +36,7 @@ function shorten(text: string): string {
 const OF_GUIDES = /^media\/(?:figures|files)\//;
 
 /** Files of `content/media` for the manifest, with the words that describe them where a picture uses them. */
-export function mediaOf({ sources, strings, interpolate }: SiteContext): Suggestion[] {
+export function mediaOf({ sources, strings, interpolate }: SiteFacts): Suggestion[] {
   const described = new Map<string, string>();
   for (const { kind, value, holder } of strings) {
     const alt = holder.alt;
@@ -52,7 +52,7 @@ export function titleIn(matter: unknown): string | undefined {
 }
 
 /** Markdown files that a block can show: those that are no guide. */
-export function filesOf({ sources, guides }: SiteContext): Suggestion[] {
+export function filesOf({ sources, guides }: SiteFacts): Suggestion[] {
   return [...sources.markdown]
     .filter(([name]) => !guides.has(`/${name}`))
     .map(([name, { data, body }]) => ({

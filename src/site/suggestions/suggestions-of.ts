@@ -1,11 +1,11 @@
+import { createFacts } from '../facts/create-facts.ts';
+import { NO_FAULTS } from '../facts/faults.ts';
 import type { Sources } from '../read/source.ts';
-import { createContext } from '../rules/context/create-context.ts';
-import { NO_FAULTS } from '../rules/context/faults.ts';
 import { rules } from '../rules/registry.ts';
 import { collectSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Everything that can be proposed for sources that were read. */
 export function suggestionsOf(sources: Sources): Suggestions {
   const tunable = rules.map(({ code }) => code);
-  return collectSuggestions(createContext({ sources, faults: NO_FAULTS, today: '', tunable }));
+  return collectSuggestions(createFacts({ sources, faults: NO_FAULTS, today: '', tunable }));
 }

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
-import type { SiteContext } from '../rules/context/context.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
 import { anchorsOf, linksOf, oldPathsOf, pagesOf } from './address-suggestions.ts';
 import { entriesNamed, factsOf, filesOf, mediaOf, titleIn, valuesOf } from './name-suggestions.ts';
 
@@ -22,7 +22,7 @@ export interface Suggestions {
 /** Sections that are proposed at most: editors become slow with longer lists. Pages are proposed all. */
 const MOST_ANCHORS = 5000;
 
-function articlesOf({ chains, sources }: SiteContext): Suggestions['articles'] {
+function articlesOf({ chains, sources }: SiteFacts): Suggestions['articles'] {
   const articles: Suggestions['articles'] = {};
   for (const { id, hub } of chains) {
     if (!id || Object.hasOwn(articles, id)) continue;
@@ -36,31 +36,31 @@ function articlesOf({ chains, sources }: SiteContext): Suggestions['articles'] {
 }
 
 /** Gathers everything that can be proposed. The order is that of the manifest, then of the files. */
-export function collectSuggestions(context: SiteContext): Suggestions {
-  const pages = pagesOf(context);
-  const facts = factsOf(context);
+export function collectSuggestions(facts: SiteFacts): Suggestions {
+  const pages = pagesOf(facts);
+  const named = factsOf(facts);
   const { entries } = catalogueOf('fr');
   return {
     kinds: {
       page: pages,
-      link: [...pages, ...anchorsOf(context).slice(0, MOST_ANCHORS), ...linksOf(context)],
-      media: mediaOf(context),
-      'frame-url': mediaOf(context).filter(({ value }) => value.endsWith('.html')),
-      'markdown-file': filesOf(context),
-      plan: entriesNamed(context, 'plans'),
-      'backlink-pack': entriesNamed(context, 'backlinkPacks'),
-      testimonial: entriesNamed(context, 'testimonials'),
-      'portfolio-item': entriesNamed(context, 'portfolio'),
-      chain: entriesNamed(context, 'chains'),
-      popup: entriesNamed(context, 'popups'),
-      service: entriesNamed(context, 'services'),
-      'old-path': oldPathsOf(context),
-      'value-path': valuesOf(context),
-      text: facts,
-      markdown: facts,
-      template: facts,
+      link: [...pages, ...anchorsOf(facts).slice(0, MOST_ANCHORS), ...linksOf(facts)],
+      media: mediaOf(facts),
+      'frame-url': mediaOf(facts).filter(({ value }) => value.endsWith('.html')),
+      'markdown-file': filesOf(facts),
+      plan: entriesNamed(facts, 'plans'),
+      'backlink-pack': entriesNamed(facts, 'backlinkPacks'),
+      testimonial: entriesNamed(facts, 'testimonials'),
+      'portfolio-item': entriesNamed(facts, 'portfolio'),
+      chain: entriesNamed(facts, 'chains'),
+      popup: entriesNamed(facts, 'popups'),
+      service: entriesNamed(facts, 'services'),
+      'old-path': oldPathsOf(facts),
+      'value-path': valuesOf(facts),
+      text: named,
+      markdown: named,
+      template: named,
     },
-    articles: articlesOf(context),
-    rules: context.tunable.map((value) => ({ value, title: entries[value]?.why ?? '' })),
+    articles: articlesOf(facts),
+    rules: facts.tunable.map((value) => ({ value, title: entries[value]?.why ?? '' })),
   };
 }

@@ -1,9 +1,9 @@
 import { createFixture } from 'fs-fixture';
 import { expect, it } from 'vitest';
 import { releaseOf } from '../../../src/build/release/release-of.ts';
+import type { Raw } from '../../../src/site/read/values.ts';
 import { createModel } from '../../../src/site/resolve/model.ts';
 import { routesOf } from '../../../src/site/resolve/resolve-page.ts';
-import type { Raw } from '../../../src/site/rules/context/values.ts';
 import { siteWith } from '../../site/resolve/base-model.ts';
 
 it('remembers titles as the head writes them, without what holds lines together', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { namesOf } from '../../../src/site/facts/names.ts';
 import { computedText } from '../../../src/site/resolve/computed-names.ts';
 import { createModel } from '../../../src/site/resolve/model.ts';
 import { resolvePage } from '../../../src/site/resolve/resolve-page.ts';
-import { namesOf } from '../../../src/site/rules/context/collect-names.ts';
 import { checkSlip } from '../slipped-site.ts';
 import { siteWith } from './base-model.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule as malformedEmail } from '../../../src/site/rules/contact/malformed-email.ts';
-import type { LinkUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import { rule as malformedLink } from '../../../src/site/rules/link/malformed.ts';
 import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
@@ -20,9 +20,9 @@ function judge(to: string, kind = 'link'): string | undefined {
       ['media/photos/pain.webp', 1],
     ]),
   };
-  const context = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteContext;
+  const facts = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteFacts;
   // What another rule reports is none of this one's.
-  const [finding, ...more] = [...malformedLink.check(context)].filter(({ causes = [] }) => causes.length === 0);
+  const [finding, ...more] = [...malformedLink.check(facts)].filter(({ causes = [] }) => causes.length === 0);
   expect(more).toEqual([]);
   return finding && (finding.suggestion ?? 'refused');
 }
@@ -32,8 +32,8 @@ function judgeEmail(value: string, { asLink = false } = {}): string | undefined 
   const ofKind = (kind: string) => (kind === 'email' && !asLink ? [{ value, locate }] : []);
   const elsewhere = asLink ? [link(value, 'link')] : [];
   const interpolate = (text: string) => text.replace('{{business.email}}', 'a@b.fr');
-  const context = { ofKind, elsewhere, interpolate } as unknown as SiteContext;
-  const [finding] = [...malformedEmail.check(context)];
+  const facts = { ofKind, elsewhere, interpolate } as unknown as SiteFacts;
+  const [finding] = [...malformedEmail.check(facts)];
   return finding && (finding.suggestion ?? 'refused');
 }
 
@@ -182,8 +182,8 @@ describe('contact/malformed-email', () => {
 describe('a mail address in a link', () => {
   it('is told without its scheme and its subject, and mended with the scheme', () => {
     const told = (to: string) => {
-      const context = { ofKind: () => [], elsewhere: [link(to, 'link')], interpolate: (text: string) => text };
-      return [...malformedEmail.check(context as unknown as SiteContext)].map(({ args, suggestion }) => [
+      const facts = { ofKind: () => [], elsewhere: [link(to, 'link')], interpolate: (text: string) => text };
+      return [...malformedEmail.check(facts as unknown as SiteFacts)].map(({ args, suggestion }) => [
         args?.typed,
         suggestion,
       ]);

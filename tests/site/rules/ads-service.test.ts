@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteContext } from '../../../src/site/rules/context/context.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule } from '../../../src/site/rules/service/ads-without-choice.ts';
 
 const good = { id: 'a', name: 'Annonces', purpose: 'publicite', trackers: true, cookies: [{ name: '_a' }] };
@@ -14,6 +14,6 @@ it.each([
   ['is not the one that the ads name', { ...good, id: 'b', trackers: false }, []],
 ])('a service of ads that %s is told where that stands', (_, service, places) => {
   const services = [{ id: 'x', purpose: 'necessaire', trackers: false }, service];
-  const context = { manifest: { ads: { service: 'a' }, services }, at: (pointer: string) => pointer };
-  expect([...rule.check(context as unknown as SiteContext)].map(({ place }) => place)).toEqual(places);
+  const facts = { manifest: { ads: { service: 'a' }, services }, at: (pointer: string) => pointer };
+  expect([...rule.check(facts as unknown as SiteFacts)].map(({ place }) => place)).toEqual(places);
 });

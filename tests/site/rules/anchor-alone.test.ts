@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkUse, SiteContext } from '../../../src/site/rules/context/context.ts';
+import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule } from '../../../src/site/rules/link/anchor-alone.ts';
 import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
@@ -8,13 +8,13 @@ const locate = () => ({ file: 'site.manifest.json', offset: 0, length: 1 });
 /** What is said of a link on a site whose pages have some anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
   const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
-  const context = {
+  const facts = {
     links: [link],
     paths: () => Object.keys(anchors),
     anchorsOf: (path: string) => new Set(anchors[path]),
     isMentioned: (text: string) => text === '"odd"',
-  } as unknown as SiteContext;
-  return [...rule.check(context)].map(({ suggestion }) => suggestion ?? 'refused');
+  } as unknown as SiteFacts;
+  return [...rule.check(facts)].map(({ suggestion }) => suggestion ?? 'refused');
 }
 
 describe('link/anchor-alone', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ChainEntry, MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { askedPaths, leftOut, misnamedPaths, missingPaths } from '../../../src/site/rules/chain/left-out.ts';
 import { meantFiles, renamed } from '../../../src/site/rules/chain/misnamed-file.ts';
 import { findMissingGuides, freeFiles } from '../../../src/site/rules/chain/missing-guides.ts';
 import { fileOfOtherEnding } from '../../../src/site/rules/chain/other-ending.ts';
-import type { ChainEntry, MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),
@@ -30,7 +30,7 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [] }: Site) =>
     },
     astray: [],
     at: (pointer: string) => ({ file: 'site.manifest.json', offset: 0, length: 0, pointer }),
-  }) as unknown as Pick<SiteContext, 'chains' | 'sources' | 'astray' | 'at'>;
+  }) as unknown as Pick<SiteFacts, 'chains' | 'sources' | 'astray' | 'at'>;
 
 const pains = (...names: string[]) => chain('/pains', names);
 
@@ -163,7 +163,7 @@ describe('a text that is left out of its chain', () => {
   it('is asked for by links, and by chains whose help names it', () => {
     const astray = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
     const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
-    expect([...askedPaths({ astray, chains } as unknown as SiteContext)]).toEqual([
+    expect([...askedPaths({ astray, chains } as unknown as SiteFacts)]).toEqual([
       ['/pains/orge', 3],
       ['/rien', 1],
     ]);

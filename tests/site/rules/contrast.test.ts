@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteContext } from '../../../src/site/rules/context/context.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule } from '../../../src/site/rules/theme/contrast.ts';
 import { contrast } from '../../../src/text/colour.ts';
 
@@ -35,8 +35,8 @@ describe('theme/contrast', () => {
   /** What is found where some colours are others. */
   function found(light: Record<string, unknown>, dark: Record<string, unknown> = {}) {
     const manifest = { theme: { light: { ...good, ...light }, dark: { ...good, ...dark } } };
-    const context = { manifest, at: (pointer: string) => pointer } as unknown as SiteContext;
-    return [...rule.check(context)].map(({ place, args }) => [place, args]);
+    const facts = { manifest, at: (pointer: string) => pointer } as unknown as SiteFacts;
+    return [...rule.check(facts)].map(({ place, args }) => [place, args]);
   }
 
   it('names the colour that most failures share, and the worst of them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MarkdownUse, SiteFacts, StringUse } from '../../../src/site/facts/site-facts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
-import type { MarkdownUse, SiteContext, StringUse } from '../../../src/site/rules/context/context.ts';
 import { rule as copyDiffers } from '../../../src/site/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/site/rules/fact/typed-by-hand.ts';
 
@@ -16,8 +16,8 @@ const manifest = {
 describe('fact/copy-differs', () => {
   /** What the rule finds when facts are these. */
   function differing(facts: Record<string, unknown>) {
-    const context = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteContext;
-    return [...copyDiffers.check(context)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
+    const site = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteFacts;
+    return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
   }
 
   it('shows a copy with its original, a number or a text', () => {
@@ -45,13 +45,13 @@ describe('fact/typed-by-hand', () => {
   const other = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
 
   function found(strings: Partial<StringUse>[], documents: Partial<MarkdownUse>[] = [], facts = manifest.facts) {
-    const context = {
+    const site = {
       manifest: { ...manifest, facts },
       strings,
       documents,
       sources: { manifest: own },
-    } as unknown as SiteContext;
-    return [...typedByHand.check(context)].map(({ place, args, suggestion }) => [place, args?.typed, suggestion]);
+    } as unknown as SiteFacts;
+    return [...typedByHand.check(site)].map(({ place, args, suggestion }) => [place, args?.typed, suggestion]);
   }
   const inManifest = (pointer: string, value: string, kind = 'text') =>
     found([{ pointer, value, kind, document: own } as unknown as StringUse]);

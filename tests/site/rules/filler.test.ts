@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import type { Span } from '../../../src/site/markdown/markdown.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
-import type { SiteContext } from '../../../src/site/rules/context/context.ts';
 import { rule } from '../../../src/site/rules/text/filler.ts';
 
 /** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
@@ -11,11 +11,11 @@ function found(text: string) {
     document: { locateWithin: (_: string, offset: number, length: number) => ({ in: 'string', offset, length }) },
   };
   const placeOf = ({ offset, length }: Span) => ({ in: 'document', offset, length });
-  const context = {
+  const facts = {
     ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
     documents: [{ survey: surveyMarkdown(text), placeOf }],
-  } as unknown as SiteContext;
-  return [...rule.check(context)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
+  } as unknown as SiteFacts;
+  return [...rule.check(facts)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
 }
 
 describe('text/filler', () => {

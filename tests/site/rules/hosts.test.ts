@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteContext } from '../../../src/site/rules/context/context.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule } from '../../../src/site/rules/service/undeclared-host.ts';
 
 /** A call that the pages of a site make. */
@@ -19,12 +19,12 @@ const services = [
 /** What is told of a call: host, use and suggestion. */
 function judge({ kind, address, pointer = '/x' }: Call) {
   const isString = kind !== 'picture' && kind !== 'elsewhere';
-  const context = {
+  const facts = {
     manifest: { services },
     strings: isString ? [{ kind, value: address, pointer, locate: () => pointer }] : [],
     elsewhere: isString ? [] : [{ to: address, isImage: kind === 'picture', locate: () => pointer }],
-  } as unknown as SiteContext;
-  return [...rule.check(context)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);
+  } as unknown as SiteFacts;
+  return [...rule.check(facts)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);
 }
 
 describe('a host that a visitor’s browser calls', () => {

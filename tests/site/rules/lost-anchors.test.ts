@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LinkUse, MarkdownUse, PageEntry, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
-import type { LinkUse, MarkdownUse, PageEntry, SiteContext } from '../../../src/site/rules/context/context.ts';
 import { followAnchors, lostSections } from '../../../src/site/rules/link/lost-anchors.ts';
 import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
@@ -16,7 +16,7 @@ interface Site {
   mentioned?: string[];
 }
 
-function contextOf({ pages = {}, links, cut = [], documents = [], mentioned = [] }: Site): SiteContext {
+function factsOf({ pages = {}, links, cut = [], documents = [], mentioned = [] }: Site): SiteFacts {
   const entries = Object.entries(pages).map(([path, sections], index) => ({
     path,
     pointer: `/pages/${index}`,
@@ -35,13 +35,13 @@ function contextOf({ pages = {}, links, cut = [], documents = [], mentioned = []
     isMentioned: (text: string) => mentioned.includes(text),
     guides: new Map(),
     sources: { markdown: new Map() },
-  } as unknown as SiteContext;
+  } as unknown as SiteFacts;
 }
 
 describe('links to a section', () => {
   const pages = { '/': [{ id: 'prix' }], '/contact': [{ id: 'form' }], '/devis/:n': [] };
   const follow = (site: Omit<Site, 'pages'>) => {
-    const { lost, reached } = followAnchors(contextOf({ pages, ...site }));
+    const { lost, reached } = followAnchors(factsOf({ pages, ...site }));
     return { lost: lost.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
   };
 
@@ -79,15 +79,15 @@ describe('links to a section', () => {
     const place = { file: 'content/a.md', offset: 0, length: 4 };
     const swallowed = { survey: surveyMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [swallowed as unknown as MarkdownUse];
-    const { lost } = followAnchors(contextOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }));
+    const { lost } = followAnchors(factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }));
     expect(lost.map(({ causes }) => causes)).toEqual([[{ code: 'markdown/unclosed', place }], []]);
   });
 });
 
 describe('a section that several links lead to in vain', () => {
   const lost = (sections: object[], links: LinkUse[]) => {
-    const context = contextOf({ pages: { '/': sections }, links });
-    return lostSections(context, followAnchors(context)).map(({ anchor, count, pointer, isRenamed }) => [
+    const facts = factsOf({ pages: { '/': sections }, links });
+    return lostSections(facts, followAnchors(facts)).map(({ anchor, count, pointer, isRenamed }) => [
       anchor,
       count,
       pointer,

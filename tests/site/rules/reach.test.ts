@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChainEntry, LinkUse, PageEntry, SiteContext, Target } from '../../../src/site/rules/context/context.ts';
+import type { ChainEntry, LinkUse, PageEntry, SiteFacts, Target } from '../../../src/site/facts/site-facts.ts';
 import { internalTarget } from '../../../src/site/rules/link/target.ts';
 import { meantPaths, misspeltPages, reachedPaths } from '../../../src/site/rules/page/reach.ts';
 
@@ -83,7 +83,7 @@ describe('misspeltPages', () => {
       sources: { releasedPages: () => released && JSON.stringify({ routes: released }) },
       manifest: { redirects },
       interpolate: (text: string) => text,
-    } as unknown as SiteContext;
+    } as unknown as SiteFacts;
     return misspeltPages(site).map(({ page: { path }, to }) => [path, to]);
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteContext } from '../../../src/site/rules/context/context.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { renamedFacts, unusedFacts } from '../../../src/site/rules/fact/renamed-facts.ts';
 
 describe('a fact that has another name', () => {
@@ -13,7 +13,7 @@ describe('a fact that has another name', () => {
     written?: Record<string, unknown>;
   }
 
-  function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteContext {
+  function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteFacts {
     return {
       manifest: { facts },
       written: { facts: written },
@@ -23,7 +23,7 @@ describe('a fact that has another name', () => {
       sources: { manifest: { file: { text: '' } } },
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
       faults: { mends: new Map(), refused: new Set(), missing: new Set(), areHiding: false },
-    } as unknown as SiteContext;
+    } as unknown as SiteFacts;
   }
 
   it('is unused: no text says it, no fact copies it, and nothing looks like it', () => {

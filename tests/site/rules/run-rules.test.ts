@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
+import type { MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
-import type { MarkdownUse, SiteContext } from '../../../src/site/rules/context/context.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
 import { silencersOf } from '../../../src/site/rules/silencers.ts';
@@ -29,7 +29,7 @@ interface Site {
   release?: boolean;
 }
 
-function contextOf({ checks, texts = [] }: Site): SiteContext {
+function factsOf({ checks, texts = [] }: Site): SiteFacts {
   const documents = texts.map((text) => ({
     survey: surveyMarkdown(text),
     placeOf: ({ offset, length }: { offset: number; length: number }) => ({
@@ -42,13 +42,13 @@ function contextOf({ checks, texts = [] }: Site): SiteContext {
     manifest: checks ? { checks } : {},
     at: (pointer: string) => at(pointer),
     documents: documents as unknown as MarkdownUse[],
-  } as unknown as SiteContext;
+  } as unknown as SiteFacts;
 }
 
 /** What is reported: code, severity, place, and the other places. */
 function run(rules: Rule[], site: Site = {}) {
   const told: unknown[] = [];
-  runRules(rules, contextOf(site), site.release ?? false, ({ code, severity, place, also }: Diagnostic) =>
+  runRules(rules, factsOf(site), site.release ?? false, ({ code, severity, place, also }: Diagnostic) =>
     told.push([code, severity, place.pointer ?? place.offset, ...(also ? [also.map(({ pointer }) => pointer)] : [])]),
   );
   return told;
@@ -144,7 +144,7 @@ describe('an exception of the manifest', () => {
     const checks = { silenced: [{ code: 'placeholder/standing', reason: 'bientôt' }] };
     expect(run([standing], { checks })).toEqual([]);
     expect(run([standing], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
-    expect(silencersOf(contextOf({ checks }))).toMatchObject([
+    expect(silencersOf(factsOf({ checks }))).toMatchObject([
       { code: 'placeholder/standing', reason: 'bientôt', place: at('/checks/silenced/0') },
     ]);
   });
@@ -167,7 +167,7 @@ describe('an exception in a text', () => {
 
   it('is covered up to the very edges of that', () => {
     const from = text.indexOf('Un');
-    const [silencer] = silencersOf(contextOf({ texts: [text] }));
+    const [silencer] = silencersOf(factsOf({ texts: [text] }));
     const covers = (offset: number) => silencer?.covers({ file: 'content/a.md', offset: 100 + offset, length: 1 });
     expect([from - 1, from, from + 45].map(covers)).toEqual([false, true, false]);
     expect(silencer).toMatchObject({ code: 'a/b', reason: 'voulu', place: { offset: 100 + text.indexOf('<!--') } });

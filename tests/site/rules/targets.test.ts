@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectDocuments } from '../../../src/site/rules/context/collect-documents.ts';
+import { collectDocuments } from '../../../src/site/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/rules/link/target.ts';
 import { rule } from '../../../src/site/rules/redirect/shadows-file.ts';
 import { linkableFiles, SITEMAP_LIMIT, writtenAddresses, writtenFor } from '../../../src/site/written-addresses.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule as malformedPhone } from '../../../src/site/rules/contact/malformed-phone.ts';
-import type { SiteContext } from '../../../src/site/rules/context/context.ts';
 import { anchorsOf, linksOf, oldPathsOf, pagesOf } from '../../../src/site/suggestions/address-suggestions.ts';
 import { namesEditorSchema } from '../../../src/site/suggestions/editor-schema-file.ts';
 import { entriesNamed, factsOf, filesOf, mediaOf, valuesOf } from '../../../src/site/suggestions/name-suggestions.ts';
 
-/** A context of which only some parts are looked at; names in braces are filled in as « (name) ». */
-function context(parts: object): SiteContext {
+/** Facts of which only some are looked at; names in braces are filled in as « (name) ». */
+function siteOf(parts: object): SiteFacts {
   const interpolate = (text: string) => text.replace(/\{\{(.+?)\}\}/g, '($1)');
-  return { manifest: {}, interpolate, pages: [], guides: new Map(), documents: [], ...parts } as unknown as SiteContext;
+  return { manifest: {}, interpolate, pages: [], guides: new Map(), documents: [], ...parts } as unknown as SiteFacts;
 }
 
 describe('names to propose', () => {
@@ -21,24 +21,24 @@ describe('names to propose', () => {
       { id: 'e' },
       { name: 'sans identifiant' },
     ];
-    expect(entriesNamed(context({ manifest: { plans } }), 'plans')).toEqual([
+    expect(entriesNamed(siteOf({ manifest: { plans } }), 'plans')).toEqual([
       { value: 'a', title: 'Petit' },
       { value: 'b', title: 'Moyen (facts.prix)' },
       { value: 'c', title: 'Grand' },
       { value: 'd', title: 'Géant' },
       { value: 'e', title: '' },
     ]);
-    expect(entriesNamed(context({ manifest: {} }), 'plans')).toEqual([]);
+    expect(entriesNamed(siteOf({ manifest: {} }), 'plans')).toEqual([]);
   });
 
   it('shows a fact as it is typed, as it is read, and what it is', () => {
     const facts = { prix: { value: 29, label: 'Hébergement' }, nu: { value: 1 }, faux: 'texte' };
-    expect(factsOf(context({ manifest: { facts } }))).toEqual([
+    expect(factsOf(siteOf({ manifest: { facts } }))).toEqual([
       { value: '{{facts.prix}}', title: '(facts.prix) · Hébergement' },
       { value: '{{facts.nu}}', title: '(facts.nu)' },
       { value: '{{facts.faux}}', title: '(facts.faux)' },
     ]);
-    const mute = context({ manifest: { facts: { prix: { label: 'Prix' } } }, interpolate: () => '' });
+    const mute = siteOf({ manifest: { facts: { prix: { label: 'Prix' } } }, interpolate: () => '' });
     expect(factsOf(mute)).toEqual([{ value: '{{facts.prix}}', title: 'Prix' }]);
   });
 
@@ -46,11 +46,11 @@ describe('names to propose', () => {
     const releasedPages = () =>
       '{"routes":{"/":{"title":"Accueil","bytes":1},"/pains":{"title":"Nos pains","bytes":1}}}';
     const routeOf = (path: string) => (path === '/' ? '/' : undefined);
-    expect(oldPathsOf(context({ sources: { releasedPages }, routeOf }))).toEqual([
+    expect(oldPathsOf(siteOf({ sources: { releasedPages }, routeOf }))).toEqual([
       { value: '/pains', title: 'Nos pains' },
     ]);
-    expect(oldPathsOf(context({ sources: {}, routeOf }))).toEqual([]);
-    expect(oldPathsOf(context({ sources: { releasedPages: () => 'x' }, routeOf }))).toEqual([]);
+    expect(oldPathsOf(siteOf({ sources: {}, routeOf }))).toEqual([]);
+    expect(oldPathsOf(siteOf({ sources: { releasedPages: () => 'x' }, routeOf }))).toEqual([]);
   });
 
   it('shortens what a fact could copy, and leaves out facts and whole parts', () => {
@@ -58,7 +58,7 @@ describe('names to propose', () => {
     const texts: Record<string, string> = { '{{site.name}}': 'a'.repeat(80), '{{site.motto}}': long };
     const interpolate = (text: string) => texts[text] ?? text;
     const manifest = { site: { name: 'a', motto: 'b' }, facts: { prix: { value: 1 } } };
-    const values = valuesOf(context({ manifest, interpolate }));
+    const values = valuesOf(siteOf({ manifest, interpolate }));
     expect(values).toContainEqual({ value: 'site.name', title: 'a'.repeat(80) });
     expect(values).toContainEqual({ value: 'site.motto', title: `${'a'.repeat(79)}…` });
     expect(values.filter(({ value }) => value.startsWith('facts.') || !value.includes('.'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('names to propose', () => {
       { kind: 'media', value: 'media/b.jpg', holder: { alt: 3 } },
     ];
     const sources = { media: new Map(['media/a.jpg', 'media/b.jpg'].map((name) => [name, {}])) };
-    expect(mediaOf(context({ strings, sources }))).toEqual([
+    expect(mediaOf(siteOf({ strings, sources }))).toEqual([
       { value: 'media/a.jpg', title: 'Un (facts.pain)' },
       { value: 'media/b.jpg', title: '' },
     ]);
@@ -86,7 +86,7 @@ describe('names to propose', () => {
       ['textes/c', { data: {}, body: 'sans #titre' }],
     ]);
     const guides = new Map([['/guide/pain', {}]]);
-    expect(filesOf(context({ sources: { markdown }, guides }))).toEqual([
+    expect(filesOf(siteOf({ sources: { markdown }, guides }))).toEqual([
       { value: 'textes/a.md', title: 'Titre' },
       { value: 'textes/b.md', title: 'Le four' },
       { value: 'textes/c.md', title: '' },
@@ -111,7 +111,7 @@ describe('addresses to propose', () => {
       ['/g', { path: '/g', matter: { title: 'Guide' } }],
       ['/b', { path: '/b', matter: { title: 'Le même' } }],
     ]);
-    expect(pagesOf(context({ pages, guides }))).toEqual([
+    expect(pagesOf(siteOf({ pages, guides }))).toEqual([
       { value: '/', title: 'Accueil (facts.prix)' },
       { value: '/g', title: 'Guide' },
       { value: '/b', title: '' },
@@ -135,7 +135,7 @@ describe('addresses to propose', () => {
         pages: ['/g', '/g', '/h'],
       },
     ];
-    expect(anchorsOf(context({ pages, documents }))).toEqual([
+    expect(anchorsOf(siteOf({ pages, documents }))).toEqual([
       { value: '/#prix', title: 'Les (facts.prix)' },
       { value: '/#hero', title: 'hero' },
       { value: '/#nu', title: '' },
@@ -150,11 +150,11 @@ describe('addresses to propose', () => {
 
   it('call and write to the business, a French number in its international form', () => {
     const business = { phone: '01 23 45 67 89', email: 'a@b.fr' };
-    expect(linksOf(context({ manifest: { business } }))).toEqual([
+    expect(linksOf(siteOf({ manifest: { business } }))).toEqual([
       { value: 'tel:+33123456789', title: '01 23 45 67 89' },
       { value: 'mailto:a@b.fr', title: 'a@b.fr' },
     ]);
-    expect(linksOf(context({ manifest: {} }))).toEqual([]);
+    expect(linksOf(siteOf({ manifest: {} }))).toEqual([]);
   });
 
   it.each([
@@ -165,11 +165,11 @@ describe('addresses to propose', () => {
     '0800 123 456',
     '3949',
   ])('are calls that a check accepts: %s', (phone) => {
-    const elsewhere = linksOf(context({ manifest: { business: { phone } } })).map(({ value: to }) => ({
+    const elsewhere = linksOf(siteOf({ manifest: { business: { phone } } })).map(({ value: to }) => ({
       to,
       locate: () => ({ file: '', offset: 0, length: 0 }),
     }));
-    const site = { ofKind: () => [], elsewhere } as unknown as SiteContext;
+    const site = { ofKind: () => [], elsewhere } as unknown as SiteFacts;
     expect(elsewhere).toHaveLength(1);
     expect([...malformedPhone.check(site)]).toEqual([]);
   });

@@ -1,6 +1,6 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { SourceDocument } from '../../read/source.ts';
-import type { SiteContext } from '../context/context.ts';
-import { isRaw, type Raw, textAt } from '../context/values.ts';
+import { isRaw, type Raw, textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,7 +26,7 @@ function* inText(matter: Raw, source: SourceDocument, today: string): Iterable<F
   }
 }
 
-function* inFilms({ pages, today, at }: SiteContext): Iterable<Finding> {
+function* inFilms({ pages, today, at }: SiteFacts): Iterable<Finding> {
   for (const { value, pointer } of pages.flatMap(({ sections }) => sections)) {
     const date = dayAt(value, 'uploadDate');
     if (date !== undefined && date > today) {
@@ -39,13 +39,13 @@ function* inFilms({ pages, today, at }: SiteContext): Iterable<Finding> {
 export const rule: Rule = {
   code: 'article/impossible-dates',
   severity: 'error',
-  *check(context) {
-    const { guides, sources, today } = context;
+  *check(facts) {
+    const { guides, sources, today } = facts;
     const matters = new Map([...guides.values()].map(({ source, matter }) => [source, matter]));
     for (const source of sources.markdown.values()) {
       const matter = matters.get(source) ?? source.data;
       if (isRaw(matter)) yield* inText(matter, source, today);
     }
-    yield* inFilms(context);
+    yield* inFilms(facts);
   },
 };

@@ -5,11 +5,11 @@ import { findMissingGuides } from './missing-guides.ts';
 export const rule: Rule = {
   code: 'chain/article-elsewhere',
   severity: 'error',
-  *check(context) {
-    for (const { slug, pointer, folder, elsewhere } of findMissingGuides(context)) {
+  *check(facts) {
+    for (const { slug, pointer, folder, elsewhere } of findMissingGuides(facts)) {
       if (elsewhere === undefined) continue;
       const args = { slug, folder: `content/${folder}`, file: `content/${elsewhere}${slug}.md` };
-      yield { place: context.at(pointer), args };
+      yield { place: facts.at(pointer), args };
     }
   },
 };

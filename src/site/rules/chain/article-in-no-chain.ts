@@ -6,11 +6,11 @@ import { isPerhapsNamed, leftOut, startOf } from './left-out.ts';
 export const rule: Rule = {
   code: 'chain/article-in-no-chain',
   severity: 'warning',
-  *check(context) {
-    for (const text of leftOut(context).values()) {
+  *check(facts) {
+    for (const text of leftOut(facts).values()) {
       const { chain, slug, document, count } = text;
-      if (isPerhapsNamed(text, context)) continue;
-      const atChain = context.at(`${chain.pointer}/articles`, 'key');
+      if (isPerhapsNamed(text, facts)) continue;
+      const atChain = facts.at(`${chain.pointer}/articles`, 'key');
       const causes = count > 0 ? causesAt(atChain, 'chain/linked-article-in-no-chain') : [];
       yield { place: startOf(document), args: { slug, chain: chain.id }, causes: [...text.causes, ...causes] };
     }

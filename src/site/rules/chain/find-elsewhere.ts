@@ -1,7 +1,7 @@
-import type { SiteContext } from '../context/context.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 
 /** Finds the texts of other folders that have a guide's name, as paths below `content/` without `.md`. */
-export function elsewhereFinder({ markdown }: Pick<SiteContext['sources'], 'markdown'>) {
+export function elsewhereFinder({ markdown }: Pick<SiteFacts['sources'], 'markdown'>) {
   let byName: Map<string, string[]> | undefined;
   return (slug: string): string[] => {
     if (!byName) {

@@ -1,5 +1,5 @@
+import { textAt } from '../../read/values.ts';
 import { causesAt } from '../cause.ts';
-import { textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** The hub of a chain shows the list of its guides. */

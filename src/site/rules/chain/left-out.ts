@@ -1,13 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
+import type { ChainEntry, MarkdownUse, SiteFacts } from '../../facts/site-facts.ts';
+import { textsAt } from '../../read/values.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { ChainEntry, MarkdownUse, SiteContext } from '../context/context.ts';
-import { textsAt } from '../context/values.ts';
 import { renamed } from './misnamed-file.ts';
 import { findMissingGuides, freeFiles, type MissingGuide } from './missing-guides.ts';
 
 /** How often the site asks for each path that has no page: links, and chains for the guides that end with their help. */
-export function askedPaths({ astray, chains }: Pick<SiteContext, 'astray' | 'chains'>): Map<string, number> {
+export function askedPaths({ astray, chains }: Pick<SiteFacts, 'astray' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));
     return textsAt(value, 'help').flatMap(({ text }) => (named.has(text) ? [] : [`${hub}/${text}`]));
@@ -19,7 +19,7 @@ export function askedPaths({ astray, chains }: Pick<SiteContext, 'astray' | 'cha
   return counts;
 }
 
-type Site = Pick<SiteContext, 'chains' | 'documents' | 'sources' | 'astray' | 'at'>;
+type Site = Pick<SiteFacts, 'chains' | 'documents' | 'sources' | 'astray' | 'at'>;
 
 /** A text in a chain's folder that the chain does not name. */
 export interface LeftOut {
@@ -88,7 +88,7 @@ export function startOf({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
 }
 
 /** Whether a part of the manifest whose form is wrong may name a text, so that nothing else is to be said of it. */
-export function isPerhapsNamed({ slug }: LeftOut, { isMentioned }: Pick<SiteContext, 'isMentioned'>): boolean {
+export function isPerhapsNamed({ slug }: LeftOut, { isMentioned }: Pick<SiteFacts, 'isMentioned'>): boolean {
   return isMentioned(`"${slug}"`);
 }
 

@@ -5,12 +5,12 @@ import { isPerhapsNamed, leftOut } from './left-out.ts';
 export const rule: Rule = {
   code: 'chain/linked-article-in-no-chain',
   severity: 'error',
-  *check(context) {
-    for (const text of leftOut(context).values()) {
+  *check(facts) {
+    for (const text of leftOut(facts).values()) {
       const { chain, slug, document, count, causes } = text;
-      if (count === 0 || isPerhapsNamed(text, context)) continue;
+      if (count === 0 || isPerhapsNamed(text, facts)) continue;
       const { file } = document.placeOf({ offset: 0, length: 0 });
-      yield { place: context.at(`${chain.pointer}/articles`, 'key'), args: { slug, file, count }, causes };
+      yield { place: facts.at(`${chain.pointer}/articles`, 'key'), args: { slug, file, count }, causes };
     }
   },
 };

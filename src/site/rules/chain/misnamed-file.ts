@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { slugify } from '../../../text/slug.ts';
+import type { ChainEntry, SiteFacts } from '../../facts/site-facts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
-import type { ChainEntry, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
@@ -21,10 +21,7 @@ function placeOf(file: string): Place {
  * Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`,
  * and where the name is reported; nowhere for a file that cannot be read, which is reported as such.
  */
-export function meantFiles({
-  chains,
-  sources,
-}: Pick<SiteContext, 'chains' | 'sources'>): Map<string, Place | undefined> {
+export function meantFiles({ chains, sources }: Pick<SiteFacts, 'chains' | 'sources'>): Map<string, Place | undefined> {
   const meant = new Map<string, Place | undefined>();
   for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
     const name = renamed(file, chains);
@@ -36,7 +33,7 @@ export function meantFiles({
 }
 
 /** Finds out whether the text of a path is there, perhaps under a name for it, and cannot be read, which is reported. */
-export function unreadFinder(site: Pick<SiteContext, 'chains' | 'sources'>): (path: string) => boolean {
+export function unreadFinder(site: Pick<SiteFacts, 'chains' | 'sources'>): (path: string) => boolean {
   const misnamed = meantFiles(site);
   return (path) => {
     const file = path.replace(/^\//, '');

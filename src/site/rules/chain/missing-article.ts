@@ -5,9 +5,9 @@ import { findMissingGuides } from './missing-guides.ts';
 export const rule: Rule = {
   code: 'chain/missing-article',
   severity: 'error',
-  *check(context) {
-    for (const { slug, pointer, folder, meant, causes } of findMissingGuides(context)) {
-      const place = context.at(pointer);
+  *check(facts) {
+    for (const { slug, pointer, folder, meant, causes } of findMissingGuides(facts)) {
+      const place = facts.at(pointer);
       yield { place, args: { slug, file: `content/${folder}${slug}.md` }, suggestion: meant, causes };
     }
   },

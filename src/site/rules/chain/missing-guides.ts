@@ -1,11 +1,11 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { ChainEntry, SiteFacts } from '../../facts/site-facts.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { ChainEntry, SiteContext } from '../context/context.ts';
 import { elsewhereFinder } from './find-elsewhere.ts';
 import { meantFiles, renamed, unreadFinder } from './misnamed-file.ts';
 import { fileOfOtherEnding } from './other-ending.ts';
 
-type Site = Pick<SiteContext, 'chains' | 'sources' | 'at'>;
+type Site = Pick<SiteFacts, 'chains' | 'sources' | 'at'>;
 
 /** A guide that a chain names and that has no file there. */
 export interface MissingGuide {

@@ -1,5 +1,5 @@
-import type { Guide } from '../context/context.ts';
-import { textAt } from '../context/values.ts';
+import type { Guide } from '../../facts/site-facts.ts';
+import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** The guide that follows (or comes before) in the chain's order. */

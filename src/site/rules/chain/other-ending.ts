@@ -1,12 +1,9 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
-import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
 /** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
-export function fileOfOtherEnding(
-  name: string,
-  { others }: Pick<SiteContext['sources'], 'others'>,
-): string | undefined {
+export function fileOfOtherEnding(name: string, { others }: Pick<SiteFacts['sources'], 'others'>): string | undefined {
   return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
 }
 

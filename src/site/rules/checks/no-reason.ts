@@ -8,8 +8,8 @@ const SHORTEST = 5;
 export const rule: Rule = {
   code: 'checks/no-reason',
   severity: 'error',
-  *check(context) {
-    for (const { code, reason, place } of silencersOf(context)) {
+  *check(facts) {
+    for (const { code, reason, place } of silencersOf(facts)) {
       if (reason.length < SHORTEST) yield { place, args: { code } };
     }
   },

@@ -5,8 +5,8 @@ import { namedCodes, RETIRED_CODES } from './named-codes.ts';
 export const rule: Rule = {
   code: 'checks/retired-code',
   severity: 'note',
-  *check(context) {
-    for (const { code, place } of namedCodes(context)) {
+  *check(facts) {
+    for (const { code, place } of namedCodes(facts)) {
       if (RETIRED_CODES.includes(code)) yield { place, args: { typed: code } };
     }
   },

@@ -6,9 +6,9 @@ import { namedCodes, RETIRED_CODES } from './named-codes.ts';
 export const rule: Rule = {
   code: 'checks/unknown-code',
   severity: 'error',
-  *check(context): Generator<Finding> {
-    const { tunable } = context;
-    for (const { code: typed, place } of namedCodes(context)) {
+  *check(facts): Generator<Finding> {
+    const { tunable } = facts;
+    for (const { code: typed, place } of namedCodes(facts)) {
       if (tunable.includes(typed) || RETIRED_CODES.includes(typed)) continue;
       yield { place, args: { typed }, suggestion: nearest(typed, tunable) };
     }

@@ -5,12 +5,12 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'content/empty-file',
   severity: 'error',
-  *check(context) {
-    for (const document of context.documents) {
+  *check(facts) {
+    for (const document of facts.documents) {
       const { file, pages, survey, placeOf } = document;
       if (file === undefined || pages.length === 0 || !survey.isBlank) continue;
       // Front matter that cannot be read, and may hold the text, is reported as such.
-      if (isUnread(document, context)) continue;
+      if (isUnread(document, facts)) continue;
       yield { place: placeOf({ offset: 0, length: 0 }) };
     }
   },

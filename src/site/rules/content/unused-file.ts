@@ -1,13 +1,13 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { type Cause, causesAt } from '../cause.ts';
 import { startOf } from '../chain/left-out.ts';
-import type { SiteContext } from '../context/context.ts';
 import { causesOfLostLink } from '../link/target.ts';
 import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** What is reported where a file that pages do not show was perhaps meant, by the file's name. */
-function meantFiles({ ofKind, sources, astray }: SiteContext): Map<string, Cause[]> {
+function meantFiles({ ofKind, sources, astray }: SiteFacts): Map<string, Cause[]> {
   const meant = new Map<string, Cause[]>();
   const add = (file: string, causes: Cause[]) => meant.set(file, [...(meant.get(file) ?? []), ...causes]);
   const names = [...sources.markdown.keys()];
@@ -26,12 +26,12 @@ function meantFiles({ ofKind, sources, astray }: SiteContext): Map<string, Cause
 export const rule: Rule = {
   code: 'content/unused-file',
   severity: 'warning',
-  *check(context) {
-    if (context.faults.areHiding) return;
-    const { chains, documents, isMentioned } = context;
+  *check(facts) {
+    if (facts.faults.areHiding) return;
+    const { chains, documents, isMentioned } = facts;
     const hubs = new Set(chains.map(({ hub }) => hub));
-    const meant = meantFiles(context);
-    const hiding = missingPartCauses(context);
+    const meant = meantFiles(facts);
+    const hiding = missingPartCauses(facts);
     for (const document of documents) {
       const { file, pages } = document;
       if (file === undefined || pages.length > 0 || isMentioned(file)) continue;

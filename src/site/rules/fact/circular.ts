@@ -1,8 +1,8 @@
 import { namesIn } from '../../markdown/find-names.ts';
 import { keysOf } from '../../read/pointer.ts';
+import { isRaw, type Raw, textAt } from '../../read/values.ts';
 import { factValue, valueAt } from '../../resolve/interpolate.ts';
 import type { Fact } from '../../types.generated.ts';
-import { isRaw, type Raw, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** The name under which texts ask for the value at a pointer: entries of lists go by their `id`, facts by their key. */

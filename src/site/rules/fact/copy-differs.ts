@@ -1,6 +1,6 @@
 import { escapeKey } from '../../read/pointer.ts';
+import { isRaw, objectAt, textAt } from '../../read/values.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
-import { isRaw, objectAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** A fact that copies a value of the manifest is equal to it. */

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../context/context.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Words that say the same as a sign or a letter. */
@@ -27,7 +27,7 @@ function repeated(unit: readonly string[], after: readonly string[]): number {
   return first === unit[0] || first === unit.at(-1) ? 1 : 0;
 }
 
-function* findings({ names, lookup }: SiteContext): Generator<Finding> {
+function* findings({ names, lookup }: SiteFacts): Generator<Finding> {
   for (const { name, after, locate, isInCode, allowed } of names) {
     if (after === undefined || isInCode || allowed?.includes(name)) continue;
     const [, signs = '', said = ''] = /^([*_]*)([\s\S]*)$/.exec(after) ?? [];

@@ -1,5 +1,5 @@
 import { escapeKey } from '../../read/pointer.ts';
-import { isRaw, objectAt, type Raw, textAt } from '../context/values.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** Which key a fact's format asks for in vain. */

@@ -1,10 +1,10 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { malformedNamesIn } from '../../markdown/find-names.ts';
-import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names without exactly two braces on either side, wherever they stand. */
-export function* malformedNames({ strings, documents }: Pick<SiteContext, 'strings' | 'documents'>): Generator<{
+export function* malformedNames({ strings, documents }: Pick<SiteFacts, 'strings' | 'documents'>): Generator<{
   typed: string;
   suggestion?: string | undefined;
   place: Place;
@@ -26,7 +26,7 @@ export function* malformedNames({ strings, documents }: Pick<SiteContext, 'strin
 export const rule: Rule = {
   code: 'fact/malformed',
   severity: 'error',
-  *check(context) {
-    for (const { place, typed, suggestion } of malformedNames(context)) yield { place, args: { typed }, suggestion };
+  *check(facts) {
+    for (const { place, typed, suggestion } of malformedNames(facts)) yield { place, args: { typed }, suggestion };
   },
 };

@@ -1,15 +1,15 @@
 import { nearest } from '../../../text/nearest.ts';
-import type { NameUse, SiteContext } from '../context/context.ts';
-import { objectAt } from '../context/values.ts';
+import type { NameUse, SiteFacts } from '../../facts/site-facts.ts';
+import { objectAt } from '../../read/values.ts';
 import { callsOfUnknownEntry, isOfMissingPart } from '../reference/collections.ts';
 
 type Site = Pick<
-  SiteContext,
+  SiteFacts,
   'manifest' | 'written' | 'names' | 'ofKind' | 'documents' | 'sources' | 'isKnown' | 'faults' | 'at'
 >;
 
 /** Uses of names that the site does not have; code may show other braces. */
-export function lostUses(site: Pick<SiteContext, 'names' | 'isKnown'>): NameUse[] {
+export function lostUses(site: Pick<SiteFacts, 'names' | 'isKnown'>): NameUse[] {
   return site.names.filter(
     ({ name, isInCode, allowed }) => !isInCode && !allowed?.includes(name) && !site.isKnown(name),
   );

@@ -6,10 +6,10 @@ import { renamedFacts } from './renamed-facts.ts';
 export const rule: Rule = {
   code: 'fact/renamed',
   severity: 'error',
-  *check(context) {
-    for (const { fact, to, count } of renamedFacts(context)) {
+  *check(facts) {
+    for (const { fact, to, count } of renamedFacts(facts)) {
       if (count === 1) continue;
-      const place = context.at(`/facts/${escapeKey(fact)}`, 'key');
+      const place = facts.at(`/facts/${escapeKey(fact)}`, 'key');
       yield { place, args: { name: fact, to, count }, suggestion: to };
     }
   },

@@ -1,9 +1,9 @@
+import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { type Amount, amountsIn, namesEuros } from '../../markdown/find-amounts.ts';
 import { type WorkingTime, workingTimesIn, workingUnit } from '../../markdown/find-working-times.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../../read/values.ts';
 import { factValue } from '../../resolve/interpolate.ts';
 import type { Fact } from '../../types.generated.ts';
-import type { SiteContext, StringUse } from '../context/context.ts';
-import { isRaw, objectAt, type Raw, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** What a figure of a text says, whichever way it is written. */
@@ -18,7 +18,7 @@ function unitOf(fact: Raw): string | undefined {
 }
 
 /** Names of the facts that can be found in texts, by what they say. */
-function factsByMeaning({ manifest }: SiteContext): Map<string, string> {
+function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
     const unit = isRaw(fact) ? unitOf(fact) : undefined;
@@ -38,7 +38,7 @@ function* figuresIn(text: string): Generator<Amount | WorkingTime> {
 }
 
 /** Parts of the manifest that facts are copied from, and the facts' own words. */
-function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteContext): boolean {
+function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts): boolean {
   return (
     document === sources.manifest && (/^\/(?:facts|plans\/\d+\/price)(?:\/|$)/.test(pointer) || kind === 'markdown')
   );
@@ -48,21 +48,21 @@ function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteConte
 export const rule: Rule = {
   code: 'fact/typed-by-hand',
   severity: 'warning',
-  *check(context): Generator<Finding> {
-    const facts = factsByMeaning(context);
-    if (facts.size === 0) return;
-    for (const use of context.strings) {
+  *check(facts): Generator<Finding> {
+    const named = factsByMeaning(facts);
+    if (named.size === 0) return;
+    for (const use of facts.strings) {
       for (const figure of figuresIn(use.value)) {
-        const name = facts.get(meaningOf(figure));
-        if (name === undefined || isOrigin(use, context)) continue;
+        const name = named.get(meaningOf(figure));
+        if (name === undefined || isOrigin(use, facts)) continue;
         const { offset, length, typed } = figure;
         const place = use.document.locateWithin(use.pointer, offset, length);
         yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
-    for (const { survey, placeOf } of context.documents) {
+    for (const { survey, placeOf } of facts.documents) {
       for (const figure of [...survey.amounts, ...survey.workingTimes]) {
-        const name = facts.get(meaningOf(figure));
+        const name = named.get(meaningOf(figure));
         if (name === undefined) continue;
         yield { place: placeOf(figure), args: { typed: figure.typed }, suggestion: `{{facts.${name}}}` };
       }

@@ -7,13 +7,13 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'fact/unknown-source',
   severity: 'error',
-  *check(context) {
-    const { manifest, written, ofKind, knownNames, isLost } = context;
+  *check(facts) {
+    const { manifest, written, ofKind, knownNames, isLost } = facts;
     for (const { value, locate } of ofKind('value-path')) {
       // A value of the wrong type is reported where it stands, one that is gone where it was.
       const found = valueAt(manifest, value) ?? valueAt(written, value);
       if (found !== undefined || isLost(value)) continue;
-      const causes = causesOfName(value, context);
+      const causes = causesOfName(value, facts);
       yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()), causes };
     }
   },

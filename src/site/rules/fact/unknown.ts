@@ -1,7 +1,7 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
 import { causesOfName } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
@@ -14,19 +14,19 @@ export function suggestName(name: string, known: string[]): string | undefined {
   return fact ?? nearest(name, known) ?? nearest(`facts.${bare}`, known);
 }
 
-function* unknownNames(context: SiteContext): Generator<Named> {
-  const lost = lostUses(context);
+function* unknownNames(facts: SiteFacts): Generator<Named> {
+  const lost = lostUses(facts);
   if (lost.length === 0) return;
-  const renamed = new Map(renamedFacts(context).map((one) => [`facts.${one.to}`, one]));
-  const known = context.knownNames();
+  const renamed = new Map(renamedFacts(facts).map((one) => [`facts.${one.to}`, one]));
+  const known = facts.knownNames();
   const suggestions = new Map<string, string | undefined>();
   const causes = new Map<string, Cause[]>();
   for (const { name, locate, allowed } of lost) {
     const other = renamed.get(name);
     if (!causes.has(name)) {
       // Where several texts are right, the fact is reported.
-      const ofFact = other ? causesAt(context.at(`/facts/${escapeKey(other.fact)}`, 'key'), 'fact/renamed') : [];
-      causes.set(name, [...causesOfName(name, context), ...ofFact]);
+      const ofFact = other ? causesAt(facts.at(`/facts/${escapeKey(other.fact)}`, 'key'), 'fact/renamed') : [];
+      causes.set(name, [...causesOfName(name, facts), ...ofFact]);
     }
     if (!suggestions.has(name)) {
       suggestions.set(name, suggestName(name, known) ?? (other && `facts.${other.fact}`));
@@ -41,5 +41,5 @@ function* unknownNames(context: SiteContext): Generator<Named> {
 export const rule: Rule = {
   code: 'fact/unknown',
   severity: 'error',
-  check: (context) => toldOnce(unknownNames(context)),
+  check: (facts) => toldOnce(unknownNames(facts)),
 };

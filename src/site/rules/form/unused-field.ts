@@ -1,4 +1,4 @@
-import { isRaw, objectAt, textAt } from '../context/values.ts';
+import { isRaw, objectAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** What a visitor answers stands in the message that is sent. */

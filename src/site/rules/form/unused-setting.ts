@@ -1,4 +1,4 @@
-import { isRaw, objectAt } from '../context/values.ts';
+import { isRaw, objectAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** Fields that are lists of choices. */

@@ -1,4 +1,4 @@
-import { textAt } from '../context/values.ts';
+import { textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { TITLED } from './titled-blocks.ts';
 

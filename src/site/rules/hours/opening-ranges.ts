@@ -1,4 +1,4 @@
-import { entriesAt, listAt, objectAt, type Raw, textAt } from '../context/values.ts';
+import { entriesAt, listAt, objectAt, type Raw, textAt } from '../../read/values.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const DAY = 24 * 60;

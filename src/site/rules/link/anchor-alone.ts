@@ -1,10 +1,10 @@
 import { nearest } from '../../../text/nearest.ts';
 import { RESERVED_ANCHORS } from '../../../text/slug.ts';
-import type { SiteContext } from '../context/context.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Pages by the anchors that they have. */
-function pagesByAnchor({ paths, anchorsOf }: SiteContext): Map<string, Set<string>> {
+function pagesByAnchor({ paths, anchorsOf }: SiteFacts): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const path of paths()) {
     for (const anchor of anchorsOf(path)) found.set(anchor, (found.get(anchor) ?? new Set()).add(path));
@@ -16,16 +16,16 @@ function pagesByAnchor({ paths, anchorsOf }: SiteContext): Map<string, Set<strin
 export const rule: Rule = {
   code: 'link/anchor-alone',
   severity: 'error',
-  *check(context) {
+  *check(facts) {
     let byAnchor: Map<string, Set<string>> | undefined;
-    for (const { target, pages, locate } of context.links) {
+    for (const { target, pages, locate } of facts.links) {
       if (!target?.anchor || target.path || pages !== undefined) continue;
       const { anchor } = target;
-      if ((RESERVED_ANCHORS as readonly string[]).includes(anchor) || context.isMentioned(`"${anchor}"`)) continue;
-      byAnchor ??= pagesByAnchor(context);
+      if ((RESERVED_ANCHORS as readonly string[]).includes(anchor) || facts.isMentioned(`"${anchor}"`)) continue;
+      byAnchor ??= pagesByAnchor(facts);
       const name = byAnchor.has(anchor) ? anchor : nearest(anchor, byAnchor.keys());
       const having = [...(byAnchor.get(name ?? '') ?? [])];
-      if (name === anchor && having.length >= new Set(context.paths()).size) continue;
+      if (name === anchor && having.length >= new Set(facts.paths()).size) continue;
       const [page, ...others] = having;
       const isSure = page !== undefined && others.length === 0;
       yield { place: locate(), args: { anchor }, suggestion: isSure ? `${page}#${name}` : undefined };

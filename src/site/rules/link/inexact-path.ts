@@ -5,10 +5,10 @@ import { sameButForm, written } from './target.ts';
 export const rule: Rule = {
   code: 'link/inexact-path',
   severity: 'error',
-  *check(context) {
-    for (const link of context.astray) {
+  *check(facts) {
+    for (const link of facts.astray) {
       const { to, target, locate } = link;
-      const meant = sameButForm(target.path, context);
+      const meant = sameButForm(target.path, facts);
       if (meant === undefined) continue;
       yield { place: locate(), args: { to }, suggestion: written(link, meant + target.suffix) };
     }

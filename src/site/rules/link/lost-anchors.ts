@@ -1,7 +1,7 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { LinkUse, MarkdownUse, PageEntry, SiteFacts } from '../../facts/site-facts.ts';
+import { textAt } from '../../read/values.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { LinkUse, MarkdownUse, PageEntry, SiteContext } from '../context/context.ts';
-import { textAt } from '../context/values.ts';
 import { isFrontMatterFence } from '../markdown/unclosed.ts';
 import { isParameterized, sameButForm } from './target.ts';
 
@@ -23,44 +23,44 @@ interface Anchored {
   reached: Set<string>;
 }
 
-function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteContext): (string | undefined)[] {
+function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteFacts): (string | undefined)[] {
   // « #prix » alone is about the page that it stands on; what stands on every page names none.
   return target && path ? [routeOf(path)] : pages;
 }
 
 /** Whether the front matter of a text is there and cannot be read, which is reported. */
-export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteContext, 'sources'>): boolean {
+export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteFacts, 'sources'>): boolean {
   const source = sources.markdown.get(file);
   return source?.hasFrontMatter === true && source.data === undefined;
 }
 
 /** Looks where links with an anchor lead. */
-export function followAnchors(context: SiteContext): Anchored {
+export function followAnchors(facts: SiteFacts): Anchored {
   // What has the wrong form is reported, and may hold the section; so may what a comment has swallowed.
-  const broken = new Set(context.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
+  const broken = new Set(facts.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
   const unclosed = new Map<string, Cause[]>();
-  for (const document of context.documents) {
+  for (const document of facts.documents) {
     // Front matter that cannot be read may hold the text.
-    if (isUnread(document, context)) for (const page of document.pages) broken.add(page);
+    if (isUnread(document, facts)) for (const page of document.pages) broken.add(page);
     for (const span of document.survey.unclosed) {
       const causes = causesAt(document.placeOf(span), 'markdown/unclosed');
       for (const page of document.pages) {
-        if (isFrontMatterFence(document, span, context)) broken.add(page);
+        if (isFrontMatterFence(document, span, facts)) broken.add(page);
         else unclosed.set(page, [...(unclosed.get(page) ?? []), ...causes]);
       }
     }
   }
   const lost: LostAnchor[] = [];
   const reached = new Set<string>();
-  for (const link of context.links) {
+  for (const link of facts.links) {
     const { target } = link;
     if (!target?.anchor) continue;
     const { anchor } = target;
-    const path = target.path && (sameButForm(target.path, context) ?? target.path);
-    for (const route of routesOf(link, path, context)) {
+    const path = target.path && (sameButForm(target.path, facts) ?? target.path);
+    for (const route of routesOf(link, path, facts)) {
       if (route === undefined || isParameterized(route) || broken.has(route)) continue;
-      if (context.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
-      else if (!context.isMentioned(`"${anchor}"`))
+      if (facts.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
+      else if (!facts.isMentioned(`"${anchor}"`))
         lost.push({ link, path, route, anchor, causes: unclosed.get(route) ?? [] });
     }
   }
@@ -96,7 +96,7 @@ function meantSection({ path, sections }: PageEntry, anchor: string, { reached }
 }
 
 /** Sections of the manifest's pages whose name is gone rather than misspelt in the links: several lead there. */
-export function lostSections({ pages }: SiteContext, anchored: Anchored): LostSection[] {
+export function lostSections({ pages }: SiteFacts, anchored: Anchored): LostSection[] {
   const counts = new Map<string, Pick<LostAnchor, 'route' | 'anchor' | 'causes'> & { links: Set<LinkUse> }>();
   for (const { link, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;

@@ -1,8 +1,8 @@
 import { nearest } from '../../../text/nearest.ts';
 import { phoneHref } from '../../../text/phone.ts';
 import { SAFE_SCHEMES, UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
+import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
 import { causesAt } from '../cause.ts';
-import type { LinkUse, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 import { hasOddSpace, isOwnMachine, schemeOf } from './target.ts';
 
@@ -49,7 +49,7 @@ function mendedFile(address: string, paths: string[], media: string[]): string |
 }
 
 /** A section in whose address a space was typed: « /# tarifs ». */
-function spacedSection(address: string, anchorsOf: SiteContext['anchorsOf'], paths: string[]): string | undefined {
+function spacedSection(address: string, anchorsOf: SiteFacts['anchorsOf'], paths: string[]): string | undefined {
   const [, path = '', typed = ''] = /^(\/[^#]*)#(.*)$/.exec(address.replace(/\s+/g, '')) ?? [];
   if (!/\s/.test(address) || !paths.includes(path)) return undefined;
   const anchors = anchorsOf(path);
@@ -57,7 +57,7 @@ function spacedSection(address: string, anchorsOf: SiteContext['anchorsOf'], pat
   return anchor === undefined ? undefined : `${path}#${anchor}`;
 }
 
-function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteContext): string | undefined {
+function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts): string | undefined {
   const paths = pathsOf();
   const media = [...sources.media.keys()];
   const address = to.trim();
@@ -82,8 +82,8 @@ function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteContext)
 export const rule: Rule = {
   code: 'link/malformed',
   severity: 'error',
-  *check(context) {
-    for (const link of context.links) {
+  *check(facts) {
+    for (const link of facts.links) {
       const hasSpace = hasOddSpace(link.to);
       const scheme = schemeOf(link.to);
       const isUnsafe = scheme !== undefined && UNSAFE_SCHEMES.includes(scheme);
@@ -98,7 +98,7 @@ export const rule: Rule = {
       const near = isSlip ? nearest(scheme, SAFE_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
-      const suggestion = isWhole ? renamed : mended(renamed, context);
+      const suggestion = isWhole ? renamed : mended(renamed, facts);
       yield {
         place,
         args: { to: link.to },

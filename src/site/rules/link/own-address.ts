@@ -1,5 +1,5 @@
+import { objectAt, textAt } from '../../read/values.ts';
 import { causesAt } from '../cause.ts';
-import { objectAt, textAt } from '../context/values.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 
@@ -7,11 +7,11 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'link/own-address',
   severity: 'error',
-  *check(context) {
-    const lost = new Set(context.astray.map(({ target }) => target));
-    const site = textAt(objectAt(context.manifest, 'site'), 'url')?.replace(/\/+$/, '') ?? '';
-    const { redirectFrom } = redirectionsOf(context);
-    for (const { to, own, target, locate } of context.links) {
+  *check(facts) {
+    const lost = new Set(facts.astray.map(({ target }) => target));
+    const site = textAt(objectAt(facts.manifest, 'site'), 'url')?.replace(/\/+$/, '') ?? '';
+    const { redirectFrom } = redirectionsOf(facts);
+    for (const { to, own, target, locate } of facts.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;
       const place = locate();
       const isLost = target !== undefined && lost.has(target);

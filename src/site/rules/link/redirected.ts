@@ -7,9 +7,9 @@ import { written } from './target.ts';
 export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
-  *check(context) {
-    const { astray, at } = context;
-    const { redirections, redirectFrom, loopFrom } = redirectionsOf(context);
+  *check(facts) {
+    const { astray, at } = facts;
+    const { redirections, redirectFrom, loopFrom } = redirectionsOf(facts);
     const leading = new Map(redirections.map((redirection) => [at(`${redirection.pointer}/to`).offset, redirection]));
     for (const link of astray) {
       const { target, locate } = link;

@@ -1,9 +1,9 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { decodePath } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
+import type { LinkUse, OwnAddress, SiteFacts, Target } from '../../facts/site-facts.ts';
 import { linkableFiles } from '../../written-addresses.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { LinkUse, OwnAddress, SiteContext, Target } from '../context/context.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */
 export function schemeOf(to: string): string | undefined {
@@ -94,7 +94,7 @@ export function isParameterized(route: string): boolean {
 /** The path of a page that differs from what was typed by slashes, case or an ending (`.html`, `.md`) alone. */
 export function sameButForm(
   typed: string,
-  { paths, routeOf }: Pick<SiteContext, 'paths' | 'routeOf'>,
+  { paths, routeOf }: Pick<SiteFacts, 'paths' | 'routeOf'>,
 ): string | undefined {
   if (routeOf(typed)) return undefined;
   const bare = (path: string) =>

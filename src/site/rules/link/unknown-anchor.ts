@@ -1,21 +1,21 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
 import { followAnchors, lostSections } from './lost-anchors.ts';
 import { written } from './target.ts';
 
-function* linksToNowhere(context: SiteContext): Generator<Named> {
-  const anchored = followAnchors(context);
+function* linksToNowhere(facts: SiteFacts): Generator<Named> {
+  const anchored = followAnchors(facts);
   const sections = new Map(
-    lostSections(context, anchored).map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]),
+    lostSections(facts, anchored).map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]),
   );
   for (const { link, path, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;
     const section = sections.get(name);
-    const ofSection = section === undefined ? [] : causesAt(context.at(section), 'page/missing-anchor');
-    const anchors = context.anchorsOf(route);
+    const ofSection = section === undefined ? [] : causesAt(facts.at(section), 'page/missing-anchor');
+    const anchors = facts.anchorsOf(route);
     const near = nearest(anchor, anchors);
     yield {
       name,
@@ -31,5 +31,5 @@ function* linksToNowhere(context: SiteContext): Generator<Named> {
 export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
-  check: (context) => toldOnce(linksToNowhere(context)),
+  check: (facts) => toldOnce(linksToNowhere(facts)),
 };

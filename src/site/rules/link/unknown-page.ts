@@ -1,9 +1,9 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
+import { entriesAt, textAt } from '../../read/values.ts';
 import { type Cause, causesAt } from '../cause.ts';
 import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths, missingPaths } from '../chain/left-out.ts';
 import { unreadFinder } from '../chain/misnamed-file.ts';
-import type { LinkUse, SiteContext } from '../context/context.ts';
-import { entriesAt, textAt } from '../context/values.ts';
 import { misspeltPages } from '../page/reach.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
@@ -11,28 +11,28 @@ import { type Named, toldOnce } from '../told-once.ts';
 import { hasOddSpace, nearestPath, sameButForm, written } from './target.ts';
 
 /** Finds out whether a page or a guide stands there whose entry has the wrong form, which is reported by itself. */
-function misformedFinder(context: SiteContext): (path: string) => boolean {
+function misformedFinder(facts: SiteFacts): (path: string) => boolean {
   const bareOf = (path: string) => path.replace(/^\/+/, '');
-  const typed = entriesAt(context.written, 'pages').flatMap(({ value }) => textAt(value, 'path') ?? []);
+  const typed = entriesAt(facts.written, 'pages').flatMap(({ value }) => textAt(value, 'path') ?? []);
   const pages = new Set(typed.map(bareOf));
-  const texts = leftOut(context);
-  const isUnread = unreadFinder(context);
+  const texts = leftOut(facts);
+  const isUnread = unreadFinder(facts);
   return (path) => {
     const text = texts.get(path);
-    return isUnread(path) || pages.has(bareOf(path)) || (text !== undefined && isPerhapsNamed(text, context));
+    return isUnread(path) || pages.has(bareOf(path)) || (text !== undefined && isPerhapsNamed(text, facts));
   };
 }
 
 /** What is reported where it stands, in a page or a chain, of paths that links lead to in vain. */
-function causesByPath(context: SiteContext): Map<string, readonly Cause[]> {
-  const { at } = context;
+function causesByPath(facts: SiteFacts): Map<string, readonly Cause[]> {
+  const { at } = facts;
   const found = [
-    ...misspeltPages(context).map(
+    ...misspeltPages(facts).map(
       ({ page, to }) => [to, causesAt(at(`${page.pointer}/path`), 'page/misspelt-path')] as const,
     ),
-    ...missingPaths(context),
-    ...misnamedPaths(context),
-    ...[...leftOut(context)].map(([path, text]) => [path, causesOfLeftOut(text, context)] as const),
+    ...missingPaths(facts),
+    ...misnamedPaths(facts),
+    ...[...leftOut(facts)].map(([path, text]) => [path, causesOfLeftOut(text, facts)] as const),
   ];
   const causes = new Map<string, readonly Cause[]>();
   for (const [path, more] of found) causes.set(path, [...(causes.get(path) ?? []), ...more]);
@@ -56,20 +56,20 @@ function* spacedLinks(links: readonly LinkUse[]): Generator<Named> {
   }
 }
 
-function* linksToNowhere(context: SiteContext): Generator<Named> {
-  yield* spacedLinks(context.links);
-  if (context.astray.length === 0) return;
-  const { redirectFrom } = redirectionsOf(context);
-  const isMisformed = misformedFinder(context);
-  const causes = causesByPath(context);
-  const paths = context.paths();
+function* linksToNowhere(facts: SiteFacts): Generator<Named> {
+  yield* spacedLinks(facts.links);
+  if (facts.astray.length === 0) return;
+  const { redirectFrom } = redirectionsOf(facts);
+  const isMisformed = misformedFinder(facts);
+  const causes = causesByPath(facts);
+  const paths = facts.paths();
   const inexact = new Map<string, string | undefined>();
   const nears = new Map<string, string | undefined>();
-  for (const link of context.astray) {
+  for (const link of facts.astray) {
     const { target, locate } = link;
     const { path } = target;
     if (redirectFrom(path) || isMisformed(path)) continue;
-    if (!inexact.has(path)) inexact.set(path, sameButForm(path, context));
+    if (!inexact.has(path)) inexact.set(path, sameButForm(path, facts));
     const exact = inexact.get(path);
     if (!nears.has(path)) nears.set(path, exact ?? nearestPath(path, paths));
     const near = nears.get(path);
@@ -85,5 +85,5 @@ function* linksToNowhere(context: SiteContext): Generator<Named> {
 export const rule: Rule = {
   code: 'link/unknown-page',
   severity: 'error',
-  check: (context) => toldOnce(linksToNowhere(context)),
+  check: (facts) => toldOnce(linksToNowhere(facts)),
 };

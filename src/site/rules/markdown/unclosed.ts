@@ -1,5 +1,5 @@
+import type { MarkdownUse, SiteFacts } from '../../facts/site-facts.ts';
 import type { Span } from '../../markdown/markdown.ts';
-import type { MarkdownUse, SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 
 const FENCED_FRONT_MATTER = /^(?:`{3,}|~{3,})[^\n]*\n(?:---|[\w-]+:)/;
@@ -8,7 +8,7 @@ const FENCED_FRONT_MATTER = /^(?:`{3,}|~{3,})[^\n]*\n(?:---|[\w-]+:)/;
 export function isFrontMatterFence(
   document: MarkdownUse,
   { offset }: Span,
-  { sources, guides }: Pick<SiteContext, 'sources' | 'guides'>,
+  { sources, guides }: Pick<SiteFacts, 'sources' | 'guides'>,
 ): boolean {
   if (offset !== 0) return false;
   const { file = '' } = document;
@@ -20,11 +20,11 @@ export function isFrontMatterFence(
 export const rule: Rule = {
   code: 'markdown/unclosed',
   severity: 'error',
-  *check(context) {
-    for (const document of context.documents) {
+  *check(facts) {
+    for (const document of facts.documents) {
       const { survey, placeOf } = document;
       for (const { typed, closing, ...span } of survey.unclosed) {
-        if (isFrontMatterFence(document, span, context)) continue;
+        if (isFrontMatterFence(document, span, facts)) continue;
         yield { place: placeOf(span), args: { typed, closing } };
       }
     }

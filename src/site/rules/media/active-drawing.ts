@@ -5,5 +5,5 @@ import { drawingFaults } from './drawing-faults.ts';
 export const rule: Rule = {
   code: 'media/active-drawing',
   severity: 'error',
-  check: (context) => drawingFaults(context, 'active'),
+  check: (facts) => drawingFaults(facts, 'active'),
 };

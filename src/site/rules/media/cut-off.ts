@@ -7,8 +7,8 @@ import { shownPictures } from './shown-pictures.ts';
 export const rule: Rule = {
   code: 'media/cut-off',
   severity: 'error',
-  *check(context) {
-    const cut = [...shownPictures(context)].filter(({ facts }) => isShown(facts.format) && facts.isCut);
+  *check(facts) {
+    const cut = [...shownPictures(facts)].filter(({ picture }) => isShown(picture.format) && picture.isCut);
     yield* toldOnce(cut.map(({ file, place }) => ({ name: file, place, args: { file } })));
   },
 };

@@ -1,5 +1,5 @@
+import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../pictures/size.ts';
-import type { SiteContext, StringUse } from '../context/context.ts';
 
 /** A picture as the manifest declares it, whose size its file tells. */
 export interface DeclaredPicture {
@@ -11,17 +11,16 @@ export interface DeclaredPicture {
 }
 
 /** The size of a media file by its bytes; nothing where it is missing, no picture, or does not say it. */
-export function trueSize({ sources }: Pick<SiteContext, 'sources'>, file: string): PictureSize | undefined {
+export function trueSize({ sources }: Pick<SiteFacts, 'sources'>, file: string): PictureSize | undefined {
   return sources.media.has(file) ? sources.picture?.(file)?.size : undefined;
 }
 
 /** The pictures of the manifest whose files tell their size. */
-export function* declaredPictures(context: SiteContext): Generator<DeclaredPicture> {
-  for (const use of context.ofKind('media')) {
-    if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== context.sources.manifest)
-      continue;
+export function* declaredPictures(facts: SiteFacts): Generator<DeclaredPicture> {
+  for (const use of facts.ofKind('media')) {
+    if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== facts.sources.manifest) continue;
     const source = use.value.replace(/^\.?\//, '');
-    const size = trueSize(context, source);
+    const size = trueSize(facts, source);
     if (size) yield { use, pointer: use.pointer.replace(/\/source$/, ''), source, size };
   }
 }

@@ -5,5 +5,5 @@ import { drawingFaults } from './drawing-faults.ts';
 export const rule: Rule = {
   code: 'media/foreign-part',
   severity: 'warning',
-  check: (context) => drawingFaults(context, 'foreign'),
+  check: (facts) => drawingFaults(facts, 'foreign'),
 };

@@ -7,7 +7,7 @@ const NAME = 'xmlns="http://www.w3.org/2000/svg"';
 export const rule: Rule = {
   code: 'media/nameless-drawing',
   severity: 'error',
-  *check(context): Generator<Finding> {
-    for (const finding of drawingFaults(context, 'nameless')) yield { ...finding, suggestion: `<svg ${NAME}` };
+  *check(facts): Generator<Finding> {
+    for (const finding of drawingFaults(facts, 'nameless')) yield { ...finding, suggestion: `<svg ${NAME}` };
   },
 };

@@ -12,10 +12,10 @@ function isShownAs(file: string, format: Format): boolean {
 export const rule: Rule = {
   code: 'media/other-content',
   severity: 'error',
-  *check(context) {
-    const others = [...shownPictures(context)].filter(({ file, facts }) => !isShownAs(file, facts.format));
+  *check(facts) {
+    const others = [...shownPictures(facts)].filter(({ file, picture }) => !isShownAs(file, picture.format));
     yield* toldOnce(
-      others.map(({ file, place, facts }) => ({ name: file, place, args: { file, content: facts.format } })),
+      others.map(({ file, place, picture }) => ({ name: file, place, args: { file, content: picture.format } })),
     );
   },
 };

@@ -1,5 +1,5 @@
-import type { PageEntry } from '../context/context.ts';
-import { objectAt, type Raw } from '../context/values.ts';
+import type { PageEntry } from '../../facts/site-facts.ts';
+import { objectAt, type Raw } from '../../read/values.ts';
 
 /** The picture that a page brings for social networks, with its pointer. */
 export interface SharePicture {

@@ -1,4 +1,4 @@
-import { numberAt, textAt } from '../context/values.ts';
+import { numberAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 import { trueSize } from './declared-pictures.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -10,14 +10,14 @@ const NARROWEST = 600;
 export const rule: Rule = {
   code: 'media/share-too-small',
   severity: 'warning',
-  *check(context) {
-    for (const { picture, pointer } of sharePictures(context.pages)) {
+  *check(facts) {
+    for (const { picture, pointer } of sharePictures(facts.pages)) {
       const source = textAt(picture, 'source') ?? '';
       const declared = numberAt(picture, 'width');
       const isDrawing = /\.svg$/i.test(source);
-      const width = (isDrawing ? undefined : trueSize(context, source.replace(/^\.?\//, ''))?.width) ?? declared;
+      const width = (isDrawing ? undefined : trueSize(facts, source.replace(/^\.?\//, ''))?.width) ?? declared;
       if (width !== undefined && width < NARROWEST) {
-        const place = context.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
+        const place = facts.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
         yield { place, args: { width, limit: NARROWEST } };
       }
     }

@@ -17,8 +17,8 @@ function areAlike(one: string, other: string): boolean {
 export const rule: Rule = {
   code: 'media/stale-variant',
   severity: 'warning',
-  *check(context) {
-    const stale = [...variantsOf(context)].filter(
+  *check(facts) {
+    const stale = [...variantsOf(facts)].filter(
       ({ file, source, size, sourceSize }) => !isSameShape(size, sourceSize) || !areAlike(file, source),
     );
     // All of a picture are left behind together.

@@ -13,9 +13,9 @@ function stem(file: string): string {
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
-  *check(context) {
-    if (context.faults.areHiding) return;
-    const { media, guides, sources, isMentioned } = context;
+  *check(facts) {
+    if (facts.faults.areHiding) return;
+    const { media, guides, sources, isMentioned } = facts;
     const photos = [...guides.values()]
       .filter(({ matter }) => matter.photo)
       .flatMap(({ path }) => photoFiles(path.slice(1)));
@@ -28,7 +28,7 @@ export const rule: Rule = {
       if (near === undefined) continue;
       meant.set(stem(near), [...(meant.get(stem(near)) ?? []), ...causesAt(place, 'media/missing')]);
     }
-    const hiding = missingPartCauses(context);
+    const hiding = missingPartCauses(facts);
     for (const file of sources.media.keys()) {
       if (used.has(stem(file)) || file.endsWith('.md') || isMentioned(file)) continue;
       const causes = [...hiding, ...(meant.get(stem(file)) ?? [])];

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../pictures/size.ts';
-import type { SiteContext } from '../context/context.ts';
-import { textsAt } from '../context/values.ts';
+import { textsAt } from '../../read/values.ts';
 import { declaredPictures, trueSize } from './declared-pictures.ts';
 
 /** Another size of a picture, with the sizes of both by their files. */
@@ -16,13 +16,13 @@ export interface Variant {
 }
 
 /** All other sizes of pictures that the manifest declares. */
-export function* variantsOf(context: SiteContext): Generator<Variant> {
-  for (const { use, pointer, source, size: sourceSize } of declaredPictures(context)) {
+export function* variantsOf(facts: SiteFacts): Generator<Variant> {
+  for (const { use, pointer, source, size: sourceSize } of declaredPictures(facts)) {
     for (const { text, pointer: at } of textsAt(use.holder, 'variants', pointer)) {
       const file = text.replace(/^\.?\//, '');
-      const size = trueSize(context, file);
+      const size = trueSize(facts, file);
       const named = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
-      if (size && named > 0) yield { file, source, size, sourceSize, named, place: context.at(at) };
+      if (size && named > 0) yield { file, source, size, sourceSize, named, place: facts.at(at) };
     }
   }
 }

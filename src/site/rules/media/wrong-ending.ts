@@ -14,13 +14,13 @@ function formatOfName(file: string): string {
 export const rule: Rule = {
   code: 'media/wrong-ending',
   severity: 'warning',
-  *check(context) {
-    const misnamed = [...shownPictures(context)].filter(
-      ({ file, facts: { format } }) =>
+  *check(facts) {
+    const misnamed = [...shownPictures(facts)].filter(
+      ({ file, picture: { format } }) =>
         isShown(format) && format !== 'svg' && !/\.svg$/i.test(file) && formatOfName(file) !== format,
     );
     yield* toldOnce(
-      misnamed.map(({ file, place, facts: { format } }) => {
+      misnamed.map(({ file, place, picture: { format } }) => {
         const right = file.replace(/\.\w+$/, `.${format === 'jpeg' ? 'jpg' : format}`);
         return { name: file, place, args: { file, content: format, right: right.split('/').at(-1) ?? right } };
       }),

@@ -1,15 +1,15 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../pictures/size.ts';
+import { numberAt } from '../../read/values.ts';
 import { causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
-import { numberAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { declaredPictures, isSameShape } from './declared-pictures.ts';
 import { sharePictures } from './share-pictures.ts';
 
 /** The stretch from one number to the other, where nothing but the name of the other stands between them. */
 function bothNumbers(
-  { sources }: SiteContext,
+  { sources }: SiteFacts,
   width: Place,
   height: Place,
 ): { place: Place; between: string } | undefined {
@@ -19,13 +19,13 @@ function bothNumbers(
   return { place: { ...width, length: height.offset + height.length - width.offset }, between };
 }
 
-function findingOf(context: SiteContext, pointer: string, declared: PictureSize, size: PictureSize): Finding {
-  const width = context.at(`${pointer}/width`);
-  const height = context.at(`${pointer}/height`);
+function findingOf(facts: SiteFacts, pointer: string, declared: PictureSize, size: PictureSize): Finding {
+  const width = facts.at(`${pointer}/width`);
+  const height = facts.at(`${pointer}/height`);
   const args = { declared: `${declared.width} × ${declared.height}`, actual: `${size.width} × ${size.height}` };
   if (declared.height === size.height) return { place: width, args, suggestion: String(size.width) };
   if (declared.width === size.width) return { place: height, args, suggestion: String(size.height) };
-  const both = bothNumbers(context, width, height);
+  const both = bothNumbers(facts, width, height);
   if (!both) return { place: width, args };
   return { place: both.place, args, suggestion: `${size.width}${both.between}${size.height}` };
 }
@@ -40,15 +40,15 @@ function wantedSize(source: string, declared: PictureSize, { width, height }: Pi
 export const rule: Rule = {
   code: 'media/wrong-size',
   severity: 'warning',
-  *check(context) {
-    const shared = new Set(sharePictures(context.pages).map(({ pointer }) => pointer));
-    for (const { use, pointer, source, size } of declaredPictures(context)) {
+  *check(facts) {
+    const shared = new Set(sharePictures(facts.pages).map(({ pointer }) => pointer));
+    for (const { use, pointer, source, size } of declaredPictures(facts)) {
       const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
       if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
       // A drawing that is to be shared is reported as such.
       const isShared = shared.has(pointer) && /\.svg$/i.test(source);
-      const causes = isShared ? causesAt(context.at(`${pointer}/source`), 'media/share-drawing') : [];
-      yield { ...findingOf(context, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
+      const causes = isShared ? causesAt(facts.at(`${pointer}/source`), 'media/share-drawing') : [];
+      yield { ...findingOf(facts, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
     }
   },
 };

@@ -6,8 +6,8 @@ import { variantsOf } from './variants.ts';
 export const rule: Rule = {
   code: 'media/wrong-variant-width',
   severity: 'warning',
-  *check(context) {
-    const wrong = [...variantsOf(context)].filter(({ size, named }) => Math.abs(size.width - named) > 1);
+  *check(facts) {
+    const wrong = [...variantsOf(facts)].filter(({ size, named }) => Math.abs(size.width - named) > 1);
     yield* toldOnce(
       wrong.map(({ file, place, size, named }) => ({ name: file, place, args: { file, width: size.width, named } })),
     );

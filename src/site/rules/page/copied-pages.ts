@@ -1,8 +1,8 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
 
 /** What is reported of the pages and guides whose path an earlier page has, by their pointers. */
-export function copiedPages({ pages, chains, at }: Pick<SiteContext, 'pages' | 'chains' | 'at'>): Map<string, Cause[]> {
+export function copiedPages({ pages, chains, at }: Pick<SiteFacts, 'pages' | 'chains' | 'at'>): Map<string, Cause[]> {
   const copies = new Map<string, Cause[]>();
   const seen = new Set<string>();
   for (const { path, pointer } of pages) {

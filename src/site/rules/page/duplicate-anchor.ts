@@ -1,5 +1,5 @@
 import { createSlugger, RESERVED_ANCHORS } from '../../../text/slug.ts';
-import { textAt } from '../context/values.ts';
+import { textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { copiedPages } from './copied-pages.ts';
 
@@ -7,9 +7,9 @@ import { copiedPages } from './copied-pages.ts';
 export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
-  *check(context): Generator<Finding> {
-    const { pages, documents, guides, interpolate, at } = context;
-    const copies = copiedPages(context);
+  *check(facts): Generator<Finding> {
+    const { pages, documents, guides, interpolate, at } = facts;
+    const copies = copiedPages(facts);
     // A text does not say which of several pages of one path shows it.
     const causesAtPath = (page: string) =>
       pages.flatMap(({ path, pointer }) => (path === page ? (copies.get(pointer) ?? []) : []));

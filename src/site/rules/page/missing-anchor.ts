@@ -5,10 +5,10 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'page/missing-anchor',
   severity: 'error',
-  *check(context) {
-    for (const { page, anchor, count, pointer, isRenamed, causes } of lostSections(context, followAnchors(context))) {
+  *check(facts) {
+    for (const { page, anchor, count, pointer, isRenamed, causes } of lostSections(facts, followAnchors(facts))) {
       const args = { page: page.path, anchor, count };
-      yield { place: context.at(pointer), args, suggestion: isRenamed ? anchor : undefined, causes };
+      yield { place: facts.at(pointer), args, suggestion: isRenamed ? anchor : undefined, causes };
     }
   },
 };

@@ -5,9 +5,9 @@ import { misspeltPages } from './reach.ts';
 export const rule: Rule = {
   code: 'page/misspelt-path',
   severity: 'error',
-  *check(context) {
-    for (const { page, to } of misspeltPages(context)) {
-      yield { place: context.at(`${page.pointer}/path`), args: { to, path: page.path }, suggestion: to };
+  *check(facts) {
+    for (const { page, to } of misspeltPages(facts)) {
+      yield { place: facts.at(`${page.pointer}/path`), args: { to, path: page.path }, suggestion: to };
     }
   },
 };

@@ -19,15 +19,15 @@ function plainPart(part: string): string {
 export const rule: Rule = {
   code: 'page/odd-path',
   severity: 'warning',
-  *check(context) {
-    const misspelt = new Set(misspeltPages(context).map(({ page }) => page.pointer));
-    const taken = new Set(context.paths());
-    const takenBy = takenFinder(context);
-    const copies = copiedPages(context);
-    for (const { path, pointer } of context.pages) {
+  *check(facts) {
+    const misspelt = new Set(misspeltPages(facts).map(({ page }) => page.pointer));
+    const taken = new Set(facts.paths());
+    const takenBy = takenFinder(facts);
+    const copies = copiedPages(facts);
+    for (const { path, pointer } of facts.pages) {
       const plain = path.split('/').map(plainPart).join('/');
       if (plain === path) continue;
-      const place = context.at(`${pointer}/path`);
+      const place = facts.at(`${pointer}/path`);
       // An address that is misspelt, or cannot stand at all, is reported as such.
       const causes = [
         ...(copies.get(pointer) ?? []),

@@ -8,17 +8,17 @@ import { meantPaths, misspeltPages, reachedPaths } from './reach.ts';
 export const rule: Rule = {
   code: 'page/orphan',
   severity: 'warning',
-  *check(context) {
-    if (context.faults.areHiding) return;
-    const reached = reachedPaths(context);
-    const meant = meantPaths(context);
-    const copies = copiedPages(context);
-    const hiding = missingPartCauses(context);
-    const misspelt = new Set(misspeltPages(context).map(({ page }) => page));
-    for (const page of context.pages) {
+  *check(facts) {
+    if (facts.faults.areHiding) return;
+    const reached = reachedPaths(facts);
+    const meant = meantPaths(facts);
+    const copies = copiedPages(facts);
+    const hiding = missingPartCauses(facts);
+    const misspelt = new Set(misspeltPages(facts).map(({ page }) => page));
+    for (const page of facts.pages) {
       const { path, noindex, pointer } = page;
-      if (noindex || reached.has(path) || context.isMentioned(`": "${path}"`)) continue;
-      const place = context.at(`${pointer}/path`);
+      if (noindex || reached.has(path) || facts.isMentioned(`": "${path}"`)) continue;
+      const place = facts.at(`${pointer}/path`);
       const ofPath = misspelt.has(page) ? causesAt(place, 'page/misspelt-path') : [];
       yield {
         place,

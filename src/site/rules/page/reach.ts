@@ -1,12 +1,12 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { PageEntry, SiteFacts } from '../../facts/site-facts.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { PageEntry, SiteContext } from '../context/context.ts';
 import { causesOfLostLink, nearestPath } from '../link/target.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import { releasedPages } from '../release/released.ts';
 
 type Site = Pick<
-  SiteContext,
+  SiteFacts,
   | 'at'
   | 'sources'
   | 'pages'

@@ -1,8 +1,8 @@
 import { join } from '../../read/pointer.ts';
 import type { SourceDocument } from '../../read/source.ts';
+import { isRaw, type Raw, textAt } from '../../read/values.ts';
 import { dereference, type Schema, schemaNamed } from '../../schema/schemas.ts';
 import { chooseBranch } from '../../schema/walk.ts';
-import { isRaw, type Raw, textAt } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** What an author calls an entry: its own name, else that of its kind. */

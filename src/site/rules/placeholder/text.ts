@@ -1,4 +1,4 @@
-import { isRaw } from '../context/values.ts';
+import { isRaw } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text that a page shows and that is marked as provisional is listed, as a guide is. */

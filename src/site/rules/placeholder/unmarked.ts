@@ -1,14 +1,14 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
+import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
 import { join, keysOf } from '../../read/pointer.ts';
+import { isRaw } from '../../read/values.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { SiteContext, StringUse } from '../context/context.ts';
-import { isRaw } from '../context/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Finds what is reported of the object around a place that is marked as a placeholder; nothing where none is. */
-function markerFinder({ sources }: SiteContext): (place: Place) => Cause[] {
+function markerFinder({ sources }: SiteFacts): (place: Place) => Cause[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
   const byFile = new Map(documents.map((document) => [document.file.path, document]));
   return ({ file, pointer = '' }) => {
@@ -43,7 +43,7 @@ function hostOf(address: string): string | undefined {
 }
 
 /** Whether a typed value leads to nobody: to a host or a number that is kept for examples. */
-function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteContext): boolean {
+function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteFacts): boolean {
   if (kind === 'phone' || key === 'phone') return isFictionalPhone(value);
   if (kind === 'link' && /^(?:tel|sms):/i.test(value)) return isFictionalPhone(value);
   const isHost = document === sources.manifest && /^\/services\/\d+\/hosts\//.test(pointer);
@@ -55,13 +55,13 @@ function isFictional({ value, kind, key, pointer, document }: StringUse, { sourc
 export const rule: Rule = {
   code: 'placeholder/unmarked',
   severity: 'note',
-  *check(context): Generator<Finding> {
-    const causesOf = markerFinder(context);
-    for (const use of context.strings) {
+  *check(facts): Generator<Finding> {
+    const causesOf = markerFinder(facts);
+    for (const use of facts.strings) {
       const { value, kind, document, pointer, locate } = use;
       // Strings in Markdown are among the documents.
       if (kind === 'markdown') continue;
-      if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, context)) {
+      if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, facts)) {
         const place = locate();
         yield { place, args: { typed: value }, causes: causesOf(place) };
       }
@@ -70,7 +70,7 @@ export const rule: Rule = {
         yield { place, args: { typed }, causes: causesOf(place) };
       }
     }
-    for (const { survey, placeOf } of context.documents) {
+    for (const { survey, placeOf } of facts.documents) {
       for (const { typed, ...span } of survey.provisional) {
         const place = placeOf(span);
         yield { place, args: { typed }, causes: causesOf(place) };

@@ -1,4 +1,4 @@
-import { entriesAt, numberAt } from '../context/values.ts';
+import { entriesAt, numberAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAST = 1;

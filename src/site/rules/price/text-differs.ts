@@ -1,4 +1,4 @@
-import { entriesAt, numberAt, textAt } from '../context/values.ts';
+import { entriesAt, numberAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** The price of a plan in words is its monthly price. */

@@ -5,8 +5,8 @@ import { redirectionsOf } from './follow-redirections.ts';
 export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
-  *check(context) {
-    const { redirections, follow, loopFrom } = redirectionsOf(context);
+  *check(facts) {
+    const { redirections, follow, loopFrom } = redirectionsOf(facts);
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
       if (passed.length < 2) continue;
@@ -14,7 +14,7 @@ export const rule: Rule = {
       const suggestion = backTo ? undefined : passed.at(-1)?.to;
       // One that is part of a loop is reported as such.
       const causes = backTo === redirection ? loopFrom(redirection) : [];
-      yield { place: context.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
+      yield { place: facts.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
     }
   },
 };

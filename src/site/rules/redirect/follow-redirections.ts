@@ -1,7 +1,7 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { entriesAt, textAt } from '../../read/values.ts';
 import { createFollower, type Redirect } from '../../redirects/follow.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
-import { entriesAt, textAt } from '../context/values.ts';
 
 /** A redirection of the manifest. */
 export interface Redirection extends Redirect {
@@ -14,7 +14,7 @@ export function redirectionsOf({
   interpolate,
   routeOf,
   at,
-}: Pick<SiteContext, 'manifest' | 'interpolate' | 'routeOf' | 'at'>) {
+}: Pick<SiteFacts, 'manifest' | 'interpolate' | 'routeOf' | 'at'>) {
   const redirections = entriesAt(manifest, 'redirects').flatMap(({ value, pointer }): Redirection[] => {
     const from = textAt(value, 'from');
     const to = textAt(value, 'to');

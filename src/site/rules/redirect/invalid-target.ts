@@ -1,8 +1,8 @@
+import { entriesAt, textAt } from '../../read/values.ts';
 import { namesHandedOn } from '../../redirects/address-pattern.ts';
 import { pathOfTarget, type Redirect } from '../../redirects/follow.ts';
 import { readSource } from '../../redirects/read-source.ts';
 import { causesAt } from '../cause.ts';
-import { entriesAt, textAt } from '../context/values.ts';
 import { schemeOf } from '../link/target.ts';
 import type { Rule } from '../rule.ts';
 

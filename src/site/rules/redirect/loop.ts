@@ -5,8 +5,8 @@ import { redirectionsOf } from './follow-redirections.ts';
 export const rule: Rule = {
   code: 'redirect/loop',
   severity: 'error',
-  *check(context) {
-    const { redirections, follow } = redirectionsOf(context);
+  *check(facts) {
+    const { redirections, follow } = redirectionsOf(facts);
     const told = new Set<string>();
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
@@ -14,7 +14,7 @@ export const rule: Rule = {
       if (backTo !== redirection || told.has(redirection.pointer)) continue;
       for (const { pointer } of passed) told.add(pointer);
       const way = [...passed, redirection].map(({ from }) => from).join(' → ');
-      yield { place: context.at(`${redirection.pointer}/to`), args: { way } };
+      yield { place: facts.at(`${redirection.pointer}/to`), args: { way } };
     }
   },
 };

@@ -1,5 +1,5 @@
+import { entriesAt, textAt } from '../../read/values.ts';
 import { readSource } from '../../redirects/read-source.ts';
-import { entriesAt, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 
 /**

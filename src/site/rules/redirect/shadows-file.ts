@@ -1,12 +1,12 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { patternsMeet } from '../../redirects/address-pattern.ts';
 import { writtenFor } from '../../written-addresses.ts';
 import { causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
 import type { Rule } from '../rule.ts';
 import { hiddenPage, type SourceUse, sourcesOf } from './sources.ts';
 
 /** Finds the file, or the folder of files, that a redirection would hide; nothing when it hides none. */
-function fileFinder({ sources, pages, guides }: Pick<SiteContext, 'sources' | 'pages' | 'guides'>) {
+function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pages' | 'guides'>) {
   const written = writtenFor(pages.length + guides.size);
   const files = new Set(written);
   const folders = written.filter((address) => address.endsWith('/*'));
@@ -22,14 +22,14 @@ function fileFinder({ sources, pages, guides }: Pick<SiteContext, 'sources' | 'p
 export const rule: Rule = {
   code: 'redirect/shadows-file',
   severity: 'error',
-  *check(context) {
-    const hiddenFile = fileFinder(context);
-    for (const source of sourcesOf(context)) {
+  *check(facts) {
+    const hiddenFile = fileFinder(facts);
+    for (const source of sourcesOf(facts)) {
       const file = hiddenFile(source);
       if (file === undefined) continue;
-      const place = context.at(source.pointer);
+      const place = facts.at(source.pointer);
       // One that hides pages too is reported for them.
-      const causes = hiddenPage(source, context) === undefined ? [] : causesAt(place, 'redirect/shadows-page');
+      const causes = hiddenPage(source, facts) === undefined ? [] : causesAt(place, 'redirect/shadows-page');
       yield { place, args: { path: source.typed, file }, causes };
     }
   },

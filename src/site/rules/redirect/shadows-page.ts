@@ -5,10 +5,10 @@ import { hiddenPage, sourcesOf } from './sources.ts';
 export const rule: Rule = {
   code: 'redirect/shadows-page',
   severity: 'error',
-  *check(context) {
-    for (const source of sourcesOf(context)) {
-      const page = hiddenPage(source, context);
-      if (page !== undefined) yield { place: context.at(source.pointer), args: { path: source.typed, page } };
+  *check(facts) {
+    for (const source of sourcesOf(facts)) {
+      const page = hiddenPage(source, facts);
+      if (page !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, page } };
     }
   },
 };

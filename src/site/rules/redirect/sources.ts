@@ -1,7 +1,7 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { entriesAt, textAt } from '../../read/values.ts';
 import { isPattern, patternsMeet } from '../../redirects/address-pattern.ts';
 import { readSource } from '../../redirects/read-source.ts';
-import type { SiteContext } from '../context/context.ts';
-import { entriesAt, textAt } from '../context/values.ts';
 
 /** The address that a redirection of the manifest leaves from, as hosts read it. */
 export interface SourceUse {
@@ -13,7 +13,7 @@ export interface SourceUse {
 }
 
 /** The addresses that redirections leave from. */
-export function sourcesOf({ manifest }: Pick<SiteContext, 'manifest'>): SourceUse[] {
+export function sourcesOf({ manifest }: Pick<SiteFacts, 'manifest'>): SourceUse[] {
   return entriesAt(manifest, 'redirects').flatMap(({ value, pointer }) => {
     const typed = textAt(value, 'from');
     if (typed === undefined) return [];
@@ -25,7 +25,7 @@ export function sourcesOf({ manifest }: Pick<SiteContext, 'manifest'>): SourceUs
 /** The page that a redirection would hide; nothing when it hides none. */
 export function hiddenPage(
   { path, isPattern }: SourceUse,
-  { pages, guides, routeOf }: Pick<SiteContext, 'pages' | 'guides' | 'routeOf'>,
+  { pages, guides, routeOf }: Pick<SiteFacts, 'pages' | 'guides' | 'routeOf'>,
 ): string | undefined {
   if (!isPattern) return routeOf(path);
   return [...pages.map((page) => page.path), ...guides.keys()].find((route) => patternsMeet(path, route));

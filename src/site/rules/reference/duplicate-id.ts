@@ -1,4 +1,4 @@
-import { entriesAt, textAt } from '../context/values.ts';
+import { entriesAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 import { COLLECTIONS } from './collections.ts';
 

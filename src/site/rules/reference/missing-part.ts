@@ -5,7 +5,7 @@ import { missingParts } from './missing-parts.ts';
 export const rule: Rule = {
   code: 'reference/missing-part',
   severity: 'error',
-  *check(context) {
-    for (const { what, part, locate } of missingParts(context)) yield { place: locate(), args: { what, part } };
+  *check(facts) {
+    for (const { what, part, locate } of missingParts(facts)) yield { place: locate(), args: { what, part } };
   },
 };

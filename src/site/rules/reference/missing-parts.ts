@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { isRaw, textAt } from '../../read/values.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
-import { isRaw, textAt } from '../context/values.ts';
 import { FORMS } from '../form/form-blocks.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 
@@ -12,7 +12,7 @@ export interface MissingPart {
   locate(): Place;
 }
 
-type Site = Pick<SiteContext, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+type Site = Pick<SiteFacts, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
 
 /** What asks by name for an entry or a fact of a part that is not there. */
 function* namedInVain(site: Site): Generator<MissingPart> {

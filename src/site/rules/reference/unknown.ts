@@ -1,9 +1,9 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
+import { entriesAt, textAt, textsAt } from '../../read/values.ts';
 import type { Cause } from '../cause.ts';
 import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths } from '../chain/left-out.ts';
-import type { SiteContext, StringUse } from '../context/context.ts';
-import { entriesAt, textAt, textsAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
 import { COLLECTIONS, hasPart } from './collections.ts';
@@ -16,13 +16,13 @@ interface Known {
   causes: readonly Cause[];
 }
 
-function known({ kind, holder, key, pointer }: StringUse, context: SiteContext): Known | undefined {
-  const { manifest, written, sources, faults } = context;
+function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Known | undefined {
+  const { manifest, written, sources, faults } = facts;
   const collection = COLLECTIONS[kind];
   if (collection !== undefined) {
     // That the whole collection is no list is said by itself.
     if (faults.refused.has(`/${collection}`)) return undefined;
-    const causes = hasPart(context, collection) ? [] : causesOfMissingPart(collection, context);
+    const causes = hasPart(facts, collection) ? [] : causesOfMissingPart(collection, facts);
     const entries = [...entriesAt(manifest, collection), ...entriesAt(written, collection)];
     return { names: new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? [])), collection, causes };
   }
@@ -46,30 +46,30 @@ function known({ kind, holder, key, pointer }: StringUse, context: SiteContext):
  * What is reported of the text of a guide where that is there: how its chain names it, or that it does not. Nothing
  * where the form of its chain is what is wrong.
  */
-function causesOfText(slug: string, context: SiteContext): Cause[] | undefined {
-  const misnamed = misnamedPaths(context);
-  const texts = leftOut(context);
+function causesOfText(slug: string, facts: SiteFacts): Cause[] | undefined {
+  const misnamed = misnamedPaths(facts);
+  const texts = leftOut(facts);
   const causes: Cause[] = [];
-  for (const { hub } of context.chains) {
+  for (const { hub } of facts.chains) {
     const path = `${hub}/${slug}`;
     const text = texts.get(path);
-    if (text && isPerhapsNamed(text, context)) return undefined;
-    causes.push(...(misnamed.get(path) ?? []), ...(text ? causesOfLeftOut(text, context) : []));
+    if (text && isPerhapsNamed(text, facts)) return undefined;
+    causes.push(...(misnamed.get(path) ?? []), ...(text ? causesOfLeftOut(text, facts) : []));
   }
   return causes;
 }
 
-function* unknownNames(context: SiteContext): Generator<Named> {
+function* unknownNames(facts: SiteFacts): Generator<Named> {
   const byKind = new Map<string, Known | undefined>();
-  for (const use of context.ofKind(...Object.keys(COLLECTIONS), 'markdown-file', 'article')) {
+  for (const use of facts.ofKind(...Object.keys(COLLECTIONS), 'markdown-file', 'article')) {
     const isOfSite = use.kind !== 'article';
-    const found = isOfSite && byKind.has(use.kind) ? byKind.get(use.kind) : known(use, context);
+    const found = isOfSite && byKind.has(use.kind) ? byKind.get(use.kind) : known(use, facts);
     if (isOfSite) byKind.set(use.kind, found);
     if (!found) continue;
     const { names, collection, causes } = found;
     const typed = use.kind === 'markdown-file' && !use.value.endsWith('.md') ? `${use.value}.md` : use.value;
-    if (names.has(typed) || isUnreadable(context.sources.unreadable, typed.replace(/\.md$/, ''))) continue;
-    const ofText = use.key === 'help' ? causesOfText(typed, context) : [];
+    if (names.has(typed) || isUnreadable(facts.sources.unreadable, typed.replace(/\.md$/, ''))) continue;
+    const ofText = use.key === 'help' ? causesOfText(typed, facts) : [];
     if (ofText === undefined) continue;
     const listed = [...names].slice(0, use.kind === 'markdown-file' ? 5 : undefined);
     const args = { typed: use.value, collection, known: listed.join(', ') || '-' };
@@ -82,5 +82,5 @@ function* unknownNames(context: SiteContext): Generator<Named> {
 export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',
-  check: (context) => toldOnce(unknownNames(context)),
+  check: (facts) => toldOnce(unknownNames(facts)),
 };

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { entriesAt, type Raw, textAt } from '../../read/values.ts';
 import type { Cause } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
-import { entriesAt, type Raw, textAt } from '../context/values.ts';
 import type { Rule } from '../rule.ts';
 import { COLLECTIONS } from './collections.ts';
 import { missingPartCauses } from './missing-parts.ts';
@@ -17,7 +17,7 @@ interface Call {
   locate(): Place;
 }
 
-function callsOf(kind: string, collection: string, { ofKind, names }: SiteContext): Call[] {
+function callsOf(kind: string, collection: string, { ofKind, names }: SiteFacts): Call[] {
   const dotted = (name: string, code: string, locate: () => Place): Call[] => {
     const [part, id] = name.split('.');
     return part === collection && id !== undefined ? [{ id, code, locate }] : [];
@@ -37,14 +37,14 @@ function idsOf(manifest: Raw, collection: string): string[] {
  * What is reported of names that are called in vain: each was perhaps meant for what nothing calls, or what it names
  * calls that. Nothing where an entry is there whose form is wrong.
  */
-function callsInVain(context: SiteContext): Cause[] | undefined {
+function callsInVain(facts: SiteFacts): Cause[] | undefined {
   const causes: Cause[] = [];
   for (const [kind, collection] of Object.entries(COLLECTIONS)) {
-    const known = new Set(idsOf(context.manifest, collection));
-    const misformed = new Set(idsOf(context.written, collection));
-    for (const { id, code, locate } of callsOf(kind, collection, context)) {
+    const known = new Set(idsOf(facts.manifest, collection));
+    const misformed = new Set(idsOf(facts.written, collection));
+    for (const { id, code, locate } of callsOf(kind, collection, facts)) {
       if (known.has(id)) continue;
-      if (misformed.has(id) || context.faults.refused.has(`/${collection}`)) return undefined;
+      if (misformed.has(id) || facts.faults.refused.has(`/${collection}`)) return undefined;
       causes.push({ code, place: locate() });
     }
   }
@@ -55,15 +55,15 @@ function callsInVain(context: SiteContext): Cause[] | undefined {
 export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',
-  *check(context) {
-    if (context.faults.areHiding) return;
-    const { manifest, at, isMentioned } = context;
-    const inVain = callsInVain(context);
+  *check(facts) {
+    if (facts.faults.areHiding) return;
+    const { manifest, at, isMentioned } = facts;
+    const inVain = callsInVain(facts);
     if (inVain === undefined) return;
-    const causes = [...missingPartCauses(context), ...inVain];
+    const causes = [...missingPartCauses(facts), ...inVain];
     for (const kind of SHOWN_BY_NAME) {
       const collection = COLLECTIONS[kind] ?? '';
-      const called = new Set(callsOf(kind, collection, context).map(({ id }) => id));
+      const called = new Set(callsOf(kind, collection, facts).map(({ id }) => id));
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const id = textAt(value, 'id');
         if (id === undefined || called.has(id) || isMentioned(`"${id}"`)) continue;

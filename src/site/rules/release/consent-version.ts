@@ -6,13 +6,13 @@ import { releasedPages } from './released.ts';
 export const rule: Rule = {
   code: 'release/consent-version',
   severity: 'warning',
-  *check(context) {
-    const previous = releasedPages(context);
+  *check(facts) {
+    const previous = releasedPages(facts);
     // Nobody has agreed to anything that was only rehearsed.
     if (previous === undefined || previous === 'unreadable' || previous.rehearsal) return;
-    const now = consentTerms(context.manifest, context.lookup);
+    const now = consentTerms(facts.manifest, facts.lookup);
     const needed = versionNeeded(previous.consent, now);
     if (needed === undefined) return;
-    yield { place: context.at('/consent/version'), args: { version: now?.version ?? 0 }, suggestion: String(needed) };
+    yield { place: facts.at('/consent/version'), args: { version: now?.version ?? 0 }, suggestion: String(needed) };
   },
 };

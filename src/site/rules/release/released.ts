@@ -1,8 +1,8 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { parseRelease, type Release } from '../../release/release.ts';
-import type { SiteContext } from '../context/context.ts';
 
 /** The pages of the last release; nothing when none is remembered, `unreadable` when the file holds something else. */
-export function releasedPages({ sources }: Pick<SiteContext, 'sources'>): Release | 'unreadable' | undefined {
+export function releasedPages({ sources }: Pick<SiteFacts, 'sources'>): Release | 'unreadable' | undefined {
   const text = sources.releasedPages?.();
   if (text === undefined) return undefined;
   try {

@@ -1,8 +1,8 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import { type Cause, causesAt } from '../cause.ts';
 import { causesOfLeftOut, leftOut, missingPaths, startOf } from '../chain/left-out.ts';
 import { unreadFinder } from '../chain/misnamed-file.ts';
-import type { SiteContext } from '../context/context.ts';
 import { causesOfLostLink } from '../link/target.ts';
 import { misspeltPages } from '../page/reach.ts';
 import { redirectionsOf } from '../redirect/follow-redirections.ts';
@@ -10,28 +10,28 @@ import type { Rule } from '../rule.ts';
 import { releasedPages } from './released.ts';
 
 /** What is reported of paths that are gone: links miss them, their pages are misspelt, their texts are shown by none. */
-function causesByPath(context: SiteContext): Map<string, readonly Cause[]> {
-  const { documents, astray, at } = context;
+function causesByPath(facts: SiteFacts): Map<string, readonly Cause[]> {
+  const { documents, astray, at } = facts;
   const causes = new Map<string, readonly Cause[]>();
   const add = (path: string, more: readonly Cause[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
   for (const document of documents) {
     const { file, pages } = document;
     if (file !== undefined && pages.length === 0) add(`/${file}`, causesAt(startOf(document), 'content/unused-file'));
   }
-  for (const [path, text] of leftOut(context)) add(path, causesOfLeftOut(text, context));
-  for (const [path, more] of missingPaths(context)) add(path, more);
-  const { redirectFrom } = redirectionsOf(context);
+  for (const [path, text] of leftOut(facts)) add(path, causesOfLeftOut(text, facts));
+  for (const [path, more] of missingPaths(facts)) add(path, more);
+  const { redirectFrom } = redirectionsOf(facts);
   for (const link of astray) if (!redirectFrom(link.target.path)) add(link.target.path, causesOfLostLink(link));
-  for (const { page, to } of misspeltPages(context)) {
+  for (const { page, to } of misspeltPages(facts)) {
     add(to, causesAt(at(`${page.pointer}/path`), 'page/misspelt-path'));
   }
   return causes;
 }
 
 /** Finds out whether the form of the site, which is reported, is why a path has no page. */
-function misformedFinder(context: SiteContext): (path: string) => boolean {
-  const { sources, isMentioned } = context;
-  const isUnread = unreadFinder(context);
+function misformedFinder(facts: SiteFacts): (path: string) => boolean {
+  const { sources, isMentioned } = facts;
+  const isUnread = unreadFinder(facts);
   return (path) => {
     const file = path.slice(1);
     const isNamed = () => isMentioned(file) || isMentioned(`"${file.split('/').at(-1)}"`);
@@ -43,17 +43,17 @@ function misformedFinder(context: SiteContext): (path: string) => boolean {
 export const rule: Rule = {
   code: 'release/removed-page',
   severity: 'warning',
-  *check(context) {
-    const previous = releasedPages(context);
+  *check(facts) {
+    const previous = releasedPages(facts);
     if (previous === undefined || previous === 'unreadable') return;
-    const { pages, guides, at } = context;
-    const { redirections: redirects } = redirectionsOf(context);
+    const { pages, guides, at } = facts;
+    const { redirections: redirects } = redirectionsOf(facts);
     const routes = [...pages.map(({ path }) => path), ...guides.keys()];
     const removed = removedWithoutRedirect({ previous, routes, redirects });
     if (removed.length === 0) return;
     const place = at(redirects.length > 0 ? '/redirects' : '/pages', 'key');
-    const causes = causesByPath(context);
-    const isMisformed = misformedFinder(context);
+    const causes = causesByPath(facts);
+    const isMisformed = misformedFinder(facts);
     for (const { path, title } of removed) {
       if (!isMisformed(path)) yield { place, args: { path, title }, causes: causes.get(path) ?? [] };
     }

@@ -6,8 +6,8 @@ import { releasedPages } from './released.ts';
 export const rule: Rule = {
   code: 'release/unreadable-list',
   severity: 'warning',
-  *check(context) {
-    if (releasedPages(context) !== 'unreadable') return;
+  *check(facts) {
+    if (releasedPages(facts) !== 'unreadable') return;
     yield { place: { file: releaseFile, offset: 0, length: 0 }, args: { file: releaseFile } };
   },
 };

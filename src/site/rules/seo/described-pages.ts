@@ -1,9 +1,9 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { textAt } from '../../read/values.ts';
 import { isUnfilled } from '../../resolve/interpolate.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 import { type Cause, causesAt } from '../cause.ts';
-import type { SiteContext } from '../context/context.ts';
-import { textAt } from '../context/values.ts';
 import { copiedPages } from '../page/copied-pages.ts';
 
 /** The title or description of a page that search engines show. */
@@ -27,9 +27,9 @@ export function bareText(text: string): string {
  * Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. Those whose form is
  * wrong are left out.
  */
-export function describedPages(context: SiteContext, key: 'title' | 'description'): Described[] {
-  const { pages, guides, interpolate, at } = context;
-  const copies = copiedPages(context);
+export function describedPages(facts: SiteFacts, key: 'title' | 'description'): Described[] {
+  const { pages, guides, interpolate, at } = facts;
+  const copies = copiedPages(facts);
   const ofPages = pages
     .filter(({ noindex }) => !noindex)
     .map(({ path, value, pointer }) => ({

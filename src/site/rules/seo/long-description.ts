@@ -6,9 +6,9 @@ import { describedPages } from './described-pages.ts';
 export const rule: Rule = {
   code: 'seo/long-description',
   severity: 'warning',
-  *check(context) {
-    const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(context.manifest).description;
-    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(context, 'description')) {
+  *check(facts) {
+    const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(facts.manifest).description;
+    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(facts, 'description')) {
       const { length } = text;
       const causes = [...ofText, ...lengthCauses];
       if (length > limit) yield { place: locate(), args: { length, limit }, causes };

@@ -6,9 +6,9 @@ import { describedPages } from './described-pages.ts';
 export const rule: Rule = {
   code: 'seo/long-title',
   severity: 'warning',
-  *check(context) {
-    const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(context.manifest).title;
-    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(context, 'title')) {
+  *check(facts) {
+    const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(facts.manifest).title;
+    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(facts, 'title')) {
       const { length } = text;
       const causes = [...ofText, ...lengthCauses];
       if (length > limit) yield { place: locate(), args: { length, limit }, causes };

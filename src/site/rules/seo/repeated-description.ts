@@ -5,9 +5,9 @@ import { bareText, describedPages } from './described-pages.ts';
 export const rule: Rule = {
   code: 'seo/repeated-description',
   severity: 'warning',
-  *check(context) {
+  *check(facts) {
     const first = new Map<string, string>();
-    for (const { text, path, locate, causes } of describedPages(context, 'description')) {
+    for (const { text, path, locate, causes } of describedPages(facts, 'description')) {
       const bare = bareText(text);
       const other = first.get(bare);
       // Two pages of one address have a rule of their own.

@@ -5,9 +5,9 @@ import { bareText, describedPages } from './described-pages.ts';
 export const rule: Rule = {
   code: 'seo/repeated-title',
   severity: 'warning',
-  *check(context) {
+  *check(facts) {
     const first = new Map<string, string>();
-    for (const { text, path, locate, causes } of describedPages(context, 'title')) {
+    for (const { text, path, locate, causes } of describedPages(facts, 'title')) {
       const bare = bareText(text);
       const other = first.get(bare);
       // Two pages of one address have a rule of their own.

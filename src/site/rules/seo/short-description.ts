@@ -6,9 +6,9 @@ import { describedPages } from './described-pages.ts';
 export const rule: Rule = {
   code: 'seo/short-description',
   severity: 'warning',
-  *check(context) {
-    const { least: limit = 0 } = editorialOf(context.manifest).description;
-    for (const { text, locate, causes } of describedPages(context, 'description')) {
+  *check(facts) {
+    const { least: limit = 0 } = editorialOf(facts.manifest).description;
+    for (const { text, locate, causes } of describedPages(facts, 'description')) {
       const { length } = text;
       if (length < limit) yield { place: locate(), args: { length, limit }, causes };
     }

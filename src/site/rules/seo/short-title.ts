@@ -6,9 +6,9 @@ import { describedPages } from './described-pages.ts';
 export const rule: Rule = {
   code: 'seo/short-title',
   severity: 'warning',
-  *check(context) {
-    const { least: limit = 0 } = editorialOf(context.manifest).title;
-    for (const { text, locate, causes } of describedPages(context, 'title')) {
+  *check(facts) {
+    const { least: limit = 0 } = editorialOf(facts.manifest).title;
+    for (const { text, locate, causes } of describedPages(facts, 'title')) {
       const { length } = text;
       if (length < limit) yield { place: locate(), args: { length, limit }, causes };
     }

@@ -1,4 +1,4 @@
-import { entriesAt, objectAt, textAt } from '../context/values.ts';
+import { entriesAt, objectAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { SiteContext } from '../context/context.ts';
-import { objectAt, type Raw, textAt } from '../context/values.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { objectAt, type Raw, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
@@ -40,7 +40,7 @@ function* codesIn(manifest: Raw): Generator<{ code: string; pointer: string }> {
 export const rule: Rule = {
   code: 'service/blank-in-code',
   severity: 'error',
-  *check({ manifest, at }: SiteContext) {
+  *check({ manifest, at }: SiteFacts) {
     for (const { code, pointer } of codesIn(manifest)) {
       const suggestion = meant(code);
       if (suggestion !== undefined) yield { place: at(pointer), args: { typed: code }, suggestion };

@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import { entriesAt, objectAt, textsAt } from '../context/values.ts';
+import { entriesAt, objectAt, textsAt } from '../../read/values.ts';
 import { causesOfOddSpace } from '../link/target.ts';
 import type { Finding, Rule } from '../rule.ts';
 

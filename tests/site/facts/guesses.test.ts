@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatRelease } from '../../../../src/site/release/release.ts';
-import { byCount } from '../../../../src/site/rules/context/by-count.ts';
-import type { SiteContext } from '../../../../src/site/rules/context/context.ts';
-import { guessIds } from '../../../../src/site/rules/context/guess-ids.ts';
-import { guessPaths } from '../../../../src/site/rules/context/guess-paths.ts';
+import { byCount } from '../../../src/site/facts/by-count.ts';
+import { guessIds } from '../../../src/site/facts/guess-ids.ts';
+import { guessPaths } from '../../../src/site/facts/guess-paths.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import { formatRelease } from '../../../src/site/release/release.ts';
 
 describe('names by their number', () => {
   it('stand once each, the most frequent first, the others as they come', () => {
@@ -16,7 +16,7 @@ describe('identifiers that entries have lost', () => {
   /** What is guessed where the site names these by their kind. */
   function guess(manifest: Record<string, unknown>, asked: Record<string, string[]>, written = manifest) {
     const ofKind = (...kinds: string[]) => kinds.flatMap((kind) => (asked[kind] ?? []).map((value) => ({ value })));
-    return guessIds({ manifest, written, ofKind } as unknown as SiteContext);
+    return guessIds({ manifest, written, ofKind } as unknown as SiteFacts);
   }
 
   it('are those that the site asks for in vain, the most wanted first', () => {
@@ -64,7 +64,7 @@ describe('paths that pages have lost', () => {
     const routes = Object.fromEntries(
       Object.entries(released ?? {}).map(([path, title]) => [path, { title, bytes: 1 }]),
     );
-    const context = {
+    const facts = {
       manifest: { pages, redirects },
       pages: known,
       chains,
@@ -75,8 +75,8 @@ describe('paths that pages have lost', () => {
         releasedPages: () => (released ? formatRelease({ routes }) : undefined),
       },
       interpolate: (text: string) => text.replace('{{site.name}}', 'Le four'),
-    } as unknown as SiteContext;
-    return guessPaths(context).pages as { path?: string }[] | undefined;
+    } as unknown as SiteFacts;
+    return guessPaths(facts).pages as { path?: string }[] | undefined;
   }
 
   const guess = (site: Pages) => filled(site)?.map(({ path }) => path);

@@ -1,10 +1,10 @@
-import { namesIn } from '../../markdown/find-names.ts';
-import { join } from '../../read/pointer.ts';
-import { COMPUTED_FROM, computedNames, computedText } from '../../resolve/computed-names.ts';
-import { valueAt } from '../../resolve/interpolate.ts';
-import type { MarkdownUse, NameUse, StringUse } from './context.ts';
+import { namesIn } from '../markdown/find-names.ts';
+import { join } from '../read/pointer.ts';
+import { isRaw, type Raw } from '../read/values.ts';
+import { COMPUTED_FROM, computedNames, computedText } from '../resolve/computed-names.ts';
+import { valueAt } from '../resolve/interpolate.ts';
 import type { Faults } from './faults.ts';
-import { isRaw, type Raw } from './values.ts';
+import type { MarkdownUse, NameUse, StringUse } from './site-facts.ts';
 
 /** Names that are not in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];

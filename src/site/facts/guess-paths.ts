@@ -1,21 +1,21 @@
-import { nearest } from '../../../text/nearest.ts';
-import { redirectionsOf } from '../redirect/follow-redirections.ts';
-import { releasedPages } from '../release/released.ts';
+import { nearest } from '../../text/nearest.ts';
+import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
+import { redirectionsOf } from '../rules/redirect/follow-redirections.ts';
+import { releasedPages } from '../rules/release/released.ts';
 import { byCount } from './by-count.ts';
-import type { SiteContext } from './context.ts';
-import { isRaw, listAt, type Raw, textAt } from './values.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** Titles of the pages of the last release, by path. */
-function releasedTitles(context: SiteContext): ReadonlyMap<string, string> {
-  const released = releasedPages(context);
+function releasedTitles(facts: SiteFacts): ReadonlyMap<string, string> {
+  const released = releasedPages(facts);
   if (typeof released !== 'object') return new Map();
   return new Map(Object.entries(released.routes).map(([path, { title }]) => [path, title]));
 }
 
 /** Paths that links lead to in vain, and those that were published and are gone, the likeliest first. */
-function wantedPaths(context: SiteContext, released: ReadonlyMap<string, string>): string[] {
-  const { astray, chains, routeOf, sources, pages } = context;
-  const { redirectFrom } = redirectionsOf(context);
+function wantedPaths(facts: SiteFacts, released: ReadonlyMap<string, string>): string[] {
+  const { astray, chains, routeOf, sources, pages } = facts;
+  const { redirectFrom } = redirectionsOf(facts);
   const named = new Set(chains.flatMap(({ hub, articles }) => articles.map(({ text }) => `${hub}/${text}`)));
   const isFree = (path: string) =>
     path.endsWith('/') === (path === '/') &&
@@ -40,11 +40,11 @@ function hasPath(page: unknown): boolean {
  * The pages, with the paths that some of them have lost: where a page of the same title was published, else what the
  * rest of the site links to in vain. Nothing where every page has its path.
  */
-export function guessPaths(context: SiteContext): Raw {
-  const pages = listAt(context.manifest, 'pages');
-  if (context.pages.length === 0 || pages.every(hasPath)) return {};
-  const released = releasedTitles(context);
-  const wanted = new Set(wantedPaths(context, released));
+export function guessPaths(facts: SiteFacts): Raw {
+  const pages = listAt(facts.manifest, 'pages');
+  if (facts.pages.length === 0 || pages.every(hasPath)) return {};
+  const released = releasedTitles(facts);
+  const wanted = new Set(wantedPaths(facts, released));
   const take = (path: string | undefined) => {
     if (path !== undefined) wanted.delete(path);
     return path;
@@ -52,7 +52,7 @@ export function guessPaths(context: SiteContext): Raw {
   const published = pages.map((page) => {
     const title = hasPath(page) || !isRaw(page) ? undefined : textAt(page, 'title');
     if (title === undefined) return undefined;
-    return take([...wanted].find((path) => released.get(path) === context.interpolate(title)));
+    return take([...wanted].find((path) => released.get(path) === facts.interpolate(title)));
   });
   const filled = pages.map((page, index) => {
     if (hasPath(page)) return page;

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { join } from '../../read/pointer.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { join } from '../read/pointer.ts';
 import { type Mend, type Mends, mendOf } from './mend.ts';
 
 /** What the check of the form says about a site, as far as rules have to know it. */

@@ -1,8 +1,8 @@
-import { nearest } from '../../../text/nearest.ts';
-import type { Sources } from '../../read/source.ts';
-import type { ChainEntry, PageEntry, StringUse } from './context.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { Sources } from '../read/source.ts';
+import { type Entry, entriesAt, type Raw, textAt, textsAt } from '../read/values.ts';
 import type { Faults } from './faults.ts';
-import { type Entry, entriesAt, type Raw, textAt, textsAt } from './values.ts';
+import type { ChainEntry, PageEntry, StringUse } from './site-facts.ts';
 
 interface ChainOptions {
   manifest: Raw;

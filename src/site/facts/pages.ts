@@ -1,8 +1,8 @@
-import type { SourceDocument, Sources } from '../../read/source.ts';
-import type { ChainEntry, Guide, PageEntry } from './context.ts';
+import type { SourceDocument, Sources } from '../read/source.ts';
+import { entriesAt, isRaw, type Raw, textAt } from '../read/values.ts';
 import type { Faults } from './faults.ts';
 import { type Mends, mend } from './mend.ts';
-import { entriesAt, isRaw, type Raw, textAt } from './values.ts';
+import type { ChainEntry, Guide, PageEntry } from './site-facts.ts';
 
 /** The mends of one document. */
 export type MendsOf = (document: SourceDocument) => Mends;

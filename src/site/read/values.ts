@@ -1,5 +1,5 @@
-import { isRecord } from '../../../text/is-record.ts';
-import { join } from '../../read/pointer.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { join } from './pointer.ts';
 
 /** An object of a document whose form may be wrong in places. */
 export type Raw = { readonly [key: string]: unknown };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { surveyMarkdown } from '../../../../src/site/markdown/survey-markdown.ts';
-import { collectNames, isLost, isNamed, namesOf } from '../../../../src/site/rules/context/collect-names.ts';
-import type { MarkdownUse, StringUse } from '../../../../src/site/rules/context/context.ts';
-import { type Faults, NO_FAULTS } from '../../../../src/site/rules/context/faults.ts';
+import { type Faults, NO_FAULTS } from '../../../src/site/facts/faults.ts';
+import { collectNames, isLost, isNamed, namesOf } from '../../../src/site/facts/names.ts';
+import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-facts.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 const manifest = {
   business: {

@@ -1,28 +1,28 @@
-import type { SourceDocument, Sources } from '../../read/source.ts';
-import { createLookup, interpolate, valueAt } from '../../resolve/interpolate.ts';
-import { schemaNamed } from '../../schema/schemas.ts';
-import { visitStrings } from '../../schema/visit-strings.ts';
-import type { Manifest } from '../../types.generated.ts';
-import { linkableFiles } from '../../written-addresses.ts';
-import { isReported } from '../silencers.ts';
-import { chainsOf } from './collect-chains.ts';
-import { collectDocuments } from './collect-documents.ts';
-import { collectLinks } from './collect-links.ts';
-import { collectMedia } from './collect-media.ts';
-import { collectNames, isLost, isNamed, namesOf } from './collect-names.ts';
-import { guidesOf, type MendsOf, pagesOf } from './collect-pages.ts';
-import type { SiteContext, StringUse } from './context.ts';
+import type { SourceDocument, Sources } from '../read/source.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../read/values.ts';
+import { createLookup, interpolate, valueAt } from '../resolve/interpolate.ts';
+import { isReported } from '../rules/silencers.ts';
+import { schemaNamed } from '../schema/schemas.ts';
+import { visitStrings } from '../schema/visit-strings.ts';
+import type { Manifest } from '../types.generated.ts';
+import { linkableFiles } from '../written-addresses.ts';
+import { chainsOf } from './chains.ts';
+import { collectDocuments } from './documents.ts';
 import type { Faults } from './faults.ts';
-import { anchorFinder, routeMatcher } from './find-routes.ts';
 import { FoundString } from './found-string.ts';
 import { guessIds } from './guess-ids.ts';
 import { guessPaths } from './guess-paths.ts';
 import { oddLinks, stringsByKind } from './index-uses.ts';
+import { collectLinks } from './links.ts';
+import { collectMedia } from './media-uses.ts';
 import { type Mends, mend } from './mend.ts';
+import { collectNames, isLost, isNamed, namesOf } from './names.ts';
+import { guidesOf, type MendsOf, pagesOf } from './pages.ts';
+import { anchorFinder, routeMatcher } from './routes.ts';
+import type { SiteFacts, StringUse } from './site-facts.ts';
 import { locateAsTyped } from './typed-places.ts';
-import { isRaw, objectAt, type Raw, textAt } from './values.ts';
 
-export interface ContextOptions {
+export interface FactsOptions {
   sources: Sources;
   faults: Faults;
   today: string;
@@ -51,22 +51,22 @@ const NONE: Mends = new Map();
  * more, with those that the rest of the site asks for in vain: one forgotten key is not followed by a complaint of all
  * that leads there, while a name more than were lost is still unknown.
  */
-export function createContext({ sources: read, ...options }: ContextOptions): SiteContext {
+export function createFacts({ sources: read, ...options }: FactsOptions): SiteFacts {
   const sources = locateAsTyped(read, options.faults.mends);
   const mended = mend(sources.manifest.data, options.faults.mends.get(sources.manifest.file.path) ?? NONE);
-  const context = gather(isRaw(mended) ? mended : {}, { ...options, sources });
-  const guessed = { ...guessIds(context), ...guessPaths(context) };
-  if (Object.keys(guessed).length === 0) return context;
-  return gather({ ...context.manifest, ...guessed }, { ...options, sources });
+  const facts = gather(isRaw(mended) ? mended : {}, { ...options, sources });
+  const guessed = { ...guessIds(facts), ...guessPaths(facts) };
+  if (Object.keys(guessed).length === 0) return facts;
+  return gather({ ...facts.manifest, ...guessed }, { ...options, sources });
 }
 
-function gather(manifest: Raw, { sources, faults, today, tunable }: ContextOptions): SiteContext {
+function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions): SiteFacts {
   const mendsOf: MendsOf = ({ file }) => faults.mends.get(file.path) ?? NONE;
   const pages = pagesOf(manifest, faults);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
-  const at: SiteContext['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
+  const at: SiteFacts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
   const chains = chainsOf({
     manifest,
     pages,

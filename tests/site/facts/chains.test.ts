@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkdownSource } from '../../../../src/site/read/source.ts';
-import { chainsOf } from '../../../../src/site/rules/context/collect-chains.ts';
-import { guidesOf, pagesOf } from '../../../../src/site/rules/context/collect-pages.ts';
-import type { StringUse } from '../../../../src/site/rules/context/context.ts';
-import { NO_FAULTS } from '../../../../src/site/rules/context/faults.ts';
+import { chainsOf } from '../../../src/site/facts/chains.ts';
+import { NO_FAULTS } from '../../../src/site/facts/faults.ts';
+import { guidesOf, pagesOf } from '../../../src/site/facts/pages.ts';
+import type { StringUse } from '../../../src/site/facts/site-facts.ts';
+import type { MarkdownSource } from '../../../src/site/read/source.ts';
 
 interface Site {
   chains?: unknown[];

@@ -1,5 +1,5 @@
-import { join, keysOf } from '../../read/pointer.ts';
-import type { SourceDocument, Sources } from '../../read/source.ts';
+import { join, keysOf } from '../read/pointer.ts';
+import type { SourceDocument, Sources } from '../read/source.ts';
 import type { Mends } from './mend.ts';
 
 /** Keys as they were typed, by the pointer that they have once mended (their parents' keys as typed). */

@@ -1,7 +1,7 @@
-import type { LinkUse, SiteContext, StringUse, Target } from './context.ts';
+import type { LinkUse, SiteFacts, StringUse, Target } from './site-facts.ts';
 
 /** Finds strings by their kind: most rules look at a few of many. */
-export function stringsByKind(strings: readonly StringUse[]): SiteContext['ofKind'] {
+export function stringsByKind(strings: readonly StringUse[]): SiteFacts['ofKind'] {
   const byKind = new Map<string, StringUse[]>();
   for (const use of strings) {
     const others = byKind.get(use.kind);
@@ -14,8 +14,8 @@ export function stringsByKind(strings: readonly StringUse[]): SiteContext['ofKin
 /** Sets the links apart that may need a look: nearly all lead to a page of the site. */
 export function oddLinks(
   links: readonly LinkUse[],
-  routeOf: SiteContext['routeOf'],
-): Pick<SiteContext, 'elsewhere' | 'astray'> {
+  routeOf: SiteFacts['routeOf'],
+): Pick<SiteFacts, 'elsewhere' | 'astray'> {
   const isAstray = (link: LinkUse): link is LinkUse & { target: Target } =>
     Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;
   return {

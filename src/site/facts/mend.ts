@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { join } from '../../read/pointer.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { join } from '../read/pointer.ts';
 
 /** What takes the place of a part whose form is wrong: what was probably meant, a list of that part, or nothing. */
 export type Mend = { key: string } | { value: unknown } | 'list' | 'drop';

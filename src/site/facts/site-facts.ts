@@ -1,11 +1,11 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Span } from '../../markdown/markdown.ts';
-import type { MarkdownSurvey } from '../../markdown/survey-markdown.ts';
-import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../../read/source.ts';
-import type { Lookup } from '../../resolve/interpolate.ts';
-import type { VisitedString } from '../../schema/visit-strings.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../markdown/markdown.ts';
+import type { MarkdownSurvey } from '../markdown/survey-markdown.ts';
+import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../read/source.ts';
+import type { Entry, Raw } from '../read/values.ts';
+import type { Lookup } from '../resolve/interpolate.ts';
+import type { VisitedString } from '../schema/visit-strings.ts';
 import type { Faults } from './faults.ts';
-import type { Entry, Raw } from './values.ts';
 
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
@@ -126,7 +126,7 @@ export interface MediaUse {
 }
 
 /** Everything that rules look at: what was read, without the parts whose form is wrong. */
-export interface SiteContext {
+export interface SiteFacts {
   sources: Sources;
   /** The manifest without its invalid parts; never mind whether a key is there. */
   manifest: Raw;

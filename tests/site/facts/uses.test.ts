@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { surveyMarkdown } from '../../../../src/site/markdown/survey-markdown.ts';
-import type { MarkdownSource } from '../../../../src/site/read/source.ts';
-import { collectDocuments } from '../../../../src/site/rules/context/collect-documents.ts';
-import { collectLinks } from '../../../../src/site/rules/context/collect-links.ts';
-import { collectMedia } from '../../../../src/site/rules/context/collect-media.ts';
-import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../../src/site/rules/context/context.ts';
-import { anchorFinder, routeMatcher } from '../../../../src/site/rules/context/find-routes.ts';
-import { oddLinks, stringsByKind } from '../../../../src/site/rules/context/index-uses.ts';
+import { collectDocuments } from '../../../src/site/facts/documents.ts';
+import { oddLinks, stringsByKind } from '../../../src/site/facts/index-uses.ts';
+import { collectLinks } from '../../../src/site/facts/links.ts';
+import { collectMedia } from '../../../src/site/facts/media-uses.ts';
+import { anchorFinder, routeMatcher } from '../../../src/site/facts/routes.ts';
+import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/site/facts/site-facts.ts';
+import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import type { MarkdownSource } from '../../../src/site/read/source.ts';
 
 const page = (path: string, ...sections: object[]) =>
   ({ path, sections: sections.map((value) => ({ value })) }) as unknown as PageEntry;

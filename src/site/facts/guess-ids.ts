@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '../reference/collections.ts';
+import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
+import { COLLECTIONS } from '../rules/reference/collections.ts';
 import { byCount } from './by-count.ts';
-import type { SiteContext } from './context.ts';
-import { isRaw, listAt, type Raw, textAt } from './values.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** Identifiers that the site asks a collection for in vain, the most wanted first. */
-function wantedIds({ ofKind }: SiteContext, collection: string, known: ReadonlySet<string>): string[] {
+function wantedIds({ ofKind }: SiteFacts, collection: string, known: ReadonlySet<string>): string[] {
   const kinds = Object.entries(COLLECTIONS).flatMap(([kind, name]) => (name === collection ? [kind] : []));
   const copied = ofKind('value-path').flatMap(({ value }) => {
     const [part, id] = value.split('.');
@@ -18,15 +18,15 @@ function idOf(entry: unknown): string | undefined {
 }
 
 /** The collections whose entries have lost identifiers, with those that the rest of the site asks for in vain. */
-export function guessIds(context: SiteContext): Raw {
-  const { manifest, written } = context;
+export function guessIds(facts: SiteFacts): Raw {
+  const { manifest, written } = facts;
   const filled: Record<string, unknown> = {};
   for (const collection of new Set(Object.values(COLLECTIONS))) {
     const entries = listAt(manifest, collection);
     // What is no list at all has as many entries as are asked for.
     const isList = Array.isArray(manifest[collection]) || !Object.hasOwn(written, collection);
     if (isList && entries.every((entry) => idOf(entry) !== undefined)) continue;
-    const wanted = wantedIds(context, collection, new Set(entries.flatMap((entry) => idOf(entry) ?? [])));
+    const wanted = wantedIds(facts, collection, new Set(entries.flatMap((entry) => idOf(entry) ?? [])));
     if (wanted.length === 0) continue;
     const nameless: unknown[] = isList ? entries : Array.from(wanted);
     filled[collection] = nameless.map((entry) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../../../src/diagnostics/diagnostic.ts';
-import { FaultCollector } from '../../../../src/site/rules/context/faults.ts';
-import { type Mend, mend, mendOf } from '../../../../src/site/rules/context/mend.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { FaultCollector } from '../../../src/site/facts/faults.ts';
+import { type Mend, mend, mendOf } from '../../../src/site/facts/mend.ts';
 
 const file = 'site.manifest.json';
 
