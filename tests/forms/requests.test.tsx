@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { interactiveBlocks, isInteractive } from '../../src/blocks/interactive.ts';
+import { readSite } from '../../src/site/read/read-site.ts';
+import { createModel } from '../../src/site/resolve/model.ts';
+import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
+import { labels } from './blocks.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What is written into each field, blanks, line ends and marks included that have to be cleaned. */
+const written: Record<string, string> = {
+  name: ' Ana\tRuiz ',
+  phone: '+33 4 65 71 00 00',
+  email: 'Ana Ruiz <ana@example.com>',
+  city: 'Nîmes',
+  companyName: 'Le Pain d’Ana « & fils »',
+  needsEcommerce: 'Oui',
+  projectDescription: 'Un site : {{email}} $&.\r\nDes prix en €.\n',
+  subject: 'Été {{name}}',
+  message: 'Bonjour,\n\nà bientôt !',
+  modifications: ' Le Pain d’Ana\n- un autre titre\n',
+};
+
+const forms = [
+  { site: root, page: '/', name: 'callback' },
+  { site: root, page: '/contact', name: 'contact' },
+  { site: root, page: '/pre-validation-ok', name: 'changes' },
+  { site: path.join(root, 'tests/sites/boulangerie'), page: '/', name: 'boulangerie' },
+  { site: path.join(root, 'tests/sites/menuiserie'), page: '/devis', name: 'menuiserie' },
+];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.sessionStorage.clear();
+});
+
+function fillIn(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(written)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLElement) fireEvent.change(control, { target: { value } });
+  }
+}
+
+/** Shows the form of a page of a site, fills it in, sends it; gives the request's body as it leaves the browser. */
+async function bodySentFrom({ site, page }: (typeof forms)[number]): Promise<string> {
+  const bodies: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { body }: { body: string }) => {
+      bodies.push(body);
+      return new Response('OK');
+    }),
+  );
+  const { blocks } = resolvePage(page, createModel(readSite(site, () => undefined))) ?? { blocks: [] };
+  const block = blocks.find(({ type }) => type.endsWith('form'));
+  if (!block || !isInteractive(block.type)) throw new Error(`${page} has no form`);
+  const Block = (await interactiveBlocks[block.type]()) as ComponentType<{ block: unknown; labels: unknown }>;
+  const { container } = render(<Block block={block} labels={labels} />);
+  const form = container.querySelector('form') as HTMLFormElement;
+  for (let steps = 0; bodies.length === 0 && steps < 3; steps += 1) {
+    const submit = form.querySelector('button[type=submit]');
+    if (!submit) fireEvent.click(form.querySelector('button') as HTMLButtonElement);
+    fillIn(form);
+    if (submit) fireEvent.submit(form);
+    await waitFor(() => undefined);
+  }
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  return bodies[0] as string;
+}
+
+describe('the request of a form', () => {
+  it.each(forms)('keeps its bytes: $name', async (form) => {
+    await expect(await bodySentFrom(form)).toMatchFileSnapshot(`requests/${form.name}.txt`);
+  });
+});
