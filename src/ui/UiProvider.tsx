@@ -3,7 +3,7 @@ import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { dropOverridden } from './drop-overridden.ts';
-import { theme } from './theme.ts';
+import { theme } from './theme/theme.ts';
 
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 

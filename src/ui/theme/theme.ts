@@ -1,13 +1,13 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { components } from './theme-components.ts';
-import { typeScale } from './type-scale.ts';
+import { typeScale } from '../type-scale.ts';
+import { components } from './components.ts';
 
 type Ink = { main: string; light: string; dark: string; contrastText: string };
 
-/** A palette entry made of two custom properties; hovering moves it towards the ink, which suits both schemes. */
+/** A palette entry made of two custom properties. */
 function ink(name: string, onName: string): Ink {
   const main = `var(--v-${name})`;
-  return { main, light: main, dark: `color-mix(in srgb,${main} 86%,var(--v-ink))`, contrastText: `var(--v-${onName})` };
+  return { main, light: main, dark: main, contrastText: `var(--v-${onName})` };
 }
 
 const cool = ink('cool', 'on-cool');
@@ -47,12 +47,14 @@ export const theme: Theme = createTheme({
   },
   typography: {
     fontFamily: 'inherit',
+    display: { ...heading, fontSize: typeScale.display, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-.03em' },
     h1: { ...heading, fontSize: typeScale.h1, lineHeight: 1.08 },
     h2: { ...heading, fontSize: typeScale.h2, lineHeight: 1.14 },
     h3: { ...heading, fontSize: typeScale.h3, lineHeight: 1.22, letterSpacing: '-.012em' },
     h4: { ...heading, fontSize: typeScale.h4, lineHeight: 1.3, letterSpacing: 0 },
     h5: { ...heading, fontSize: typeScale.body, lineHeight: 1.35, letterSpacing: 0 },
     h6: { ...heading, fontSize: typeScale.small, lineHeight: 1.4, letterSpacing: 0 },
+    lead: { ...text, fontSize: typeScale.lead, lineHeight: 1.5 },
     subtitle1: { ...text, fontSize: typeScale.lead, lineHeight: 1.5 },
     subtitle2: { ...text, fontSize: typeScale.body, fontWeight: 600 },
     body1: { ...text, fontSize: typeScale.body },

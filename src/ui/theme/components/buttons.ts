@@ -1,0 +1,47 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The ring around what has the focus, for components whose own styles take the browser's away. */
+export const focusRing = { '&:focus-visible': { outline: '3px solid var(--v-cool)', outlineOffset: 3 } } as const;
+
+/** Colours move towards the ink under the pointer, where the browser can mix them: others would show no colour at all. */
+const hovered = (colour: string) => ({
+  '@supports (color:color-mix(in srgb,#000,#000))': {
+    '@media (hover:hover)': {
+      '&:hover': { '--variant-containedBg': `color-mix(in srgb,${colour} 86%,var(--v-ink))` },
+    },
+  },
+});
+
+export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
+  defaultProps: { disableRipple: true },
+  styleOverrides: { root: focusRing },
+};
+
+/** `contained` is a key of a till, whose edge disappears when it is pressed; `outlined` and `text` ask for less. */
+export const MuiButton: Components<Theme>['MuiButton'] = {
+  defaultProps: { variant: 'contained' },
+  styleOverrides: {
+    root: { gap: '.5em', minHeight: 48, padding: '11px 22px', textAlign: 'center' },
+    contained: ({ theme, ownerState: { color = 'primary' } }) => ({
+      '--edge': '3px',
+      '&,&:hover,&:active,&.Mui-focusVisible': {
+        boxShadow: '0 var(--edge) 0 color-mix(in srgb,var(--variant-containedBg) 72%,#000)',
+      },
+      '&:active': { '--edge': '1px', transform: 'translateY(2px)' },
+      '@media (forced-colors:active)': { border: '1px solid' },
+      ...(color === 'inherit' ? {} : hovered(theme.palette[color].main)),
+    }),
+    outlined: {
+      padding: '9px 20px',
+      border: '2px solid',
+      borderColor: 'currentcolor',
+      variants: [{ props: { color: 'primary' }, style: { color: 'var(--v-ink)' } }],
+    },
+    text: {
+      textDecoration: 'underline',
+      '&:hover': { textDecoration: 'underline' },
+      variants: [{ props: { color: 'primary' }, style: { color: 'var(--v-cool)' } }],
+    },
+    sizeLarge: { minHeight: 56, padding: '14px 28px', fontSize: '1.125rem' },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Components, Theme, TypographyStyle } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    display: TypographyStyle;
+    lead: TypographyStyle;
+  }
+  interface TypographyVariantsOptions {
+    display?: TypographyStyle;
+    lead?: TypographyStyle;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    lead: true;
+  }
+}
+
+/** `display` is the title of a shop front, `lead` the paragraph below a heading. */
+export const MuiTypography: Components<Theme>['MuiTypography'] = {
+  defaultProps: {
+    variantMapping: { display: 'h1', lead: 'p', subtitle1: 'p', subtitle2: 'p', overline: 'p' },
+  },
+};
+
+/** Links are of the cool colour and underlined, thinly until the pointer is on them (`base-css.ts`). */
+export const MuiLink: Components<Theme>['MuiLink'] = {
+  defaultProps: { color: 'secondary' },
+  styleOverrides: { root: { textDecorationColor: 'currentcolor' } },
+};
+
+export const MuiBreadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
+  styleOverrides: { separator: { margin: '0 .5ch' } },
+};
