@@ -14,7 +14,7 @@ import { baseCss } from '../ui/base-css.ts';
 import { buttonSizesCss } from '../ui/button-css.ts';
 import { foldSpaces } from '../ui/fold-spaces.ts';
 import { sectionPartsCss } from '../ui/section-css.ts';
-import { createStyleCache, UiProvider } from '../ui/UiProvider.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
 import { renderDocument } from './document.ts';
@@ -72,7 +72,7 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
   const publish = (html: string) => publishedMarkup(html, assets);
 
   return (page) => {
-    const cache = createStyleCache();
+    const cache = frame.createPageCache();
     const { extractCriticalToChunks } = createEmotionServer(cache);
     // Parts are rendered apart: the prefix keeps the identifiers that React makes up from meeting on the page.
     const render = (element: ReactElement, identifierPrefix = '') =>

@@ -76,19 +76,17 @@ a:hover{text-decoration-thickness:2px}
 [hidden]{display:none!important}
 .lead{font-size:${typeScale.lead};line-height:1.5}
 .muted{color:var(--v-muted)}
-.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip-link{position:fixed;z-index:2000;top:8px;left:8px;padding:12px 20px;border-radius:var(--v-radius);background:var(--v-ink);color:var(--v-paper);translate:0 -200%}
-.skip-link:focus{translate:none}`;
+.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /** What leads to an anchor is smooth, what follows the focus is not: a sleeping page scrolls as an awake one. */
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
-@media (forced-colors:active){.button,.MuiCard-root,.callout,.skip-link{border:1px solid}:focus-visible{outline-color:Highlight}}
+@media (forced-colors:active){.button,.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}
 @media print{
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}
 [data-ground]{background:none}
 body{font-size:11pt}
-.site-header,.site-footer,nav,dialog,form,video,iframe,.skip-link{display:none!important}
+.site-header,.site-footer,nav,dialog,form,video,iframe{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,img,figure,.callout{break-inside:avoid}

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -23,6 +25,21 @@ function NavigationLinks({ shell, path }: { shell: Shell; path: string }) {
   );
 }
 
+const SkipLink = styled(Link)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 2000,
+  top: 8,
+  left: 8,
+  padding: '12px 20px',
+  borderRadius: theme.shape.borderRadius,
+  background: 'var(--v-ink)',
+  color: 'var(--v-paper)',
+  translate: '0 -200%',
+  '&:focus': { translate: 'none' },
+  '@media (forced-colors:active)': { border: '1px solid' },
+  '@media print': { display: 'none' },
+}));
+
 /** Top of every page: skip link, mark, navigation, telephone and the one main action. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { labels, business, navigation } = shell;
@@ -37,9 +54,9 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
   );
   return (
     <>
-      <a className="skip-link" href="#contenu">
+      <SkipLink className="skip-link" href="#contenu">
         {labels.skip}
-      </a>
+      </SkipLink>
       <header className="site-header">
         <div className="site-bar">
           <a className="mark" href="/" {...(path === '/' ? { 'aria-current': 'page' } : {})}>

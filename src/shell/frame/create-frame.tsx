@@ -1,6 +1,8 @@
+import type { EmotionCache } from '@emotion/cache';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import { createStyleCache, UiProvider } from '../../ui/UiProvider.tsx';
 import { withoutHints } from '../without-hints.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,17 +12,18 @@ export interface Frame {
   /** The header of a page, where the link to that page itself is marked. */
   header(path: string): string;
   footer: string;
+  /** Makes a style cache that has the styles of header and footer, for the other parts of a page. */
+  createPageCache(): EmotionCache;
 }
 
-const rendered = (element: ReactElement) => withoutHints(renderToStaticMarkup(element));
-
-/**
- * Renders header and footer once for all pages of a site, and the header again for those that it links to. Their styles
- * are those of `frame-css.ts`: nothing in them may bring styles of its own.
- */
+/** Renders header and footer once for all pages of a site, and the header again for those that it links to. */
 export function createFrame({ shell, year }: { shell: Shell; year: number }): Frame {
+  const cache = createStyleCache();
+  const rendered = (element: ReactElement) =>
+    withoutHints(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>));
   const linked = new Set(['/', ...shell.navigation.header.links.map(({ to }) => to)]);
-  const headers = new Map<string, string>();
+  const headers = new Map([['', rendered(<Header shell={shell} path="" />)]]);
+  const footer = rendered(<Footer shell={shell} year={year} />);
   return {
     header(path) {
       const marked = linked.has(path) ? path : '';
@@ -28,6 +31,12 @@ export function createFrame({ shell, year }: { shell: Shell; year: number }): Fr
       headers.set(marked, known);
       return known;
     },
-    footer: rendered(<Footer shell={shell} year={year} />),
+    footer,
+    createPageCache() {
+      const page = createStyleCache();
+      Object.assign(page.inserted, cache.inserted);
+      Object.assign(page.registered, cache.registered);
+      return page;
+    },
   };
 }

@@ -34,11 +34,15 @@ describe('createFrame', () => {
     expect(marked(first)).toEqual([]);
   });
 
-  it('brings no styles of its own, which would be lost, and no preload of the logo', () => {
+  it('hands its styles to the pages, and brings no preload of the logo', () => {
     for (const directory of ['.', 'tests/sites/fleuriste']) {
-      const { header, footer } = frameOf(directory);
-      const html = header('/') + footer;
-      expect(html).not.toMatch(/<style|class="[^"]*\bcss-|rel="preload"/);
+      const { header, footer, createPageCache } = frameOf(directory);
+      const html = header('/contact') + footer;
+      expect(html).not.toMatch(/<style|rel="preload"/);
+      const { inserted, registered } = createPageCache();
+      const used = [...new Set(html.match(/(?<=[" ])v-[\w-]+/g))];
+      expect(used.length).toBeGreaterThan(0);
+      expect(used.filter((name) => !inserted[name.slice(2)] || !registered[name])).toEqual([]);
     }
   });
 
