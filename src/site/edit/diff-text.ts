@@ -1,0 +1,60 @@
+import type { TextEdit } from './text-edit.ts';
+
+/** Most pairs of lines that are compared; beyond that, all that differs is one edit. */
+const MOST_PAIRS = 4_000_000;
+
+/** The single edit that turns a text into another: what both begin and end with is left out. */
+function trimmed(before: string, after: string, at: number): TextEdit[] {
+  if (before === after) return [];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return [{ offset: at + start, length: before.length - start - end, text: after.slice(start, after.length - end) }];
+}
+
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+/** Lengths of the longest common subsequences of what follows each pair of lines. */
+function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
+  const rows = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const [row, next] = [rows[i] as Uint32Array, rows[i + 1] as Uint32Array];
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      row[j] = a[i] === b[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return rows;
+}
+
+/** Edits that turn a text into another: one for each run of lines that differ, without what stays within them. */
+export function diffTexts(before: string, after: string): TextEdit[] {
+  const [whole] = trimmed(before, after, 0);
+  if (!whole) return [];
+  // Whole lines around what differs, so that lines are compared with lines.
+  const from = whole.offset === 0 ? 0 : before.lastIndexOf('\n', whole.offset - 1) + 1;
+  const lineEnd = before.indexOf('\n', whole.offset + whole.length);
+  const to = lineEnd < 0 ? before.length : lineEnd + 1;
+  const a = linesOf(before.slice(from, to));
+  const b = linesOf(after.slice(from, to + after.length - before.length));
+  if (a.length * b.length > MOST_PAIRS) return [whole];
+  const common = commonLengths(a, b);
+  const edits: TextEdit[] = [];
+  let [i, j, at] = [0, 0, from];
+  while (i < a.length || j < b.length) {
+    const [startA, startB] = [i, j];
+    while ((i < a.length || j < b.length) && (i >= a.length || j >= b.length || a[i] !== b[j])) {
+      if (j >= b.length || (i < a.length && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) i += 1;
+      else j += 1;
+    }
+    const [old, put] = [a.slice(startA, i).join(''), b.slice(startB, j).join('')];
+    edits.push(...trimmed(old, put, at));
+    at += old.length + (a[i]?.length ?? 0);
+    i += 1;
+    j += 1;
+  }
+  return edits;
+}

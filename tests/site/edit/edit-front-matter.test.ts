@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { editFrontMatter } from '../../../src/site/edit/edit-front-matter.ts';
+import type { JsonOperation } from '../../../src/site/edit/json-operation.ts';
+import { applyEdits } from '../../../src/site/edit/text-edit.ts';
+
+const order = ['title', 'description', 'published', 'drawing', 'photo'];
+
+function edited(text: string, operation: JsonOperation): string {
+  const edits = editFrontMatter({ text, operation, order });
+  return typeof edits === 'string' ? edits : applyEdits(text, edits);
+}
+
+function matter(...lines: string[]): string {
+  return ['---', ...lines, '---', '', '## Corps', ''].join('\n');
+}
+
+describe('editFrontMatter', () => {
+  it('keeps the quotation marks of a text, whatever it says then', () => {
+    const set = (value: string): JsonOperation => ({ type: 'set', pointer: '/title', value });
+    const title = 'Le « site » : "oui" ou l\'autre ?';
+    expect(edited(matter('title: "Pain"  # court'), set(title))).toBe(
+      matter(`title: ${JSON.stringify(title)}  # court`),
+    );
+    expect(edited(matter("title: 'Pain'"), set(title))).toBe(matter(`title: '${title.replace("'", "''")}'`));
+    expect(edited(matter('title: Pain'), set('Brioche'))).toBe(matter('title: Brioche'));
+  });
+
+  it('quotes a bare text that would be read as something else', () => {
+    const of = (value: string) => edited(matter('title: Pain'), { type: 'set', pointer: '/title', value });
+    expect(of('12')).toBe(matter('title: "12"'));
+    expect(of('true')).toBe(matter('title: "true"'));
+    expect(of('a: b')).toBe(matter('title: "a: b"'));
+    expect(of('a #b')).toBe(matter('title: "a #b"'));
+    expect(of('')).toBe(matter('title: ""'));
+  });
+
+  it('puts a new key behind its predecessor in the schema, in the quotation marks of the others', () => {
+    const text = matter("title: 'Pain'", 'drawing: [bread, shop, pencil] # trois');
+    expect(edited(text, { type: 'set', pointer: '/description', value: 'Du pain' })).toBe(
+      matter("title: 'Pain'", "description: 'Du pain'", 'drawing: [bread, shop, pencil] # trois'),
+    );
+    const after = edited(text, { type: 'set', pointer: '/photo', value: { url: 'https://a.example/x', alt: 'Pain' } });
+    expect(after).toContain("# trois\nphoto: { url: 'https://a.example/x', alt: 'Pain' }\n---\n");
+  });
+
+  it('removes a key with its line alone', () => {
+    const text = matter(
+      '# avant',
+      'title: Pain',
+      'description: >-',
+      '  long',
+      '  texte',
+      '# après',
+      'published: 2026-01-05',
+    );
+    expect(edited(text, { type: 'unset', pointer: '/description' })).toBe(
+      matter('# avant', 'title: Pain', '# après', 'published: 2026-01-05'),
+    );
+  });
+
+  it('changes one item of a list in brackets, or below one another, and keeps remarks', () => {
+    const flow = matter('drawing: [bread, shop,  pencil] # trois');
+    expect(edited(flow, { type: 'insert', pointer: '/drawing/1', value: 'key' })).toBe(
+      matter('drawing: [bread, key, shop,  pencil] # trois'),
+    );
+    expect(edited(flow, { type: 'set', pointer: '/drawing/2', value: 'key' })).toBe(
+      matter('drawing: [bread, shop,  key] # trois'),
+    );
+    const block = matter('drawing:', '  - bread # un', '  - shop', '  # puis', '  - pencil', 'title: Pain');
+    expect(edited(block, { type: 'move', pointer: '/drawing/2', to: 0 })).toBe(
+      matter('drawing:', '  - pencil', '  - bread # un', '  - shop', '  # puis', 'title: Pain'),
+    );
+    expect(edited(block, { type: 'insert', pointer: '/drawing/3', value: 'key' })).toBe(
+      matter('drawing:', '  - bread # un', '  - shop', '  # puis', '  - pencil', '  - key', 'title: Pain'),
+    );
+    expect(edited(block, { type: 'remove', pointer: '/drawing/0' })).toBe(
+      matter('drawing:', '  - shop', '  # puis', '  - pencil', 'title: Pain'),
+    );
+  });
+
+  it('writes line ends as the file has them, and leaves a byte order mark’s text alone', () => {
+    const text = '---\r\ntitle: Pain\r\n---\r\nCorps';
+    expect(edited(text, { type: 'set', pointer: '/description', value: 'Bon' })).toBe(
+      '---\r\ntitle: Pain\r\ndescription: Bon\r\n---\r\nCorps',
+    );
+  });
+
+  it('opens front matter where a text has none', () => {
+    expect(edited('## Corps\n', { type: 'set', pointer: '/reviewed', value: '2026-01-05' })).toBe(
+      '---\nreviewed: "2026-01-05"\n---\n\n## Corps\n',
+    );
+  });
+
+  it('says where there is nothing to change, and where nothing can be read', () => {
+    expect(edited(matter('title: Pain'), { type: 'unset', pointer: '/nothing' })).toBe('not-found');
+    expect(edited('---\ntitle: [\n---\n', { type: 'set', pointer: '/title', value: 'x' })).toBe('unreadable');
+    expect(edited('---\ntitle: x\n', { type: 'set', pointer: '/title', value: 'y' })).toBe('unreadable');
+  });
+});
