@@ -14,7 +14,15 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
   diagnostics: { code: [], packages: ['node:'] },
   site: {
     code: ['diagnostics', 'text'],
-    packages: ['node:', 'ajv', 'yaml'],
+    packages: [
+      'node:',
+      'ajv',
+      'yaml',
+      'satteri',
+      'mdast-util-from-markdown',
+      'mdast-util-gfm',
+      'micromark-extension-gfm',
+    ],
   },
   markdown: { code: ['text'] },
   ui: { code: ['art', 'text'], types: ['site'] },

@@ -1,0 +1,68 @@
+import type { Nodes, Root, Text } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { textPieces } from './text-pieces.ts';
+
+type Transform = (tree: Root) => unknown;
+type Parent = { children: Nodes[] };
+
+/** The children of each node, as they stand. */
+function childrenOf(tree: Root): Map<Parent, Nodes[]> {
+  const found = new Map<Parent, Nodes[]>();
+  const rest: Nodes[] = [tree];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (!('children' in node)) continue;
+    found.set(node, [...node.children]);
+    rest.push(...node.children);
+  }
+  return found;
+}
+
+/** Gives positions to what a text node was parted into. */
+function place(parts: Nodes[], whole: Text, text: string): void {
+  const pieces = textPieces(whole, text);
+  const { start } = whole.position as NonNullable<Text['position']>;
+  const point = (at: number, isEnd: boolean) => {
+    const piece = pieces.find(({ end }) => (isEnd ? at <= end : at < end));
+    const inside = piece ? (piece.isLiteral ? piece.from + at - piece.at : isEnd ? piece.to : piece.from) : undefined;
+    return { ...start, offset: inside ?? (isEnd ? whole.position?.end.offset : start.offset) ?? 0 };
+  };
+  let at = 0;
+  for (const part of parts) {
+    const [inner] = part.type === 'link' ? part.children : [part];
+    const end = at + (inner?.type === 'text' ? inner.value.length : 0);
+    part.position = { start: point(at, false), end: point(end, true) };
+    if (inner) inner.position = part.position;
+    at = end;
+  }
+}
+
+/** Runs a transform that puts links in the place of parts of text nodes, and gives what it makes positions. */
+function withPositions(transform: Transform, text: string): Transform {
+  return (tree) => {
+    const before = childrenOf(tree);
+    transform(tree);
+    for (const [parent, children] of before) {
+      let at = 0;
+      for (const child of children) {
+        if (parent.children[at] === child) {
+          at += 1;
+          continue;
+        }
+        const from = at;
+        while (parent.children[at] && !parent.children[at]?.position) at += 1;
+        place(parent.children.slice(from, at), child as Text, text);
+      }
+    }
+  };
+}
+
+/** Parses a Markdown text as satteri does, in JavaScript. Only the offsets of positions count. */
+export function parseWithMicromark(text: string): Root {
+  const extensions = gfmFromMarkdown().map((extension) => ({
+    ...extension,
+    transforms: extension.transforms?.map((transform) => withPositions(transform as Transform, text)) ?? [],
+  }));
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: extensions as never });
+}

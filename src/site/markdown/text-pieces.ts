@@ -1,0 +1,56 @@
+import type { Text } from 'mdast';
+
+/** A part of a text node: from `from` to `to` in the source, from `at` to `end` in the value. */
+export interface TextPiece {
+  from: number;
+  to: number;
+  at: number;
+  end: number;
+  /** Whether the value has these characters as they are typed; otherwise they are an escape or an entity. */
+  isLiteral: boolean;
+}
+
+const ENTITY = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]*);/y;
+const ESCAPE = /\\[!-/:-@[-`{-~]/y;
+/** First unit of a character that has two. */
+const PAIRED = /[\ud800-\udbff]/;
+
+function matchLength(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+/**
+ * Leads from the value of a text node back to its source: literal stretches, escapes and entities, in order. No piece
+ * covers what stands between two lines and is not in the value: blanks, and the marks of quotes.
+ */
+export function textPieces({ value, position }: Pick<Text, 'value' | 'position'>, source: string): TextPiece[] {
+  const start = position?.start.offset ?? 0;
+  const stop = position?.end.offset ?? start;
+  if (stop - start === value.length && source.startsWith(value, start)) {
+    return [{ from: start, to: stop, at: 0, end: value.length, isLiteral: true }];
+  }
+  const pieces: TextPiece[] = [];
+  let from = start;
+  let at = 0;
+  const add = (length: number, units: number, isLiteral: boolean) => {
+    const last = pieces.at(-1);
+    if (isLiteral && last?.isLiteral && last.to === from) {
+      last.to += length;
+      last.end += units;
+    } else pieces.push({ from, to: from + length, at, end: at + units, isLiteral });
+    from += length;
+    at += units;
+  };
+  while (from < stop && at < value.length) {
+    const typed = source[from];
+    const escaped = typed === '\\' && value[at] === source[from + 1] ? matchLength(ESCAPE, source, from) : 0;
+    const entity = typed === '&' ? matchLength(ENTITY, source, from) : 0;
+    if (escaped > 0) add(escaped, 1, false);
+    else if (entity > 0 && !value.startsWith(source.slice(from, from + entity), at)) {
+      add(entity, PAIRED.test(value[at] as string) ? 2 : 1, false);
+    } else if (typed === value[at]) add(1, 1, true);
+    else from += 1;
+  }
+  return pieces;
+}
