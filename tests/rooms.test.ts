@@ -138,7 +138,7 @@ describe('rooms of the sources', () => {
 
   it('name the file of the manifest in one place, words for people aside', () => {
     const naming = files.filter((file) => readFileSync(path.join(src, file), 'utf8').includes("'site.manifest.json'"));
-    expect(naming).toEqual(['site/read/read-site.ts']);
+    expect(naming).toEqual(['site/read/site-files.ts']);
   });
 
   it('site knows no name of a browser’s', () => {

@@ -1,12 +1,8 @@
 import path from 'node:path';
+import { editorSchemaFile } from '../site/read/site-files.ts';
 import { printEditorSchema } from '../site/suggestions/editor-schema.ts';
-import {
-  editorSchemaFile,
-  fingerprintIn,
-  fingerprintOf,
-  namesEditorSchema,
-} from '../site/suggestions/editor-schema-file.ts';
-import { suggestionsOf } from '../site/suggestions/suggestions-of.ts';
+import { fingerprintIn, fingerprintOf, namesEditorSchema } from '../site/suggestions/editor-schema-file.ts';
+import { suggestionsOf } from '../site/suggestions-of.ts';
 import { writeFile } from './files.ts';
 import type { LoadedSite } from './load.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteDirectory } from '../build/project.ts';
 import { refreshSuggestions } from '../build/refresh-suggestions.ts';
 import { openSiteTextCache } from '../build/text-cache.ts';
-import type { Language } from '../diagnostics/catalogue/catalogue.ts';
+import type { Language } from '../diagnostics/catalogue/words.ts';
 import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatGithub } from '../diagnostics/reporters/github.ts';

@@ -1,4 +1,5 @@
-import { alsoAt, type Language, wordsOf } from './catalogue/catalogue.ts';
+import { alsoAt, wordsOf } from './catalogue/catalogue.ts';
+import type { Language } from './catalogue/words.ts';
 import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 import { withoutOutdone } from './outdone.ts';
 import { createLineIndex, type LineIndex } from './position.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { writeFile } from '../build/files.ts';
 import { projectRoot, scratchDirectory } from '../build/project.ts';
-import { manifestName } from '../site/read/read-site.ts';
+import { manifestName } from '../site/read/site-files.ts';
 import { drawSection, sectionsIn } from './figures/kit/sections.ts';
 
 /**

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readEntry, writeEntry } from '../../src/build/cache-entry.ts';
 import { textCacheFile } from '../../src/build/text-cache.ts';
+import { editorSchemaFile } from '../../src/site/read/site-files.ts';
 import { keyOf } from '../../src/site/read/text-cache.ts';
-import { editorSchemaFile } from '../../src/site/suggestions/editor-schema-file.ts';
 import { temporaryFolder } from '../build/tiny-site.ts';
 import { baseSite } from '../site/slipped-site.ts';
 

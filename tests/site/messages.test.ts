@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '../../src/diagnostics/catalogue/catalogue.ts';
+import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import type { Described } from '../../src/diagnostics/describe.ts';
 import { fixtures } from './fixtures.ts';
 import { messagesOf, type Slip } from './slipped-site.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { scratchDirectory } from '../../src/build/project.ts';
 import { openTextCache } from '../../src/build/text-cache.ts';
-import type { Language } from '../../src/diagnostics/catalogue/catalogue.ts';
+import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';

@@ -6,7 +6,7 @@ import type { BlockType } from '../../site/resolve/resolved.ts';
 import { type Schema, schemaNamed } from '../../site/schema/schemas.ts';
 import { branchesOf } from '../../site/suggestions/block-choice.ts';
 import { fitExample } from '../../site/suggestions/fit-example.ts';
-import { suggestionsOf } from '../../site/suggestions/suggestions-of.ts';
+import { suggestionsOf } from '../../site/suggestions-of.ts';
 
 /** The examples of one type of block, on the site that the catalogue is made for. */
 export interface BlockExample {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sourcesBelow } from '../../site/read/files-below.ts';
-import { manifestName } from '../../site/read/read-site.ts';
 import { refusalOf } from '../../site/read/refusal-of.ts';
+import { manifestName } from '../../site/read/site-files.ts';
 import { hashOf } from '../hash.ts';
 import type { FileChange } from './site-session.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
-import { manifestName } from '../../site/read/read-site.ts';
+import { manifestName } from '../../site/read/site-files.ts';
 import type { FileChange } from './site-session.ts';
 import { isSource, type Standings } from './standings.ts';
 import { watchFolders } from './watch-folders.ts';

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../browser/free-port.ts';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { projectRoot } from '../../build/project.ts';
-import { manifestName } from '../../site/read/read-site.ts';
+import { manifestName } from '../../site/read/site-files.ts';
 import { formatTable, machine, median, milliseconds } from './table.ts';
 
 export interface BenchDevOptions {

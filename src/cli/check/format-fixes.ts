@@ -1,4 +1,5 @@
-import { catalogueOf, type Language, reportSentence } from '../../diagnostics/catalogue/catalogue.ts';
+import { catalogueOf, reportSentence } from '../../diagnostics/catalogue/catalogue.ts';
+import type { Language } from '../../diagnostics/catalogue/words.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
 import type { Written } from './write-fixes.ts';
 

@@ -1,51 +1,6 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-
-/** Languages in which authors can be spoken to. */
-export type Language = 'fr' | 'en';
-
-/** Words of one code. `{name}` stands for an argument; values that authors typed are shortened. */
-export interface Entry {
-  /** What is wrong. */
-  message: string;
-  /** Why it matters. */
-  why: string;
-  /** How to mend it. */
-  fix: string;
-}
-
-/** Words of the reports themselves. */
-export interface ReportWords {
-  severities: Record<'error' | 'warning' | 'note', string>;
-  counted: Record<'error' | 'warning' | 'note', [one: string, many: string]>;
-  suggestion: string;
-  also: string;
-  alsoMore: string;
-  clean: string;
-  summary: string;
-  more: string;
-  release: string;
-  released: string;
-  /** Words of `check --fix`; `fixes` says how many corrections follow, one to a line. */
-  fixes: [none: string, one: string, many: string];
-  fixed: string;
-  unwritten: string;
-  changedMeanwhile: string;
-}
-
-/** All words of one language. */
-export interface Catalogue {
-  entries: Record<string, Entry>;
-  /** What a text must look like, by the pattern that the schema asks for. */
-  patterns: Record<string, string>;
-  /** What a file may really be, by its format. */
-  contents: Record<string, string>;
-  /** What to do with a file of a format that is shown as a picture under a wrong name. */
-  remedies: Record<string, string>;
-  /** Names of JSON types, as an author would say them. */
-  types: Record<string, string>;
-  report: ReportWords;
-}
+import type { Catalogue, Language } from './words.ts';
 
 const catalogues: Record<Language, Catalogue> = { fr, en };
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './words.ts';
 
 /** What is said to authors in French. */
 export const fr: Catalogue = {

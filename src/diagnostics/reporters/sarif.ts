@@ -1,4 +1,5 @@
-import { generalWordsOf, type Language } from '../catalogue/catalogue.ts';
+import { generalWordsOf } from '../catalogue/catalogue.ts';
+import type { Language } from '../catalogue/words.ts';
 import type { Description } from '../describe.ts';
 import { suggested } from './suggested.ts';
 

@@ -1,4 +1,5 @@
-import { catalogueOf, type Language } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Language } from '../catalogue/words.ts';
 import type { Described } from '../describe.ts';
 import { printable } from './printable.ts';
 

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { catalogueOf, type Language } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Language } from '../catalogue/words.ts';
 import type { Described, Description } from '../describe.ts';
 import { isProvisional } from '../diagnostic.ts';
 import type { LineIndex } from '../position.ts';

@@ -1,7 +1,6 @@
 import type { SourceDocument, Sources } from '../read/source.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../read/values.ts';
 import { createLookup, interpolate, valueAt } from '../resolve/interpolate.ts';
-import { isReported } from '../rules/silencers.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import { visitStrings } from '../schema/visit-strings.ts';
 import type { Manifest } from '../types.generated.ts';
@@ -20,6 +19,7 @@ import { collectNames, isLost, isNamed, namesOf } from './names.ts';
 import { guidesOf, type MendsOf, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
 import type { SiteFacts, StringUse } from './site-facts.ts';
+import { isReported } from './suppressions.ts';
 import { locateAsTyped } from './typed-places.ts';
 
 export interface FactsOptions {

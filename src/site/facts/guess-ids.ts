@@ -1,6 +1,6 @@
 import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
-import { COLLECTIONS } from '../rules/reference/collections.ts';
 import { byCount } from './by-count.ts';
+import { COLLECTIONS } from './collections.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Identifiers that the site asks a collection for in vain, the most wanted first. */

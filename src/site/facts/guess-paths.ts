@@ -1,8 +1,8 @@
 import { nearest } from '../../text/nearest.ts';
 import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
-import { redirectionsOf } from '../rules/redirect/follow-redirections.ts';
-import { releasedPages } from '../rules/release/released.ts';
 import { byCount } from './by-count.ts';
+import { redirectionsOf } from './redirections.ts';
+import { releasedPages } from './released-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Titles of the pages of the last release, by path. */

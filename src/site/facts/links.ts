@@ -1,6 +1,6 @@
 import { isVague } from '../markdown/vague-text.ts';
-import { internalTarget, ownAddress } from '../rules/link/target.ts';
 import { LinkOfText } from './link-of-text.ts';
+import { internalTarget, ownAddress } from './link-target.ts';
 import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './site-facts.ts';
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);

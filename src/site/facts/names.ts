@@ -1,3 +1,4 @@
+import { nearest } from '../../text/nearest.ts';
 import { namesIn } from '../markdown/find-names.ts';
 import { join } from '../read/pointer.ts';
 import { isRaw, type Raw } from '../read/values.ts';
@@ -81,4 +82,11 @@ export function namesOf(manifest: Raw): string[] {
   if (isRaw(facts)) for (const key of Object.keys(facts)) names.push(`facts.${key}`);
   for (const key of ['business', 'site', 'plans', 'backlinkPacks']) add(manifest[key], key, 0);
   return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
+}
+
+/** The nearest known name; a fact is often typed without its collection. */
+export function suggestName(name: string, known: string[]): string | undefined {
+  const bare = name.split('.').at(-1) ?? name;
+  const fact = known.find((candidate) => candidate === `facts.${bare}`);
+  return fact ?? nearest(name, known) ?? nearest(`facts.${bare}`, known);
 }

@@ -1,5 +1,7 @@
-import { PLACEHOLDER } from '../resolve/interpolate.ts';
 import type { Span } from './markdown.ts';
+
+/** `{{path}}` in a text. */
+export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);

@@ -1,8 +1,9 @@
-import type { Span } from '../markdown/markdown.ts';
 import { openingTag } from './measure-drawing.ts';
 
 /** What is wrong with a drawing: it runs a program, asks for something outside, or does not say what it is. */
-export interface DrawingFault extends Span {
+export interface DrawingFault {
+  offset: number;
+  length: number;
   kind: 'active' | 'foreign' | 'nameless';
   typed: string;
 }

@@ -1,4 +1,4 @@
-import type { YamlSlip } from './explain-yaml.ts';
+import type { YamlSlip } from './yaml-slip.ts';
 
 const KEY_LINE = /^( *)(["']?[\p{L}_][\p{L}\p{N}_-]*["']? *:)(?: +(.*))?$/u;
 

@@ -1,14 +1,6 @@
 import { explainIndentation } from './explain-indentation.ts';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
-
-/** The likely cause of front matter that YAML refuses; offsets count from the front matter's start. */
-export interface YamlSlip {
-  code: string;
-  offset: number;
-  length: number;
-  args: Record<string, string | number>;
-  suggestion?: string;
-}
+import type { YamlSlip } from './yaml-slip.ts';
 
 /** The same within one line; `at` counts from its start. */
 type LineSlip = Omit<YamlSlip, 'offset'> & { at: number };

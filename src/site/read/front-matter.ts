@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import { explainYaml, type YamlSlip } from './explain-yaml.ts';
+import { explainYaml } from './explain-yaml.ts';
 import { explainLostText } from './lost-text.ts';
+import type { YamlSlip } from './yaml-slip.ts';
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 const CLOSING = /^---[ \t]*$/m;

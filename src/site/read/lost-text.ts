@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
-import type { YamlSlip } from './explain-yaml.ts';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
+import type { YamlSlip } from './yaml-slip.ts';
 
 /** What YAML takes for a comment behind a value on its line. */
 const COMMENT = /^[ \t]+#[^\r\n]*/;

@@ -1,12 +1,12 @@
 import { isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { Place, Report } from '../../diagnostics/diagnostic.ts';
-import type { YamlSlip } from './explain-yaml.ts';
 import { type Matter, nodeAt, type Parsed, parseMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
 import type { MarkdownSource, SourceFile, Target } from './source.ts';
 import { createTextCache, keyOf, type TextCache } from './text-cache.ts';
+import type { YamlSlip } from './yaml-slip.ts';
 
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
 type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;

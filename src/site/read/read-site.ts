@@ -2,18 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
-import { releaseFile } from '../release/release.ts';
-import { editorSchemaFile } from '../suggestions/editor-schema-file.ts';
 import { sourcesBelow } from './files-below.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
+import { editorSchemaFile, manifestName, releaseFile } from './site-files.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
 import { createTextCache, type TextCache } from './text-cache.ts';
-
-/** Name of the manifest in a site folder. */
-export const manifestName = 'site.manifest.json';
 
 /** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
 function sizeOf(file: string): number {

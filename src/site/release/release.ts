@@ -1,3 +1,5 @@
+import { releaseFile } from '../read/site-files.ts';
+
 /** What was published under one route. */
 export interface ReleasedPage {
   /** As the head of the page writes it. */
@@ -22,9 +24,6 @@ export interface Release {
   consent?: ReleasedConsent;
   routes: Record<string, ReleasedPage>;
 }
-
-/** Place of the memory in a site folder. It is committed, so that every release is compared with the one before. */
-export const releaseFile = 'content/release.json';
 
 function isPage(value: unknown): value is ReleasedPage {
   const page = value as Partial<ReleasedPage> | null;

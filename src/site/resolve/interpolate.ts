@@ -1,10 +1,8 @@
 import { formatFact } from '../../text/format-fact.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { PLACEHOLDER } from '../markdown/find-names.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
 import { computedText } from './computed-names.ts';
-
-/** `{{path}}` in a text. */
-export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Gives the text that stands for a name between double braces, or nothing when the name is unknown. */
 export type Lookup = (name: string) => string | undefined;

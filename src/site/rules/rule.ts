@@ -1,6 +1,6 @@
 import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
+import type { Cause } from '../facts/cause.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import type { Cause } from './cause.ts';
 
 /** One thing that a rule found. */
 export interface Finding {

@@ -5,14 +5,14 @@ import {
   type Report,
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
+import type { Cause } from '../facts/cause.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
+import { type Suppression, suppressionsOf } from '../facts/suppressions.ts';
 import { objectAt, textAt } from '../read/values.ts';
-import type { Cause } from './cause.ts';
 import type { Rule } from './rule.ts';
-import { type Silencer, silencersOf } from './silencers.ts';
 
 /** Reported by the engine itself, since it takes all findings to know. */
-export const USELESS_SILENCER = 'checks/useless-silencer';
+export const USELESS_SUPPRESSION = 'checks/useless-silencer';
 
 /** From the gravest on. */
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
@@ -59,12 +59,12 @@ function keyOf(code: string, { file, offset }: Place): string {
  * suppressions that suppress nothing.
  */
 export function runRules(rules: readonly Rule[], facts: SiteFacts, release: boolean, report: Report): void {
-  const silencers = silencersOf(facts);
-  const silencerOf = ({ code }: Diagnostic, place: Place) =>
-    silencers.find((silencer) => silencer.code === code && silencer.covers(place));
+  const suppressions = suppressionsOf(facts);
+  const suppressionOf = ({ code }: Diagnostic, place: Place) =>
+    suppressions.find((suppression) => suppression.code === code && suppression.covers(place));
   // What keeps a site from going live cannot be accepted.
   const isOpen = (diagnostic: Diagnostic, place: Place) =>
-    (release && isProvisional(diagnostic)) || silencerOf(diagnostic, place) === undefined;
+    (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
   const candidates = [...candidatesOf(rules, facts, release)];
   const open = new Map<string, Severity>();
   for (const { diagnostic } of candidates) {
@@ -72,7 +72,7 @@ export function runRules(rules: readonly Rule[], facts: SiteFacts, release: bool
       if (isOpen(diagnostic, place)) open.set(keyOf(diagnostic.code, place), diagnostic.severity);
     }
   }
-  const used = new Set<Silencer>();
+  const used = new Set<Suppression>();
   for (const { diagnostic, causes } of candidates) {
     const rank = SEVERITIES.indexOf(diagnostic.severity);
     // A cause that is left out itself is explained by one that is reported: causes form no circle.
@@ -82,15 +82,20 @@ export function runRules(rules: readonly Rule[], facts: SiteFacts, release: bool
     });
     if (isExplained) continue;
     for (const place of placesOf(diagnostic)) {
-      const silencer = silencerOf(diagnostic, place);
-      if (silencer) used.add(silencer);
+      const suppression = suppressionOf(diagnostic, place);
+      if (suppression) used.add(suppression);
     }
     const [place, ...also] = placesOf(diagnostic).filter((one) => isOpen(diagnostic, one));
     if (place) report({ ...diagnostic, place, ...(diagnostic.also ? { also } : {}) });
   }
   const known = new Set(rules.map(({ code }) => code));
-  for (const silencer of silencers) {
-    if (used.has(silencer) || !known.has(silencer.code)) continue;
-    report({ code: USELESS_SILENCER, severity: 'warning', place: silencer.place, args: { typed: silencer.code } });
+  for (const suppression of suppressions) {
+    if (used.has(suppression) || !known.has(suppression.code)) continue;
+    report({
+      code: USELESS_SUPPRESSION,
+      severity: 'warning',
+      place: suppression.place,
+      args: { typed: suppression.code },
+    });
   }
 }

@@ -1,4 +1,5 @@
-import { readSchemaFiles } from './schema-files.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** A JSON Schema (2020-12) as our files use it. */
 export interface Schema {
@@ -28,6 +29,17 @@ export interface Schema {
 
 /** All schemas by `$id`. */
 export type Schemas = ReadonlyMap<string, Schema>;
+
+/** Where the schemas stand. */
+const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
+
+/** Every schema of `schemas/` but the generated ones, in the same order on every machine. */
+function readSchemaFiles(): Schema[] {
+  return (readdirSync(schemaDirectory, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.schema.json') && !name.startsWith('generated'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(path.join(schemaDirectory, name), 'utf8')) as Schema);
+}
 
 let loaded: Schemas | undefined;
 

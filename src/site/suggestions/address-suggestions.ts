@@ -1,9 +1,9 @@
 import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
+import { releasedPages } from '../facts/released-pages.ts';
 import type { MarkdownUse, SiteFacts } from '../facts/site-facts.ts';
 import { objectAt, type Raw, textAt } from '../read/values.ts';
-import { releasedPages } from '../rules/release/released.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Every address of the site that stands for one page, with its title. */
 export function pagesOf({ pages, guides, interpolate }: SiteFacts): Suggestion[] {

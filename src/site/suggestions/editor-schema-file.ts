@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { editorSchemaFile } from '../read/site-files.ts';
 import { readSchemas } from '../schema/schemas.ts';
-import type { Suggestions } from './suggestions.ts';
-
-/** Where a site keeps its schema for editors, relative to its folder. */
-export const editorSchemaFile = 'schemas/generated/site.schema.json';
+import type { Suggestions } from './suggestion.ts';
 
 /** Whether a manifest leads its editors to that file (`$schema`). */
 export function namesEditorSchema(manifest: unknown): boolean {

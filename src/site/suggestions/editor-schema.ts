@@ -6,7 +6,7 @@ import { fingerprintOf } from './editor-schema-file.ts';
 import { proposalsFor } from './proposals.ts';
 import { withRuleCodes } from './rule-codes.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
-import type { Suggestion, Suggestions } from './suggestions.ts';
+import type { Suggestion, Suggestions } from './suggestion.ts';
 
 const PREFIX = 'https://vitrine.example/schemas/';
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../read/pointer.ts';
 import type { Schema } from '../schema/schemas.ts';
 import { visitStrings } from '../schema/visit-strings.ts';
-import type { Suggestion, Suggestions } from './suggestions.ts';
+import type { Suggestion, Suggestions } from './suggestion.ts';
 
 /** Kinds of strings that name something which the site must have. */
 const REFERENCES = new Set([

@@ -1,7 +1,7 @@
 import { namesOf } from '../facts/names.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { entriesAt, isRaw, objectAt, textAt } from '../read/values.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** The entries of a collection by identifier, with what an author would call them. */
 export function entriesNamed({ manifest, interpolate }: SiteFacts, collection: string): Suggestion[] {

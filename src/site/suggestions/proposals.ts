@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schemas.ts';
-import type { Suggestion, Suggestions } from './suggestions.ts';
+import type { Suggestion, Suggestions } from './suggestion.ts';
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 const FILM = /\.(?:mp4|webm)$/;

@@ -1,7 +1,7 @@
 import type { Schema } from '../schema/schemas.ts';
 import { visitStrings } from '../schema/visit-strings.ts';
 import { fitExample, setAt } from './fit-example.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { Suggestions } from './suggestion.ts';
 
 /** A snippet as the JSON support of editors takes it (`defaultSnippets`). */
 export interface Snippet {

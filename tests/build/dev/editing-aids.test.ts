@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
 import { describeSite } from '../../../src/cli/report.ts';
-import { editorSchemaFile } from '../../../src/site/suggestions/editor-schema-file.ts';
+import { editorSchemaFile } from '../../../src/site/read/site-files.ts';
 import { PATIENCE, temporaryFolder, writeTinySite } from '../tiny-site.ts';
 
 async function start(site: string) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { internalTarget } from '../../../src/site/facts/link-target.ts';
 import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule as malformedEmail } from '../../../src/site/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/site/rules/link/malformed.ts';
-import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
 const place = { file: 'site.manifest.json', offset: 0, length: 1 };
 const locate = () => place;

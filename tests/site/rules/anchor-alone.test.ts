@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { internalTarget } from '../../../src/site/facts/link-target.ts';
 import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { rule } from '../../../src/site/rules/link/anchor-alone.ts';
-import { internalTarget } from '../../../src/site/rules/link/target.ts';
 
 const locate = () => ({ file: 'site.manifest.json', offset: 0, length: 1 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { askedPaths, leftOut, misnamedPaths, missingPaths } from '../../../src/site/facts/left-out.ts';
+import { fileOfOtherEnding, meantFiles, renamed } from '../../../src/site/facts/misnamed-files.ts';
+import { findMissingGuides, freeFiles } from '../../../src/site/facts/missing-guides.ts';
 import type { ChainEntry, MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
-import { askedPaths, leftOut, misnamedPaths, missingPaths } from '../../../src/site/rules/chain/left-out.ts';
-import { meantFiles, renamed } from '../../../src/site/rules/chain/misnamed-file.ts';
-import { findMissingGuides, freeFiles } from '../../../src/site/rules/chain/missing-guides.ts';
-import { fileOfOtherEnding } from '../../../src/site/rules/chain/other-ending.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),

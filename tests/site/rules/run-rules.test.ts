@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
 import type { MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import { suppressionsOf } from '../../../src/site/facts/suppressions.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
-import { silencersOf } from '../../../src/site/rules/silencers.ts';
 import { toldOnce } from '../../../src/site/rules/told-once.ts';
 
 const file = 'site.manifest.json';
@@ -144,7 +144,7 @@ describe('an exception of the manifest', () => {
     const checks = { silenced: [{ code: 'placeholder/standing', reason: 'bientôt' }] };
     expect(run([standing], { checks })).toEqual([]);
     expect(run([standing], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
-    expect(silencersOf(factsOf({ checks }))).toMatchObject([
+    expect(suppressionsOf(factsOf({ checks }))).toMatchObject([
       { code: 'placeholder/standing', reason: 'bientôt', place: at('/checks/silenced/0') },
     ]);
   });
@@ -167,10 +167,10 @@ describe('an exception in a text', () => {
 
   it('is covered up to the very edges of that', () => {
     const from = text.indexOf('Un');
-    const [silencer] = silencersOf(factsOf({ texts: [text] }));
-    const covers = (offset: number) => silencer?.covers({ file: 'content/a.md', offset: 100 + offset, length: 1 });
+    const [suppression] = suppressionsOf(factsOf({ texts: [text] }));
+    const covers = (offset: number) => suppression?.covers({ file: 'content/a.md', offset: 100 + offset, length: 1 });
     expect([from - 1, from, from + 45].map(covers)).toEqual([false, true, false]);
-    expect(silencer).toMatchObject({ code: 'a/b', reason: 'voulu', place: { offset: 100 + text.indexOf('<!--') } });
+    expect(suppression).toMatchObject({ code: 'a/b', reason: 'voulu', place: { offset: 100 + text.indexOf('<!--') } });
   });
 });
 

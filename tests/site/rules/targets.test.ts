@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/site/facts/documents.ts';
-import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/rules/link/target.ts';
+import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/facts/link-target.ts';
 import { rule } from '../../../src/site/rules/redirect/shadows-file.ts';
 import { linkableFiles, SITEMAP_LIMIT, writtenAddresses, writtenFor } from '../../../src/site/written-addresses.ts';
 

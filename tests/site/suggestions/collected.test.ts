@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
-import type { Suggestion, Suggestions } from '../../../src/site/suggestions/suggestions.ts';
-import { suggestionsOf } from '../../../src/site/suggestions/suggestions-of.ts';
+import type { Suggestion, Suggestions } from '../../../src/site/suggestions/suggestion.ts';
+import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
 import { baseSite } from '../slipped-site.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'suggestions-'));

@@ -3,7 +3,7 @@ import { readSite } from '../../../src/site/read/read-site.ts';
 import { type Schema, schemaNamed } from '../../../src/site/schema/schemas.ts';
 import { editorSchema, printEditorSchema } from '../../../src/site/suggestions/editor-schema.ts';
 import { fingerprintIn, fingerprintOf } from '../../../src/site/suggestions/editor-schema-file.ts';
-import { suggestionsOf } from '../../../src/site/suggestions/suggestions-of.ts';
+import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
 import { baseSite } from '../slipped-site.ts';
 
 type Definitions = Record<string, Schema & { defaultSnippets?: { label: string; description: string }[] }>;

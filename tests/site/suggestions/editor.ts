@@ -9,7 +9,7 @@ import {
 } from 'vscode-json-languageservice';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { printEditorSchema } from '../../../src/site/suggestions/editor-schema.ts';
-import { suggestionsOf } from '../../../src/site/suggestions/suggestions-of.ts';
+import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
 
 /** Folder of the real site. */
 export const root = path.resolve(import.meta.dirname, '../../..');

@@ -8,7 +8,7 @@ import { fitExample } from '../../../src/site/suggestions/fit-example.ts';
 import { proposalsFor } from '../../../src/site/suggestions/proposals.ts';
 import { withRuleCodes } from '../../../src/site/suggestions/rule-codes.ts';
 import { snippetOf } from '../../../src/site/suggestions/snippet.ts';
-import type { Suggestions } from '../../../src/site/suggestions/suggestions.ts';
+import type { Suggestions } from '../../../src/site/suggestions/suggestion.ts';
 
 /** Suggestions of a site that has these values. */
 function suggestionsWith(kinds: Record<string, string[]>): Suggestions {

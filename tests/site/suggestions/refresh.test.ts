@@ -5,8 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadSite } from '../../../src/build/load.ts';
 import { refreshSuggestions } from '../../../src/build/refresh-suggestions.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
-import { editorSchemaFile, fingerprintIn, fingerprintOf } from '../../../src/site/suggestions/editor-schema-file.ts';
-import { suggestionsOf } from '../../../src/site/suggestions/suggestions-of.ts';
+import { editorSchemaFile } from '../../../src/site/read/site-files.ts';
+import { fingerprintIn, fingerprintOf } from '../../../src/site/suggestions/editor-schema-file.ts';
+import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
 import { root, schemaOf } from './editor.ts';
 
 const base = path.join(root, 'tests/fixtures/base');

@@ -1,5 +1,5 @@
+import { findMissingGuides } from '../../facts/missing-guides.ts';
 import type { Rule } from '../rule.ts';
-import { findMissingGuides } from './missing-guides.ts';
 
 /** A guide that a chain names has its file in the folder of that chain, not in another one. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
-import { causesAt } from '../cause.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { isPerhapsNamed, leftOut, startOf } from '../../facts/left-out.ts';
 import type { Rule } from '../rule.ts';
-import { isPerhapsNamed, leftOut, startOf } from './left-out.ts';
 
 /** Every file beside a chain's guides is one of them, or is shown by a page. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { causesAt } from '../../facts/cause.ts';
 import { textAt } from '../../read/values.ts';
-import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
 
 /** The hub of a chain shows the list of its guides. */

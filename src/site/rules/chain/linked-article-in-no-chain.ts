@@ -1,5 +1,5 @@
+import { isPerhapsNamed, leftOut } from '../../facts/left-out.ts';
 import type { Rule } from '../rule.ts';
-import { isPerhapsNamed, leftOut } from './left-out.ts';
 
 /** A guide that links lead to is in its chain: without, it has no page. */
 export const rule: Rule = {

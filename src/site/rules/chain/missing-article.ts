@@ -1,5 +1,5 @@
+import { findMissingGuides } from '../../facts/missing-guides.ts';
 import type { Rule } from '../rule.ts';
-import { findMissingGuides } from './missing-guides.ts';
 
 /** Every guide that a chain names has its file. */
 export const rule: Rule = {

@@ -1,11 +1,6 @@
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { fileOfOtherEnding } from '../../facts/misnamed-files.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
 import type { Rule } from '../rule.ts';
-
-/** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
-export function fileOfOtherEnding(name: string, { others }: Pick<SiteFacts['sources'], 'others'>): string | undefined {
-  return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
-}
 
 /** A guide's text is in a file that ends with `.md`, and is read. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { suppressionsOf } from '../../facts/suppressions.ts';
 import type { Rule } from '../rule.ts';
-import { silencersOf } from '../silencers.ts';
 
 /** Shortest text that can be a reason, as the schema asks of the manifest's exceptions. */
 const SHORTEST = 5;
@@ -9,7 +9,7 @@ export const rule: Rule = {
   code: 'checks/no-reason',
   severity: 'error',
   *check(facts) {
-    for (const { code, reason, place } of silencersOf(facts)) {
+    for (const { code, reason, place } of suppressionsOf(facts)) {
       if (reason.length < SHORTEST) yield { place, args: { code } };
     }
   },

@@ -1,5 +1,5 @@
+import { namedCodes, RETIRED_CODES } from '../../facts/named-codes.ts';
 import type { Rule } from '../rule.ts';
-import { namedCodes, RETIRED_CODES } from './named-codes.ts';
 
 /** A setting or an exception of a check that is no more does no harm. */
 export const rule: Rule = {

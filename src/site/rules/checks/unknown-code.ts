@@ -1,6 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
+import { namedCodes, RETIRED_CODES } from '../../facts/named-codes.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { namedCodes, RETIRED_CODES } from './named-codes.ts';
 
 /** Checks that are tuned or silenced exist, or did. */
 export const rule: Rule = {

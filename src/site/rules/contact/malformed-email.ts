@@ -1,4 +1,4 @@
-import { causesOfOddSpace } from '../link/target.ts';
+import { causesOfOddSpace } from '../../facts/link-target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;

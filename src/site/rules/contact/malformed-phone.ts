@@ -1,5 +1,5 @@
 import { plainNumber } from '../../../text/phone.ts';
-import { causesOfOddSpace } from '../link/target.ts';
+import { causesOfOddSpace } from '../../facts/link-target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Ten French digits, or a number in international form (E.164: at most fifteen digits). */

@@ -1,4 +1,4 @@
-import { isUnread } from '../link/lost-anchors.ts';
+import { isUnread } from '../../facts/lost-anchors.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text that pages show says something: front matter alone makes a page of a title. */

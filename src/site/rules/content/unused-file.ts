@@ -1,9 +1,9 @@
 import { nearest } from '../../../text/nearest.ts';
+import { type Cause, causesAt } from '../../facts/cause.ts';
+import { startOf } from '../../facts/left-out.ts';
+import { causesOfLostLink } from '../../facts/link-target.ts';
+import { missingPartCauses } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import { type Cause, causesAt } from '../cause.ts';
-import { startOf } from '../chain/left-out.ts';
-import { causesOfLostLink } from '../link/target.ts';
-import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** What is reported where a file that pages do not show was perhaps meant, by the file's name. */

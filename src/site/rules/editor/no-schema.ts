@@ -1,4 +1,4 @@
-import { editorSchemaFile } from '../../suggestions/editor-schema-file.ts';
+import { editorSchemaFile } from '../../read/site-files.ts';
 import type { Rule } from '../rule.ts';
 
 /** The manifest leads its editor to the schema that explains and completes it, where the site has one. */

@@ -1,6 +1,6 @@
+import { renamedFacts } from '../../facts/renamed-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import type { Rule } from '../rule.ts';
-import { renamedFacts } from './renamed-facts.ts';
 
 /** A fact has the name by which several texts ask for it. */
 export const rule: Rule = {

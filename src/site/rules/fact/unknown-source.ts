@@ -1,6 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
+import { causesOfName } from '../../facts/missing-parts.ts';
 import { valueAt } from '../../resolve/interpolate.ts';
-import { causesOfName } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** A fact that copies a value names one that is there. */

@@ -1,18 +1,12 @@
 import { nearest } from '../../../text/nearest.ts';
+import { type Cause, causesAt } from '../../facts/cause.ts';
+import { causesOfName } from '../../facts/missing-parts.ts';
+import { suggestName } from '../../facts/names.ts';
+import { lostUses, renamedFacts } from '../../facts/renamed-facts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
-import { type Cause, causesAt } from '../cause.ts';
-import { causesOfName } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
-import { lostUses, renamedFacts } from './renamed-facts.ts';
-
-/** The nearest known name; a fact is often typed without its collection. */
-export function suggestName(name: string, known: string[]): string | undefined {
-  const bare = name.split('.').at(-1) ?? name;
-  const fact = known.find((candidate) => candidate === `facts.${bare}`);
-  return fact ?? nearest(name, known) ?? nearest(`facts.${bare}`, known);
-}
 
 function* unknownNames(facts: SiteFacts): Generator<Named> {
   const lost = lostUses(facts);

@@ -1,11 +1,11 @@
+import { type Cause, causesAt } from '../../facts/cause.ts';
+import { malformedNames } from '../../facts/malformed-names.ts';
+import { missingPartCauses } from '../../facts/missing-parts.ts';
+import { suggestName } from '../../facts/names.ts';
+import { lostUses, renamedFacts, unsaidFacts, unusedFacts } from '../../facts/renamed-facts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
-import { type Cause, causesAt } from '../cause.ts';
-import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
-import { malformedNames } from './malformed.ts';
-import { lostUses, renamedFacts, unsaidFacts, unusedFacts } from './renamed-facts.ts';
-import { suggestName } from './unknown.ts';
 
 /** What is reported where texts ask for a fact by another name, by its own. */
 function causesByFact(facts: SiteFacts): Map<string, Cause[]> {

@@ -1,6 +1,6 @@
+import { FORMS } from '../../facts/block-types.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
-import { FORMS } from './form-blocks.ts';
 
 /** A page holds each form once: its fields go by names of their own, and what is typed is kept under them. */
 export const rule: Rule = {

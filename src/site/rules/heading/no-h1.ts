@@ -1,6 +1,6 @@
+import { TITLED } from '../../facts/block-types.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
-import { TITLED } from './titled-blocks.ts';
 
 /** A page has a main title, which tells a reader who cannot see it where the link has led. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
+import { TITLED } from '../../facts/block-types.ts';
 import { textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { TITLED } from './titled-blocks.ts';
 
 /** A page has one main title. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { openingRanges } from '../../facts/opening-ranges.ts';
 import type { Rule } from '../rule.ts';
-import { openingRanges } from './opening-ranges.ts';
 
 /** A business that opens does not close at the same time; a closing time before the opening is that of the next day. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { openingRanges, overlaps } from '../../facts/opening-ranges.ts';
 import type { Rule } from '../rule.ts';
-import { openingRanges, overlaps } from './opening-ranges.ts';
 
 /** Opening hours do not overlap, neither on one day nor where they go on into the next. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { openingRanges } from '../../facts/opening-ranges.ts';
 import type { Rule } from '../rule.ts';
-import { openingRanges } from './opening-ranges.ts';
 
 /** Opening hours that last nearly from day to day were probably typed the wrong way round. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { sameButForm, written } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
-import { sameButForm, written } from './target.ts';
 
 /** A link is written as the page's address is: no closing slash, no other case. */
 export const rule: Rule = {

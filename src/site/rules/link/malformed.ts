@@ -1,10 +1,10 @@
 import { nearest } from '../../../text/nearest.ts';
 import { phoneHref } from '../../../text/phone.ts';
 import { SAFE_SCHEMES, UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { hasOddSpace, isOwnMachine, schemeOf } from '../../facts/link-target.ts';
 import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
-import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
-import { hasOddSpace, isOwnMachine, schemeOf } from './target.ts';
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 

@@ -1,5 +1,5 @@
+import { causesOfOddSpace } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
-import { causesOfOddSpace } from './target.ts';
 
 /** External links use https. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { hasOddSpace, withoutOddSpaces } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
-import { hasOddSpace, withoutOddSpaces } from './target.ts';
 
 /** No address holds a space that nobody sees. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
+import { causesAt } from '../../facts/cause.ts';
+import { redirectionsOf } from '../../facts/redirections.ts';
 import { objectAt, textAt } from '../../read/values.ts';
-import { causesAt } from '../cause.ts';
-import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 
 /** A link within the site is a path. Words that show the address of the site lead there as they say. */

@@ -1,7 +1,7 @@
-import { causesAt } from '../cause.ts';
-import { redirectionsOf } from '../redirect/follow-redirections.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { written } from '../../facts/link-target.ts';
+import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
-import { written } from './target.ts';
 
 /** A link leads to the page itself rather than to an old address that redirects there. */
 export const rule: Rule = {

@@ -1,10 +1,10 @@
 import { nearest } from '../../../text/nearest.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { written } from '../../facts/link-target.ts';
+import { followAnchors, lostSections } from '../../facts/lost-anchors.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
-import { followAnchors, lostSections } from './lost-anchors.ts';
-import { written } from './target.ts';
 
 function* linksToNowhere(facts: SiteFacts): Generator<Named> {
   const anchored = followAnchors(facts);

@@ -1,14 +1,14 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { type Cause, causesAt } from '../../facts/cause.ts';
+import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths, missingPaths } from '../../facts/left-out.ts';
+import { hasOddSpace, nearestPath, sameButForm, written } from '../../facts/link-target.ts';
+import { unreadFinder } from '../../facts/misnamed-files.ts';
+import { misspeltPages } from '../../facts/reach.ts';
+import { redirectionsOf } from '../../facts/redirections.ts';
 import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
 import { entriesAt, textAt } from '../../read/values.ts';
-import { type Cause, causesAt } from '../cause.ts';
-import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths, missingPaths } from '../chain/left-out.ts';
-import { unreadFinder } from '../chain/misnamed-file.ts';
-import { misspeltPages } from '../page/reach.ts';
-import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
-import { hasOddSpace, nearestPath, sameButForm, written } from './target.ts';
 
 /** Finds out whether a page or a guide stands there whose entry has the wrong form, which is reported by itself. */
 function misformedFinder(facts: SiteFacts): (path: string) => boolean {

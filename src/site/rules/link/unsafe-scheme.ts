@@ -1,6 +1,6 @@
 import { UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
+import { causesOfOddSpace, schemeOf } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
-import { causesOfOddSpace, schemeOf } from './target.ts';
 
 /** No link runs code, carries its own content or points into a computer. */
 export const rule: Rule = {

@@ -1,9 +1,11 @@
+import { drawingFaults } from '../../facts/drawing-faults.ts';
 import type { Rule } from '../rule.ts';
-import { drawingFaults } from './drawing-faults.ts';
 
 /** A drawing runs no program. */
 export const rule: Rule = {
   code: 'media/active-drawing',
   severity: 'error',
-  check: (facts) => drawingFaults(facts, 'active'),
+  *check(facts) {
+    for (const { place, typed } of drawingFaults(facts, 'active')) yield { place, args: { typed } };
+  },
 };

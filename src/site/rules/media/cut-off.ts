@@ -1,7 +1,7 @@
+import { shownPictures } from '../../facts/shown-pictures.ts';
 import { isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
 import { toldOnce } from '../told-once.ts';
-import { shownPictures } from './shown-pictures.ts';
 
 /** A picture is there to its end. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
-import { causesAt } from '../cause.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { isPictureFile } from '../../pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
-import { isPictureFile } from './picture-file.ts';
 
 /** A media file that is shown holds something. */
 export const rule: Rule = {

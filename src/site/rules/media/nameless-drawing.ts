@@ -1,5 +1,5 @@
-import type { Finding, Rule } from '../rule.ts';
-import { drawingFaults } from './drawing-faults.ts';
+import { drawingFaults } from '../../facts/drawing-faults.ts';
+import type { Rule } from '../rule.ts';
 
 const NAME = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -7,7 +7,9 @@ const NAME = 'xmlns="http://www.w3.org/2000/svg"';
 export const rule: Rule = {
   code: 'media/nameless-drawing',
   severity: 'error',
-  *check(facts): Generator<Finding> {
-    for (const finding of drawingFaults(facts, 'nameless')) yield { ...finding, suggestion: `<svg ${NAME}` };
+  *check(facts) {
+    for (const { place, typed } of drawingFaults(facts, 'nameless')) {
+      yield { place, args: { typed }, suggestion: `<svg ${NAME}` };
+    }
   },
 };

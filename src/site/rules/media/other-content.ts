@@ -1,7 +1,7 @@
+import { shownPictures } from '../../facts/shown-pictures.ts';
 import { type Format, isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
 import { toldOnce } from '../told-once.ts';
-import { shownPictures } from './shown-pictures.ts';
 
 /** Whether browsers show a file of a format under a name: those of photos stand for each other, a drawing for none. */
 function isShownAs(file: string, format: Format): boolean {

@@ -1,6 +1,6 @@
+import { sharePictures } from '../../facts/share-pictures.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
-import { sharePictures } from './share-pictures.ts';
 
 /** The picture of a page for social networks is no SVG, which none of them shows. */
 export const rule: Rule = {

@@ -1,7 +1,7 @@
+import { trueSize } from '../../facts/declared-pictures.ts';
+import { sharePictures } from '../../facts/share-pictures.ts';
 import { numberAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
-import { trueSize } from './declared-pictures.ts';
-import { sharePictures } from './share-pictures.ts';
 
 /** Narrowest picture that social networks show large, in pixels. */
 const NARROWEST = 600;

@@ -1,7 +1,7 @@
+import { isSameShape } from '../../facts/declared-pictures.ts';
+import { variantsOf } from '../../facts/picture-variants.ts';
 import type { Rule } from '../rule.ts';
 import { toldOnce } from '../told-once.ts';
-import { isSameShape } from './declared-pictures.ts';
-import { variantsOf } from './variants.ts';
 
 /** Name of a picture without its folder, its width and its ending. */
 function stem(file: string): string {

@@ -1,7 +1,7 @@
 import { nearest } from '../../../text/nearest.ts';
+import { type Cause, causesAt } from '../../facts/cause.ts';
+import { missingPartCauses } from '../../facts/missing-parts.ts';
 import { photoFiles } from '../../resolve/photo-files.ts';
-import { type Cause, causesAt } from '../cause.ts';
-import { missingPartCauses } from '../reference/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names of the files that one file stands for: pictures in several sizes and formats go by one name. */

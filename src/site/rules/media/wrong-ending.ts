@@ -1,7 +1,7 @@
+import { shownPictures } from '../../facts/shown-pictures.ts';
 import { type Format, isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
 import { toldOnce } from '../told-once.ts';
-import { shownPictures } from './shown-pictures.ts';
 
 const ENDINGS: Partial<Record<string, Format>> = { jpg: 'jpeg' };
 

@@ -1,11 +1,11 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { declaredPictures, isSameShape } from '../../facts/declared-pictures.ts';
+import { sharePictures } from '../../facts/share-pictures.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../pictures/size.ts';
 import { numberAt } from '../../read/values.ts';
-import { causesAt } from '../cause.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { declaredPictures, isSameShape } from './declared-pictures.ts';
-import { sharePictures } from './share-pictures.ts';
 
 /** The stretch from one number to the other, where nothing but the name of the other stands between them. */
 function bothNumbers(

@@ -1,6 +1,6 @@
+import { variantsOf } from '../../facts/picture-variants.ts';
 import type { Rule } from '../rule.ts';
 import { toldOnce } from '../told-once.ts';
-import { variantsOf } from './variants.ts';
 
 /** Another size of a picture is as wide as its name says: browsers choose by that. */
 export const rule: Rule = {

@@ -1,7 +1,7 @@
 import { createSlugger, RESERVED_ANCHORS } from '../../../text/slug.ts';
+import { copiedPages } from '../../facts/copied-pages.ts';
 import { textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { copiedPages } from './copied-pages.ts';
 
 /** Two places of a page never share an anchor: neither sections, nor headings of its texts, nor parts of every page. */
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { followAnchors, lostSections } from '../link/lost-anchors.ts';
+import { followAnchors, lostSections } from '../../facts/lost-anchors.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page has the sections that several links lead to. */

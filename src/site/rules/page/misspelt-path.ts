@@ -1,5 +1,5 @@
+import { misspeltPages } from '../../facts/reach.ts';
 import type { Rule } from '../rule.ts';
-import { misspeltPages } from './reach.ts';
 
 /** A page has the address that the links give it. */
 export const rule: Rule = {

@@ -1,9 +1,9 @@
 import { slugify } from '../../../text/slug.ts';
-import { causesAt } from '../cause.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { copiedPages } from '../../facts/copied-pages.ts';
+import { misspeltPages } from '../../facts/reach.ts';
+import { takenFinder } from '../../facts/reserved-paths.ts';
 import type { Rule } from '../rule.ts';
-import { copiedPages } from './copied-pages.ts';
-import { misspeltPages } from './reach.ts';
-import { takenFinder } from './reserved-path.ts';
 
 /** What sets a part of an address apart from what visitors and other sites type. */
 const ODD = /[A-Z\u00C0-\u024F]|\.(?:html?|php|md)$/;

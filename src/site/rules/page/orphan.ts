@@ -1,8 +1,8 @@
-import { causesAt } from '../cause.ts';
-import { missingPartCauses } from '../reference/missing-parts.ts';
+import { causesAt } from '../../facts/cause.ts';
+import { copiedPages } from '../../facts/copied-pages.ts';
+import { missingPartCauses } from '../../facts/missing-parts.ts';
+import { meantPaths, misspeltPages, reachedPaths } from '../../facts/reach.ts';
 import type { Rule } from '../rule.ts';
-import { copiedPages } from './copied-pages.ts';
-import { meantPaths, misspeltPages, reachedPaths } from './reach.ts';
 
 /** Every page can be reached by a link from another one; the home page and what is `noindex` need none. */
 export const rule: Rule = {

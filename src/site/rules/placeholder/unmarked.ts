@@ -1,10 +1,10 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
+import { type Cause, causesAt } from '../../facts/cause.ts';
 import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
 import { join, keysOf } from '../../read/pointer.ts';
 import { isRaw } from '../../read/values.ts';
-import { type Cause, causesAt } from '../cause.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Finds what is reported of the object around a place that is marked as a placeholder; nothing where none is. */

@@ -1,5 +1,5 @@
+import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
-import { redirectionsOf } from './follow-redirections.ts';
 
 /** A redirection leads to a page, not to another redirection. */
 export const rule: Rule = {

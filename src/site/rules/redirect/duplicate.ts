@@ -1,5 +1,5 @@
+import { sourcesOf } from '../../facts/redirect-sources.ts';
 import type { Rule } from '../rule.ts';
-import { sourcesOf } from './sources.ts';
 
 /** An old address redirects to one place, whichever way it is written. */
 export const rule: Rule = {

@@ -1,9 +1,9 @@
+import { causesAt } from '../../facts/cause.ts';
+import { schemeOf } from '../../facts/link-target.ts';
 import { entriesAt, textAt } from '../../read/values.ts';
 import { namesHandedOn } from '../../redirects/address-pattern.ts';
 import { pathOfTarget, type Redirect } from '../../redirects/follow.ts';
 import { readSource } from '../../redirects/read-source.ts';
-import { causesAt } from '../cause.ts';
-import { schemeOf } from '../link/target.ts';
 import type { Rule } from '../rule.ts';
 
 /** Signs that no address holds as they are (RFC 3986, appendix C): browsers and hosts each read them their own way. */

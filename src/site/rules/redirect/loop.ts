@@ -1,5 +1,5 @@
+import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
-import { redirectionsOf } from './follow-redirections.ts';
 
 /** A redirection ends somewhere. */
 export const rule: Rule = {

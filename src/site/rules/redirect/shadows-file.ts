@@ -1,9 +1,9 @@
+import { causesAt } from '../../facts/cause.ts';
+import { hiddenPage, type SourceUse, sourcesOf } from '../../facts/redirect-sources.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { patternsMeet } from '../../redirects/address-pattern.ts';
 import { writtenFor } from '../../written-addresses.ts';
-import { causesAt } from '../cause.ts';
 import type { Rule } from '../rule.ts';
-import { hiddenPage, type SourceUse, sourcesOf } from './sources.ts';
 
 /** Finds the file, or the folder of files, that a redirection would hide; nothing when it hides none. */
 function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pages' | 'guides'>) {

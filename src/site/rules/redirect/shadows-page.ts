@@ -1,5 +1,5 @@
+import { hiddenPage, sourcesOf } from '../../facts/redirect-sources.ts';
 import type { Rule } from '../rule.ts';
-import { hiddenPage, sourcesOf } from './sources.ts';
 
 /** No redirection leaves from a page that exists, be it one of many that a pattern stands for. */
 export const rule: Rule = {

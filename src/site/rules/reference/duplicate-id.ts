@@ -1,6 +1,6 @@
+import { COLLECTIONS } from '../../facts/collections.ts';
 import { entriesAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
-import { COLLECTIONS } from './collections.ts';
 
 /** Two entries of a collection never share an identifier. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
+import { missingParts } from '../../facts/missing-parts.ts';
 import type { Rule } from '../rule.ts';
-import { missingParts } from './missing-parts.ts';
 
 /** What a block, a chain, a text or a name of the site needs is declared. */
 export const rule: Rule = {

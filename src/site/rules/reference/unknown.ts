@@ -1,13 +1,13 @@
 import { nearest } from '../../../text/nearest.ts';
+import type { Cause } from '../../facts/cause.ts';
+import { COLLECTIONS, hasPart } from '../../facts/collections.ts';
+import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths } from '../../facts/left-out.ts';
+import { causesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
 import { entriesAt, textAt, textsAt } from '../../read/values.ts';
-import type { Cause } from '../cause.ts';
-import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths } from '../chain/left-out.ts';
 import type { Rule } from '../rule.ts';
 import { type Named, toldOnce } from '../told-once.ts';
-import { COLLECTIONS, hasPart } from './collections.ts';
-import { causesOfMissingPart } from './missing-parts.ts';
 
 interface Known {
   names: ReadonlySet<string>;

@@ -1,10 +1,10 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Cause } from '../../facts/cause.ts';
+import { COLLECTIONS } from '../../facts/collections.ts';
+import { missingPartCauses } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { entriesAt, type Raw, textAt } from '../../read/values.ts';
-import type { Cause } from '../cause.ts';
 import type { Rule } from '../rule.ts';
-import { COLLECTIONS } from './collections.ts';
-import { missingPartCauses } from './missing-parts.ts';
 
 /** Kinds of entries that nothing shows but what calls them by name; services are listed all, chains have their pages. */
 const SHOWN_BY_NAME = ['plan', 'backlink-pack', 'testimonial', 'portfolio-item', 'popup'];

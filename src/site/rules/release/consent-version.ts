@@ -1,6 +1,6 @@
+import { releasedPages } from '../../facts/released-pages.ts';
 import { consentTerms, versionNeeded } from '../../release/consent-terms.ts';
 import type { Rule } from '../rule.ts';
-import { releasedPages } from './released.ts';
 
 /** Whoever agreed to the terms of the last release is asked anew when these are others. */
 export const rule: Rule = {

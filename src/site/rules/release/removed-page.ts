@@ -1,13 +1,13 @@
+import { type Cause, causesAt } from '../../facts/cause.ts';
+import { causesOfLeftOut, leftOut, missingPaths, startOf } from '../../facts/left-out.ts';
+import { causesOfLostLink } from '../../facts/link-target.ts';
+import { unreadFinder } from '../../facts/misnamed-files.ts';
+import { misspeltPages } from '../../facts/reach.ts';
+import { redirectionsOf } from '../../facts/redirections.ts';
+import { releasedPages } from '../../facts/released-pages.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
-import { type Cause, causesAt } from '../cause.ts';
-import { causesOfLeftOut, leftOut, missingPaths, startOf } from '../chain/left-out.ts';
-import { unreadFinder } from '../chain/misnamed-file.ts';
-import { causesOfLostLink } from '../link/target.ts';
-import { misspeltPages } from '../page/reach.ts';
-import { redirectionsOf } from '../redirect/follow-redirections.ts';
 import type { Rule } from '../rule.ts';
-import { releasedPages } from './released.ts';
 
 /** What is reported of paths that are gone: links miss them, their pages are misspelt, their texts are shown by none. */
 function causesByPath(facts: SiteFacts): Map<string, readonly Cause[]> {

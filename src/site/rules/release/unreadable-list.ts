@@ -1,6 +1,6 @@
-import { releaseFile } from '../../release/release.ts';
+import { releasedPages } from '../../facts/released-pages.ts';
+import { releaseFile } from '../../read/site-files.ts';
 import type { Rule } from '../rule.ts';
-import { releasedPages } from './released.ts';
 
 /** What is remembered of the last release can be compared with the site. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
+import { describedPages } from '../../facts/described-pages.ts';
 import { editorialOf } from '../../resolve/editorial.ts';
 import type { Rule } from '../rule.ts';
-import { describedPages } from './described-pages.ts';
 
 /** A title is shown whole in search results; what the site's pattern adds is left away where it has no place. */
 export const rule: Rule = {

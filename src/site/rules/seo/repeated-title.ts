@@ -1,5 +1,5 @@
+import { bareText, describedPages } from '../../facts/described-pages.ts';
 import type { Rule } from '../rule.ts';
-import { bareText, describedPages } from './described-pages.ts';
 
 /** Every page has a title of its own. */
 export const rule: Rule = {

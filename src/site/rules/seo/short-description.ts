@@ -1,6 +1,6 @@
+import { describedPages } from '../../facts/described-pages.ts';
 import { editorialOf } from '../../resolve/editorial.ts';
 import type { Rule } from '../rule.ts';
-import { describedPages } from './described-pages.ts';
 
 /** A description says enough for search engines to show it. */
 export const rule: Rule = {

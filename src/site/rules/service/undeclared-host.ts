@@ -1,6 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
+import { causesOfOddSpace } from '../../facts/link-target.ts';
 import { entriesAt, objectAt, textsAt } from '../../read/values.ts';
-import { causesOfOddSpace } from '../link/target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 type Use = 'frame' | 'connect' | 'image';

@@ -1,0 +1,46 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { slugify } from '../../text/slug.ts';
+import { isUnreadable } from '../read/refusal-of.ts';
+import type { ChainEntry, SiteFacts } from './site-facts.ts';
+
+const NAME = /^[a-z0-9][a-z0-9-]*$/;
+
+/** Name that a guide's file should have to become an address; nothing when it has one that can, or is in no chain's folder. */
+export function renamed(file: string, chains: readonly ChainEntry[]): string | undefined {
+  const folder = file.replace(/\/[^/]*$/, '');
+  const name = file.slice(folder.length + 1);
+  return NAME.test(name) || !chains.some(({ hub }) => hub === `/${folder}`) ? undefined : slugify(name);
+}
+
+function placeOf(file: string): Place {
+  return { file, offset: 0, length: 0 };
+}
+
+/**
+ * Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`,
+ * and where the name is reported; nowhere for a file that cannot be read, which is reported as such.
+ */
+export function meantFiles({ chains, sources }: Pick<SiteFacts, 'chains' | 'sources'>): Map<string, Place | undefined> {
+  const meant = new Map<string, Place | undefined>();
+  for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
+    const name = renamed(file, chains);
+    if (!name) continue;
+    const source = sources.markdown.get(file);
+    meant.set(file.replace(/[^/]*$/, name), source && placeOf(source.file.path));
+  }
+  return meant;
+}
+
+/** Finds out whether the text of a path is there, perhaps under a name for it, and cannot be read, which is reported. */
+export function unreadFinder(site: Pick<SiteFacts, 'chains' | 'sources'>): (path: string) => boolean {
+  const misnamed = meantFiles(site);
+  return (path) => {
+    const file = path.replace(/^\//, '');
+    return isUnreadable(site.sources.unreadable, file) || (misnamed.has(file) && misnamed.get(file) === undefined);
+  };
+}
+
+/** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
+export function fileOfOtherEnding(name: string, { others }: Pick<SiteFacts['sources'], 'others'>): string | undefined {
+  return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
+}

@@ -1,0 +1,71 @@
+import { nearest } from '../../text/nearest.ts';
+import { type Cause, causesAt } from './cause.ts';
+import { elsewhereFinder } from './find-elsewhere.ts';
+import { fileOfOtherEnding, meantFiles, renamed, unreadFinder } from './misnamed-files.ts';
+import type { ChainEntry, SiteFacts } from './site-facts.ts';
+
+type Site = Pick<SiteFacts, 'chains' | 'sources' | 'at'>;
+
+/** A guide that a chain names and that has no file there. */
+export interface MissingGuide {
+  chain: ChainEntry;
+  slug: string;
+  /** Its entry in the chain. */
+  pointer: string;
+  /** Folder below `content/`, with a closing slash. */
+  folder: string;
+  /** Folder below `content/` where a text of that name is, with a closing slash. */
+  elsewhere?: string | undefined;
+  /** Name of the file that was probably meant. */
+  meant?: string | undefined;
+  /** Where its file is there after all, findings about the name or the folder of that. */
+  causes: readonly Cause[];
+}
+
+/** Files of a chain's folder that could be guides and are none. */
+export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Omit<Site, 'at'>): string[] {
+  const folder = `${hub.replace(/^\//, '')}/`;
+  const named = new Set(articles.map(({ text }) => text));
+  return [...sources.markdown.keys()]
+    .filter((name) => name.startsWith(folder) && renamed(name, chains) === undefined)
+    .map((name) => name.slice(folder.length))
+    .filter((name) => name !== 'index' && !name.includes('/') && !named.has(name));
+}
+
+/**
+ * What chains name in vain, and what was meant: a file of that name in another folder, the nearest one in the chain's
+ * own, or, where but one name lacks its file and but one file its name, that one. A file that cannot be read is
+ * reported as such.
+ */
+export function findMissingGuides({ chains, sources, at }: Site): MissingGuide[] {
+  const misnamed = meantFiles({ chains, sources });
+  const isUnread = unreadFinder({ chains, sources });
+  const elsewhere = elsewhereFinder(sources);
+  return chains.flatMap((chain) => {
+    const folder = `${chain.hub.replace(/^\//, '')}/`;
+    const missing = chain.articles.flatMap(({ text: slug, pointer }): MissingGuide[] => {
+      const file = folder + slug;
+      if (sources.markdown.has(file) || isUnread(file)) return [];
+      const place = misnamed.get(file);
+      const isOther = fileOfOtherEnding(file, sources) !== undefined;
+      const causes = [
+        ...(isOther ? causesAt(at(pointer), 'chain/other-ending') : []),
+        ...(place ? causesAt(place, 'chain/misnamed-file') : []),
+      ];
+      return [{ chain, slug, pointer, folder, causes }];
+    });
+    const lost = missing.filter(({ causes }) => causes.length === 0);
+    const free = lost.length === 0 ? [] : freeFiles(chain, { chains, sources });
+    return missing.map((guide): MissingGuide => {
+      const { slug, pointer, causes } = guide;
+      if (causes.length > 0) return guide;
+      const other = elsewhere(slug)[0];
+      if (other !== undefined) {
+        const found = other.slice(0, other.length - slug.length);
+        return { ...guide, elsewhere: found, causes: causesAt(at(pointer), 'chain/article-elsewhere') };
+      }
+      const lone = lost.length === 1 && free.length === 1 ? free[0] : undefined;
+      return { ...guide, meant: nearest(slug, free) ?? lone };
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { isRaw, textAt } from '../read/values.ts';
+import { FORMS } from './block-types.ts';
+import { type Cause, causesAt } from './cause.ts';
+import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** A part that the manifest does not have, and what asks for it. */
+export interface MissingPart {
+  part: string;
+  what: string;
+  locate(): Place;
+}
+
+type Site = Pick<SiteFacts, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+
+/** What asks by name for an entry or a fact of a part that is not there. */
+function* namedInVain(site: Site): Generator<MissingPart> {
+  for (const [kind, part] of Object.entries(COLLECTIONS)) {
+    if (hasPart(site, part)) continue;
+    for (const { value, locate } of site.ofKind(kind)) yield { part, what: value, locate };
+  }
+  const partOf = (name: string) => name.split('.')[0] ?? '';
+  for (const { value, locate } of site.ofKind('value-path')) {
+    if (isOfMissingPart(value, site)) yield { part: partOf(value), what: value, locate };
+  }
+  for (const { name, locate, isInCode } of site.names) {
+    if (!isInCode && isOfMissingPart(name, site)) yield { part: partOf(name), what: `{{${name}}}`, locate };
+  }
+}
+
+/** The parts that the manifest does not have though something needs them: told for every form, else for the first. */
+export function missingParts(site: Site): MissingPart[] {
+  const { pages, chains, at } = site;
+  const missing: MissingPart[] = [];
+  if (!hasPart(site, 'mail')) {
+    for (const { value, pointer } of pages.flatMap(({ sections }) => sections)) {
+      const what = textAt(value, 'type') ?? '';
+      if (FORMS.has(what)) missing.push({ part: 'mail', what, locate: () => at(`${pointer}/type`) });
+    }
+  }
+  const first = chains.find(({ isGone }) => !isGone);
+  if (first && isRaw(first.value) && !hasPart(site, 'guides')) {
+    missing.push({ part: 'guides', what: first.id, locate: () => at(`${first.pointer}/id`) });
+  }
+  if (NAMING_PARTS.every((part) => hasPart(site, part))) return missing;
+  const told = new Set<string>();
+  for (const found of namedInVain(site)) {
+    if (told.has(found.part)) continue;
+    told.add(found.part);
+    missing.push(found);
+  }
+  return missing;
+}
+
+/** Findings about missing parts, any of which may use or show what nothing else does. */
+export function missingPartCauses(site: Site): Cause[] {
+  return missingParts(site).flatMap(({ locate }) => causesAt(locate(), 'reference/missing-part'));
+}
+
+/** What is reported of a part that is not there. */
+export function causesOfMissingPart(name: string, site: Site): Cause[] {
+  return missingParts(site).flatMap(({ part, locate }) =>
+    part === name ? causesAt(locate(), 'reference/missing-part') : [],
+  );
+}
+
+/** What is reported of the part, or of the entry, that a dotted name asks for in vain. */
+export function causesOfName(name: string, site: Site): Cause[] {
+  const ofPart = isOfMissingPart(name, site) ? causesOfMissingPart(name.split('.')[0] ?? '', site) : [];
+  const ofEntry = callsOfUnknownEntry(name, site).flatMap(({ locate }) => causesAt(locate(), 'reference/unknown'));
+  return [...ofPart, ...ofEntry];
+}

@@ -1,0 +1,8 @@
+/** Name of the manifest in a site folder. */
+export const manifestName = 'site.manifest.json';
+
+/** The pages that the last release had. The list is committed, so that every release is compared with the one before. */
+export const releaseFile = 'content/release.json';
+
+/** Where a site keeps its schema for editors. */
+export const editorSchemaFile = 'schemas/generated/site.schema.json';

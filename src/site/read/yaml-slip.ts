@@ -1,0 +1,8 @@
+/** The likely cause of front matter that YAML refuses; offsets count from the front matter's start. */
+export interface YamlSlip {
+  code: string;
+  offset: number;
+  length: number;
+  args: Record<string, string | number>;
+  suggestion?: string;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { renamedFacts, unusedFacts } from '../../../src/site/facts/renamed-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+
+describe('a fact that has another name', () => {
+  interface Facts {
+    facts: Record<string, unknown>;
+    /** Names that texts ask for. */
+    names?: string[];
+    /** What other facts copy. */
+    copied?: string[];
+    texts?: string[];
+    written?: Record<string, unknown>;
+  }
+
+  function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteFacts {
+    return {
+      manifest: { facts },
+      written: { facts: written },
+      names: names.map((name) => ({ name, isInCode: false })),
+      ofKind: (kind: string) => (kind === 'value-path' ? copied.map((value) => ({ value })) : []),
+      documents: texts.map((text) => ({ text })),
+      sources: { manifest: { file: { text: '' } } },
+      isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
+      faults: { mends: new Map(), refused: new Set(), missing: new Set(), areHiding: false },
+    } as unknown as SiteFacts;
+  }
+
+  it('is unused: no text says it, no fact copies it, and nothing looks like it', () => {
+    const facts = { prix: 1, delai: 2, copie: 3, accolade: 4, refuse: 5 };
+    const site = siteOf({
+      facts,
+      names: ['facts.prix'],
+      copied: ['facts.copie.value', 'plans.x.price'],
+      texts: ['Dès {facts.accolade}'],
+      written: { prix: 1, delai: 2, copie: 3, accolade: 4 },
+    });
+    expect(unusedFacts(site)).toEqual(['delai']);
+    expect(unusedFacts(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }))).toEqual([]);
+  });
+
+  it('has a near one, or is the only one that is left for the only one that is asked for', () => {
+    const facts = { prix: 1, delai: 2 };
+    expect(renamedFacts(siteOf({ facts, names: ['facts.prixx', 'facts.prixx', 'facts.delai'] }))).toEqual([
+      { fact: 'prix', to: 'prixx', count: 2 },
+    ]);
+    expect(renamedFacts(siteOf({ facts, names: ['facts.toutAutre', 'facts.delai'] }))).toEqual([
+      { fact: 'prix', to: 'toutAutre', count: 1 },
+    ]);
+    expect(renamedFacts(siteOf({ facts, names: ['facts.toutAutre'] }))).toEqual([]);
+    expect(renamedFacts(siteOf({ facts, names: ['facts.toutAutre', 'facts.rien', 'facts.delai'] }))).toEqual([]);
+    expect(renamedFacts(siteOf({ facts, names: ['facts.prix', 'site.name'] }))).toEqual([]);
+  });
+});
