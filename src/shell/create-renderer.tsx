@@ -11,7 +11,6 @@ import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import type { Theme } from '../site/types.generated.ts';
 import type { Takeover } from '../text/takeover.ts';
 import { baseCss } from '../ui/base-css.ts';
-import { buttonSizesCss } from '../ui/button-css.ts';
 import { foldSpaces } from '../ui/fold-spaces.ts';
 import { sectionPartsCss } from '../ui/section-css.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
@@ -63,7 +62,7 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
   const ownCss = {
-    page: fold((sectionPartsCss + buttonSizesCss + partsCss).replaceAll('\n', '')),
+    page: fold((sectionPartsCss + partsCss).replaceAll('\n', '')),
     guide: fold(guideCss.replaceAll('\n', '')),
     photo: fold((guideCss + photoCss).replaceAll('\n', '')),
     'not-found': fold(notFoundCss.replaceAll('\n', '')),

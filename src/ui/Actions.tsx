@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Action, Labels } from '../site/types.generated.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ExternalMark, isExternal } from './ExternalMark.tsx';
@@ -33,10 +34,14 @@ interface ActionsProps {
 export function Actions({ actions, labels, size = 'medium' }: ActionsProps) {
   if (!actions?.length) return null;
   return (
-    <div className="actions">
+    <Stack
+      spacing={2}
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{ flexWrap: { md: 'wrap' }, alignItems: { md: 'center' } }}
+    >
       {actions.map((action) => (
         <ActionButton key={action.to + action.label} action={action} labels={labels} size={size} />
       ))}
-    </div>
+    </Stack>
   );
 }

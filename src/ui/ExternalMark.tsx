@@ -9,7 +9,7 @@ export function isExternal(to: string): boolean {
 export function ExternalMark({ newTab }: { newTab: string }) {
   return (
     <>
-      <Icon name="external" size="1em" />
+      <Icon name="external" size="inherit" />
       <span className="visually-hidden"> ({newTab})</span>
     </>
   );

@@ -1,19 +1,14 @@
+import SvgIcon from '@mui/material/SvgIcon';
 import { type IconName, icons } from '../art/icons.ts';
 
-/**
- * A line icon as high as `size` (em by default, so that it follows its text). Decorative: its text says the same. How
- * its lines are drawn stands once in the base style sheet (`.icon`).
- */
-export function Icon({ name, size = '1.25em', filled }: { name: IconName; size?: string; filled?: boolean }) {
+/** `inherit` is as high as the text around it, `medium` a little higher, `large` stands by itself. */
+export type IconSize = 'inherit' | 'medium' | 'large';
+
+/** A line icon. Decorative: its text says the same. The theme says how its line is drawn. */
+export function Icon({ name, size = 'medium' }: { name: IconName; size?: IconSize }) {
   return (
-    <svg
-      className={filled ? 'icon icon-filled' : 'icon'}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
+    <SvgIcon fontSize={size}>
       <path d={icons[name]} />
-    </svg>
+    </SvgIcon>
   );
 }

@@ -1,5 +1,4 @@
 import type { Theme } from '../site/types.generated.ts';
-import { buttonCss } from './button-css.ts';
 import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { sectionCss } from './section-css.ts';
@@ -62,8 +61,6 @@ h1,h2,h3,h4,p,li,.title{overflow-wrap:anywhere}
 strong,b,dt{font-weight:650}
 picture{display:contents}
 img,svg,video{display:block;max-width:100%;height:auto}
-.icon{display:inline-block;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}
-.icon-filled{fill:currentColor}
 button,input,select,textarea{font:inherit;color:inherit}
 summary,button,label{cursor:pointer}
 fieldset{margin:0;padding:0;border:0;min-width:0}
@@ -81,7 +78,7 @@ a:hover{text-decoration-thickness:2px}
 /** What leads to an anchor is smooth, what follows the focus is not: a sleeping page scrolls as an awake one. */
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
-@media (forced-colors:active){.button,.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}
+@media (forced-colors:active){.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}
 @media print{
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}
 [data-ground]{background:none}
@@ -102,5 +99,5 @@ pre{white-space:pre-wrap}
  */
 export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));
-  return squeeze([...faces, tokenCss(theme), elementCss, buttonCss, proseCss, sectionCss, outputCss].join('\n'));
+  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, sectionCss, outputCss].join('\n'));
 }

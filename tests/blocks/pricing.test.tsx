@@ -23,12 +23,12 @@ describe('pricing', () => {
     expect(popular).toHaveLength(1);
     expect(textOf(popular[0] ?? null)).toContain('Populaire');
     expect(root.textContent?.match(/Populaire/g)).toHaveLength(1);
-    expect(popular[0]?.querySelector('.button:not(.button-secondary)')).not.toBeNull();
-    expect(root.querySelectorAll('.button:not(.button-secondary)')).toHaveLength(1);
+    expect(popular[0]?.querySelector('.MuiButton-contained')).not.toBeNull();
+    expect(root.querySelectorAll('.MuiButton-contained')).toHaveLength(1);
   });
 
   it('gives every plan a primary button when none is popular', () => {
-    expect(renderExample('pricing').querySelectorAll('.button:not(.button-secondary)')).toHaveLength(1);
+    expect(renderExample('pricing').querySelectorAll('.MuiButton-contained')).toHaveLength(1);
   });
 
   it('leads to the action of the block and never shows a payment link', () => {

@@ -17,7 +17,7 @@ describe('testimonials', () => {
   it('draws as many stars as were given, and says them', () => {
     const stars = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('[role=img]');
     expect(stars?.getAttribute('aria-label')).toBe('4 étoiles sur 5');
-    expect(stars?.querySelectorAll('.icon-filled')).toHaveLength(4);
+    expect(stars?.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(4);
   });
 
   it('draws no stars where none were given', () => {

@@ -212,7 +212,7 @@ describe('the menu', () => {
     );
     expect(lines.filter(([, line]) => line !== 'none')).toEqual([['/contact', 'underline']]);
     // The one action shows once: in the bar where it has room, else here.
-    expect(await page.locator('.site-bar .button:visible').count()).toBe(1);
+    expect(await page.locator('.site-bar .MuiButton-root:visible').count()).toBe(1);
   });
 });
 

@@ -89,7 +89,7 @@ describe.each(generations)('in $name', (generation) => {
     const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
     await age(page, generation);
     await page.goto(url);
-    const buttons = await page.locator('main .button').all();
+    const buttons = await page.locator('main .MuiButton-root').all();
     expect(buttons.length).toBeGreaterThan(3);
     for (const button of buttons) {
       await button.hover();

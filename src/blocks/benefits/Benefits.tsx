@@ -38,7 +38,7 @@ export function Benefits({ block }: BlockProps<'benefits'>) {
       <Ledger>
         {block.items.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} size="36px" />
+            <Icon name={icon} size="large" />
             <div>
               <Typography variant="h3" sx={{ mb: 0.5 }}>
                 {title}

@@ -11,6 +11,7 @@ const Empty = styled('div')({
   border: '2px dashed var(--v-line)',
   borderRadius: 'var(--v-radius)',
   color: 'var(--v-muted)',
+  '& > svg': { fontSize: 32 },
   '& p': { margin: 0 },
 });
 
@@ -19,7 +20,7 @@ export function Comments({ block }: BlockProps<'comments'>) {
   return (
     <Section block={block} layout="split">
       <Empty>
-        <Icon name="chat" size="32px" />
+        <Icon name="chat" />
         <p>{block.text}</p>
       </Empty>
     </Section>

@@ -11,7 +11,7 @@ const Counter = styled('div')({
   gap: 'calc(3*var(--v-space))',
   padding: 'calc(4*var(--v-space)) calc(3*var(--v-space))',
   borderRadius: 'var(--v-radius)',
-  '& > svg': { color: 'var(--v-cool)' },
+  '& > svg': { color: 'var(--v-cool)', fontSize: 56 },
   '& h2': { margin: 0, fontSize: typeScale.h3 },
   '& p': { margin: '.4em 0 calc(3*var(--v-space))', maxWidth: '34rem' },
   [fromTablet]: { gridTemplateColumns: 'auto 1fr', gap: 'calc(4*var(--v-space))', padding: 'calc(5*var(--v-space))' },
@@ -23,7 +23,7 @@ export function HelpBlock({ block, labels }: BlockProps<'help-block'>) {
   return (
     <section id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
       <Counter className="section-inner" data-ground="cool">
-        <Icon name="phone" size="56px" />
+        <Icon name="phone" />
         <div>
           <h2 id={headingId(block)}>{heading}</h2>
           <p>{text}</p>

@@ -1,3 +1,4 @@
+import Rating from '@mui/material/Rating';
 import type { Testimonial } from '../../site/types.generated.ts';
 import { ExampleTag } from '../../ui/ExampleTag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,17 +6,9 @@ import { Notes } from '../../ui/Notes.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Board, Stars } from './board.ts';
+import { Board } from './board.ts';
 
-function Rating({ rating, label }: { rating: number; label: string }) {
-  return (
-    <Stars role="img" aria-label={label.replace('%d', String(rating))}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" size="20px" filled={star <= rating} />
-      ))}
-    </Stars>
-  );
-}
+const star = <Icon name="star" size="inherit" />;
 
 function Pinned({ item, example, starsLabel }: { item: Testimonial; example: string; starsLabel: string }) {
   const { name, role, image, content, rating, placeholder } = item;
@@ -23,7 +16,16 @@ function Pinned({ item, example, starsLabel }: { item: Testimonial; example: str
     <li>
       <figure>
         {placeholder && <ExampleTag>{example}</ExampleTag>}
-        {rating !== undefined && <Rating rating={rating} label={starsLabel} />}
+        {rating !== undefined && (
+          <Rating
+            component="div"
+            readOnly
+            value={rating}
+            icon={star}
+            emptyIcon={star}
+            getLabelText={(stars) => starsLabel.replace('%d', String(stars))}
+          />
+        )}
         <blockquote>
           <p>{content}</p>
         </blockquote>

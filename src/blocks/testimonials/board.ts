@@ -70,6 +70,3 @@ export const Board = styled('ul')({
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: 'auto', width: 'auto', margin: 0 },
   },
 });
-
-/** Stars of a rating. */
-export const Stars = styled('div')({ display: 'flex', gap: 2, color: 'var(--v-cool)' });

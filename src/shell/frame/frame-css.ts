@@ -13,7 +13,7 @@ export const frameCss = `
 .site-header ul,.site-footer ul{margin:0;padding:0;list-style:none}
 .wide-nav ul{display:flex;gap:calc(.5*var(--v-space))}
 .wide-nav a{display:block;padding:calc(1.25*var(--v-space)) calc(1.5*var(--v-space));border-radius:var(--v-radius);color:var(--v-ink);text-decoration:none;font-weight:550}
-.wide-nav a:hover,.menu nav a:not(.button):hover{background:var(--v-tint)}
+.wide-nav a:hover,.menu nav a:not(.MuiButton-root):hover{background:var(--v-tint)}
 .site-bar nav [aria-current]{text-decoration:underline;text-decoration-color:var(--v-accent);text-decoration-thickness:3px;text-underline-offset:.45em}
 .menu summary,.wide-nav{flex:none}
 .call{flex:none;display:inline-flex;align-items:center;gap:calc(1*var(--v-space));min-height:2.75rem;color:var(--v-ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
@@ -38,7 +38,7 @@ export const frameCss = `
 @media(max-width:68.74em){
 .site-bar{flex-wrap:wrap}
 .site-bar>.mark{flex:1}
-.wide-nav,.header-action.button,.site-bar>.call{display:none}
+.wide-nav,.header-action.MuiButton-root,.site-bar>.call{display:none}
 .menu{display:block}
 .footer-columns{grid-template-columns:repeat(auto-fit,minmax(max(7.5rem,34%),1fr));grid-auto-flow:row;gap:calc(4*var(--v-space)) calc(3*var(--v-space))}
 .footer-about,.footer-columns>:last-child:nth-child(even){grid-column:1/-1}
@@ -46,8 +46,8 @@ export const frameCss = `
 }
 [aria-busy]{cursor:progress;opacity:.6}
 @media(min-width:48em) and (max-width:68.74em){
-.header-action.button{display:inline-flex}
-.menu .button{display:none}
+.header-action.MuiButton-root{display:inline-flex}
+.menu .MuiButton-root{display:none}
 }
 @media(max-width:47.99em){
 .site-footer{padding-bottom:calc(12*var(--v-space))}

@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { MuiButton, MuiButtonBase } from './components/buttons.ts';
 import { MuiSvgIcon } from './components/icons.ts';
 import { MuiContainer, MuiStack } from './components/layout.ts';
+import { MuiRating } from './components/ratings.ts';
 import { MuiCard, MuiPaper } from './components/surfaces.ts';
 import { MuiBreadcrumbs, MuiLink, MuiTypography } from './components/texts.ts';
 
@@ -14,6 +15,7 @@ export const components: Components<Theme> = {
   MuiContainer,
   MuiLink,
   MuiPaper,
+  MuiRating,
   MuiStack,
   MuiSvgIcon,
   MuiTypography,

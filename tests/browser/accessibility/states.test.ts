@@ -147,7 +147,7 @@ describe('keyboard', () => {
   it('offers primary targets of at least 44 px and none under 24 px', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url);
-    const small = await page.$$eval('button, .button, summary, .mobile-bar a', (all) =>
+    const small = await page.$$eval('button, .MuiButton-root, summary, .mobile-bar a', (all) =>
       all
         .filter((one) => one.getClientRects().length > 0)
         .filter((one) => one.getBoundingClientRect().height < 43.5)

@@ -74,7 +74,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
 /** Controls whose bounds nothing shows: no border, no underline, no outline, only a ground that is taken away. */
 const boundless = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, .button, input, select, textarea, summary')]
+    [...document.querySelectorAll<HTMLElement>('button, .MuiButton-root, input, select, textarea, summary')]
       .filter((one) => one.getClientRects().length > 0 && !one.closest('[aria-hidden=true], .visually-hidden'))
       .filter((one) => {
         const shown = (each: Element) => {

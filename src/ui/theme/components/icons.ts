@@ -1,8 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Icons are drawn with a line as high as `fontSize`, which follows the text around it. */
+/** Icons are drawn with a line and grow with the text around them. */
 export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
-  defaultProps: { fontSize: 'inherit' },
   styleOverrides: {
     root: {
       fill: 'none',
@@ -12,5 +11,7 @@ export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
       strokeLinejoin: 'round',
       verticalAlign: '-.22em',
     },
+    fontSizeMedium: { fontSize: '1.25em', verticalAlign: '-.176em' },
+    fontSizeLarge: { fontSize: '2.25rem' },
   },
 };

@@ -1,0 +1,10 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Stars in the cool colour: filled where they count, drawn with a line where they do not. */
+export const MuiRating: Components<Theme>['MuiRating'] = {
+  styleOverrides: {
+    root: { display: 'flex', gap: 2, color: 'var(--v-cool)', fontSize: 20 },
+    icon: { color: 'inherit' },
+    iconFilled: { '& svg': { fill: 'currentcolor' } },
+  },
+};
