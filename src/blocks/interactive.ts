@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { BlockProps } from './block-props.ts';
+import type { BlockType } from '../site/resolve/resolved.ts';
+import type { InteractiveBlockProps } from './block-props.ts';
 
 /**
  * Block types that need React in the browser, each a chunk of its own.
@@ -12,18 +13,10 @@ export const interactiveBlocks = {
   'consent-button': async () => (await import('./consent-button/ConsentButton.tsx')).ConsentButton,
   'message-form': async () => (await import('./message-form/MessageForm.tsx')).MessageForm,
   'video-gate': async () => (await import('./video-gate/VideoGate.tsx')).VideoGate,
-} as const satisfies { [T in BlockTypeWithScript]: () => Promise<ComponentType<BlockProps<T>>> };
-
-type BlockTypeWithScript =
-  | 'booking'
-  | 'callback-form'
-  | 'change-request-form'
-  | 'consent-button'
-  | 'message-form'
-  | 'video-gate';
+} as const satisfies { [T in BlockType]?: () => Promise<ComponentType<InteractiveBlockProps<T>>> };
 
 /** Name of an interactive block type. */
-export type InteractiveType = BlockTypeWithScript;
+export type InteractiveType = keyof typeof interactiveBlocks;
 
 /** Whether blocks of a type are awake in the browser. */
 export function isInteractive(type: string): type is InteractiveType {

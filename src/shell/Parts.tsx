@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockProps } from '../blocks/block-props.ts';
+import type { InteractiveBlockProps } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
 import type { ClientLabels } from '../site/resolve/client-site.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -7,7 +7,7 @@ import { type Fragments, isInteractivePart, type Part } from './client-page.ts';
 import { Fragment } from './Fragment.tsx';
 
 /** Components of the interactive blocks that a page holds, loaded beforehand. */
-export type LoadedBlocks = { [T in InteractiveType]?: ComponentType<BlockProps<T>> };
+export type LoadedBlocks = { [T in InteractiveType]?: ComponentType<InteractiveBlockProps<T>> };
 
 interface PartsProps {
   parts: Part[];
@@ -18,7 +18,7 @@ interface PartsProps {
 
 function PartContent({ part, fragments, blocks, labels }: Omit<PartsProps, 'parts'> & { part: Part }) {
   if (!isInteractivePart(part)) return <Fragment name={part.key} html={fragments[part.key] ?? ''} />;
-  const Block = blocks[part.block.type] as ComponentType<BlockProps<InteractiveType>> | undefined;
+  const Block = blocks[part.block.type] as ComponentType<InteractiveBlockProps<InteractiveType>> | undefined;
   return (
     <BlockBoundary message={labels.blockFailed}>{Block && <Block block={part.block} labels={labels} />}</BlockBoundary>
   );

@@ -4,7 +4,7 @@ import { useConsent, useGranted } from '../../consent/use-consent.ts';
 import { frameUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
 import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
-import type { BlockProps } from '../block-props.ts';
+import type { InteractiveBlockProps } from '../block-props.ts';
 import { bookingCss } from './booking-css.ts';
 import { frameSandbox } from './frame-sandbox.ts';
 
@@ -36,7 +36,7 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
  * The place to book a call: a frame of fixed height and, always, a link to the agenda, since a blocked frame cannot be
  * detected. A service that sets trackers shows only once the visitor has agreed to its purpose, here or in the banner.
  */
-export function Booking({ block }: BlockProps<'booking'>) {
+export function Booking({ block }: InteractiveBlockProps<'booking'>) {
   const { service, url, title, height, smallHeight, consentText, showLabel, openLabel } = block;
   const granted = useGranted(service.purpose);
   const { settings } = useConsent();

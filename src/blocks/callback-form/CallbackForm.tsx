@@ -7,7 +7,7 @@ import { type CallbackField, callbackDefinition, type Values, withLimits } from 
 import { useForm } from '../../forms/use-form.ts';
 import { useFetchAhead, useNavigatePage } from '../../ui/navigate.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
+import type { InteractiveBlockProps } from '../block-props.ts';
 import { CallbackSteps } from './CallbackSteps.tsx';
 import { useRedirect } from './use-redirect.ts';
 
@@ -16,7 +16,7 @@ import { useRedirect } from './use-redirect.ts';
  * sent request is reported as a conversion and leads on to another page after a while, even if the dialog is closed
  * meanwhile, or the visitor came back to the form only then.
  */
-export function CallbackForm({ block, labels }: BlockProps<'callback-form'>) {
+export function CallbackForm({ block, labels }: InteractiveBlockProps<'callback-form'>) {
   const { fields, mail, mailText, messages, redirectLabels } = block;
   const [definition] = useState(() => withLimits(callbackDefinition, fields));
   const navigate = useNavigatePage();

@@ -4,10 +4,10 @@ import type { CallbackField } from '../../forms/form-definition.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { LiveForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
-import type { BlockProps } from '../block-props.ts';
+import type { InteractiveBlockProps } from '../block-props.ts';
 
 interface CallbackStepsProps {
-  block: BlockProps<'callback-form'>['block'];
+  block: InteractiveBlockProps<'callback-form'>['block'];
   form: LiveForm<CallbackField>;
   startRef: RefObject<HTMLButtonElement | null>;
 }

@@ -9,10 +9,10 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
+import type { InteractiveBlockProps } from '../block-props.ts';
 
 /** The request for changes of a mock-up (specification, section 4.4). Its button waits until something is written. */
-export function ChangeRequestForm({ block, labels }: BlockProps<'change-request-form'>) {
+export function ChangeRequestForm({ block, labels }: InteractiveBlockProps<'change-request-form'>) {
   const { fields, mail, messages, fromName, subject, bankNote, email: agencyEmail } = block;
   const [definition] = useState(() => withLimits(changesDefinition, fields));
   const text = useRef<HTMLTextAreaElement>(null);

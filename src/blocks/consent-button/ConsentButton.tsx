@@ -2,11 +2,11 @@ import { openConsent } from '../../consent/consent.ts';
 import { askedPurposes } from '../../consent/consent-store.ts';
 import { useConsent } from '../../consent/use-consent.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
+import type { InteractiveBlockProps } from '../block-props.ts';
 import { consentButtonCss } from './consent-button-css.ts';
 
 /** A button that shows the consent choice again, and beside it the choice that stands. */
-export function ConsentButton({ block }: BlockProps<'consent-button'>) {
+export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>) {
   const { settings, record } = useConsent();
   const { text, label } = block;
   return (

@@ -7,10 +7,10 @@ import { contactDefinition, withLimits } from '../../forms/form-definition.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
+import type { InteractiveBlockProps } from '../block-props.ts';
 
 /** The message form of the contact page (specification, section 4.3). Its button stays enabled; its fields say what lacks. */
-export function MessageForm({ block, labels }: BlockProps<'message-form'>) {
+export function MessageForm({ block, labels }: InteractiveBlockProps<'message-form'>) {
   const { fields, mail, messages } = block;
   const [definition] = useState(() => withLimits(contactDefinition, fields));
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { AwakeLabels } from '../block-props.ts';
+import type { InteractiveLabels } from '../block-props.ts';
 import { FilmIcon } from './FilmIcon.tsx';
 import { type FilmBlock, filmFile, isUnsupported } from './film.ts';
 import { Player } from './Player.tsx';
@@ -28,7 +28,7 @@ function Transcript({ block }: { block: FilmBlock }) {
  * A poster that is a button; the film takes its place at the click. Nothing of the film is requested before
  * (specification 2.9, 2.10), and a film that cannot play leaves its file and its transcript within reach.
  */
-export function VideoGate({ block }: { block: FilmBlock; labels: AwakeLabels }) {
+export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabels }) {
   const { labels, poster, title } = block;
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);

@@ -54,12 +54,13 @@ function imports(modules: Record<string, string>): string {
 /** The component of a new block. */
 export function blockComponent({ type, interactive }: NewBlock): string {
   const name = componentName(type);
-  const shared = { '../../ui/Section.tsx': '{ Section }', '../block-props.ts': 'type { BlockProps }' };
+  const props = interactive ? 'InteractiveBlockProps' : 'BlockProps';
+  const shared = { '../../ui/Section.tsx': '{ Section }', '../block-props.ts': `type { ${props} }` };
   if (!interactive)
     return `${imports({ '@mui/material/Typography': 'Typography', ...shared })}
 
 /** What \`${type}\` shows; its schema says what for. */
-export function ${name}({ block }: BlockProps<'${type}'>) {
+export function ${name}({ block }: ${props}<'${type}'>) {
   return (
     <Section block={block}>
       <Typography>{block.text}</Typography>
@@ -70,7 +71,7 @@ export function ${name}({ block }: BlockProps<'${type}'>) {
   return `${imports({ react: '{ useState }', ...shared })}
 
 /** What \`${type}\` shows, and what it does when it is asked to; its schema says what for. */
-export function ${name}({ block }: BlockProps<'${type}'>) {
+export function ${name}({ block }: ${props}<'${type}'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section block={block}>

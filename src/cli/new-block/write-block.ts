@@ -40,15 +40,11 @@ export function withStatic(registry: string, type: string): string {
 /** The registry of interactive blocks, with one more. */
 export function withInteractive(registry: string, type: string): string {
   const name = componentName(type);
-  const entered = insertLine(
+  return insertLine(
     registry,
     `  ${keyOf(type)}: async () => (await import('./${type}/${name}.tsx')).${name},`,
     /^ {2}'?([\w-]+)'?: async \(\) => \(await import\(.*$/,
   );
-  return entered.replace(/(?<=type BlockTypeWithScript =)[^;]*/, (union) => {
-    const names = [...[...union.matchAll(/'([\w-]+)'/g)].map(([, known = '']) => known), type].sort();
-    return names.map((known) => `\n  | '${known}'`).join('');
-  });
 }
 
 /** The schema of any block, with one more type to choose from. */
