@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programCommand } from '../src/cli/test/program.ts';
 import { temporaryFolder } from './build/tiny-site.ts';
-
-const src = path.resolve(import.meta.dirname, '../src');
+import { files, importedFiles, importsOf, src } from './imports.ts';
 
 /** What each room may import, beside itself. `types` are imports that vanish when the program is built. */
 const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages?: string[] }> = {
@@ -38,29 +37,6 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
   cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'text'] },
   studio: { code: 'all' },
 };
-
-interface Import {
-  file: string;
-  target: string;
-  isType: boolean;
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(src, file), 'utf8');
-  const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?[^'"`;]*?from\s+'([^']+)'/gm)].map(
-    ([, type, target]) => ({ file, target: target ?? '', isType: Boolean(type) }),
-  );
-  const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].map(([, target]) => ({
-    file,
-    target: target ?? '',
-    isType: false,
-  }));
-  return [...found, ...lazy];
-}
-
-const files = (readdirSync(src, { recursive: true }) as string[])
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file));
 
 /** Package of what is imported; Node's own are one. */
 function packageOf(target: string): string {
@@ -124,16 +100,17 @@ describe('rooms of the sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('site/edit builds on reading and schemas alone', () => {
-    const allowed = ['site/edit', 'site/read', 'site/schema', 'diagnostics'];
-    const wrong = files
-      .filter((file) => file.startsWith('site/edit/'))
-      .flatMap(importsOf)
-      .filter(({ target }) => target.startsWith('.'))
-      .map(({ file, target }) => ({ file, target: path.posix.join(path.posix.dirname(file), target) }))
-      .filter(({ target }) => !allowed.some((folder) => target.startsWith(`${folder}/`)))
-      .map(({ file, target }) => `${file} imports ${target}`);
-    expect(wrong).toEqual([]);
+  it('has no files that import each other in a circle, be it types alone', () => {
+    const left = new Map(files.map((file) => [file, importedFiles(file)]));
+    const drop = (isLoose: (file: string) => boolean) => {
+      const loose = [...left.keys()].filter(isLoose);
+      for (const file of loose) left.delete(file);
+      return loose.length > 0;
+    };
+    const isImported = (file: string) => [...left.values()].some((targets) => targets.includes(file));
+    // What imports nothing that is left, or is imported by nothing that is left, stands in no circle.
+    while (drop((file) => !left.get(file)?.some((target) => left.has(target))) || drop((file) => !isImported(file)));
+    expect([...left.keys()].sort()).toEqual([]);
   });
 
   it('name the file of the manifest in one place, words for people aside', () => {
