@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { unnamedVisits } from './src/build/program/unnamed-visits.ts';
+import { unnamedVisits } from './src/publish/program/unnamed-visits.ts';
 
 const root = import.meta.dirname;
 
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             server: path.join(root, 'src/entry/server.tsx'),
-            worker: path.join(root, 'src/build/pages/render-worker.ts'),
+            worker: path.join(root, 'src/publish/pages/render-worker.ts'),
           },
           output: { ...hashed, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

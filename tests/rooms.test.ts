@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programCommand } from '../src/cli/test/program.ts';
-import { temporaryFolder } from './build/tiny-site.ts';
 import { files, importedFiles, importsOf, src } from './imports.ts';
+import { temporaryFolder } from './publish/tiny-site.ts';
 
 /** What each room may import, beside itself. `types` are imports that vanish when the program is built. */
 const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages?: string[] }> = {
@@ -30,11 +30,11 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
   blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text'], types: ['site'] },
   shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'text'], types: ['site'] },
   entry: { code: ['shell', 'ui'] },
-  build: { code: ['site', 'art', 'text'], types: ['diagnostics', 'entry'] },
+  publish: { code: ['site', 'art', 'text'], types: ['diagnostics', 'entry'] },
   browser: { code: [], packages: ['node:', 'playwright-core', 'ws'] },
   texts: { code: ['site', 'diagnostics', 'text'], packages: ['dictionary-fr', 'nspell'] },
   media: { code: ['site', 'diagnostics'], packages: ['node:', 'sharp'] },
-  cli: { code: ['build', 'site', 'diagnostics', 'texts', 'media', 'browser', 'text'] },
+  cli: { code: ['publish', 'site', 'diagnostics', 'texts', 'media', 'browser', 'text'] },
   studio: { code: 'all' },
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadSite } from '../build/load.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { loadSite } from '../publish/load-site.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchDev } from './bench/dev.ts';
 import { benchPage } from './bench/page.ts';

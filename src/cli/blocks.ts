@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
-import { renderCatalogue } from '../build/blocks/catalogue.ts';
-import { bannerFile, bannerOf } from '../build/drawings.ts';
-import { writeFile } from '../build/files.ts';
-import { loadSite } from '../build/load.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { renderCatalogue } from '../publish/block-catalogue/catalogue.ts';
+import { writeFile } from '../publish/files/write-file.ts';
+import { loadSite } from '../publish/load-site.ts';
+import { bannerFile, bannerOf } from '../publish/pictures/banners.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { validate } from '../site/validate.ts';
 import { readOptions } from './options.ts';
 import { printDiagnostics } from './report.ts';

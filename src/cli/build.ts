@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { buildSite } from '../build/build-site.ts';
-import { loadSite } from '../build/load.ts';
-import { publishedRecords, refusalOf } from '../build/output-folder.ts';
-import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
-import { describeSystemRefusal } from '../build/system-refusal.ts';
-import { openSiteTextCache } from '../build/text-cache.ts';
-import { UnpublishedMedia } from '../build/unpublished-media.ts';
+import { buildSite } from '../publish/build-site.ts';
+import { openSiteTextCache } from '../publish/cache/text-cache.ts';
+import { describeSystemRefusal } from '../publish/files/system-error.ts';
+import { loadSite } from '../publish/load-site.ts';
+import { publishedRecords, refusalOf } from '../publish/output/output-folder.ts';
+import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { UnpublishedMedia } from '../publish/verify/unpublished-media.ts';
 import { checkSite } from '../site/check.ts';
 import { baseOption, countOption, urlsOption } from './option-values.ts';
 import { readOptions } from './options.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { siteDirectory } from '../build/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatGithub } from '../diagnostics/reporters/github.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
+import { siteDirectory } from '../publish/project.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { readText } from '../site/read/read-text.ts';
 import { checkTexts } from '../texts/check-texts.ts';

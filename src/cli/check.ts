@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { siteDirectory } from '../build/project.ts';
-import { refreshSuggestions } from '../build/refresh-suggestions.ts';
-import { openSiteTextCache } from '../build/text-cache.ts';
 import type { Language } from '../diagnostics/catalogue/words.ts';
 import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -10,6 +7,9 @@ import { formatGithub } from '../diagnostics/reporters/github.ts';
 import { formatJson } from '../diagnostics/reporters/json.ts';
 import { formatSarif } from '../diagnostics/reporters/sarif.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
+import { openSiteTextCache } from '../publish/cache/text-cache.ts';
+import { siteDirectory } from '../publish/project.ts';
+import { refreshSuggestions } from '../publish/refresh-suggestions.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { startDevServer } from '../build/dev/dev-server.ts';
-import { scratchDirectory, siteDirectory } from '../build/project.ts';
-import { openSiteTextCache } from '../build/text-cache.ts';
+import { openSiteTextCache } from '../publish/cache/text-cache.ts';
+import { startDevServer } from '../publish/dev/dev-server.ts';
+import { scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { readOptions } from './options.ts';
 import { readPort } from './port-option.ts';
 import { describeSite, printDiagnostics } from './report.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { loadSite } from '../build/load.ts';
-import { projectRoot, siteDirectory } from '../build/project.ts';
+import { loadSite } from '../publish/load-site.ts';
+import { projectRoot, siteDirectory } from '../publish/project.ts';
 import { validate } from '../site/validate.ts';
 import { formatTable, kilobytes, seconds } from './bench/table.ts';
 import { type Measurement, measure, summarize } from './lighthouse/measure.ts';

@@ -1,8 +1,8 @@
-import { siteDirectory } from '../build/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
 import { describePhotos } from '../media/describe-photos.ts';
 import { fetchPhotos } from '../media/fetch-photos.ts';
+import { siteDirectory } from '../publish/project.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { readOptions } from './options.ts';
 import { withProgress } from './progress.ts';

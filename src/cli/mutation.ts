@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { projectRoot } from '../build/project.ts';
+import { projectRoot } from '../publish/project.ts';
 
 /** What is mutated unless folders or files are named. */
 const PLACES = ['src/diagnostics', 'src/forms', 'src/site', 'src/text'];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { projectRoot } from '../build/project.ts';
+import { projectRoot } from '../publish/project.ts';
 import { writeBlock } from './new-block/write-block.ts';
 import { readOptions } from './options.ts';
 import { programCommand } from './test/program.ts';

@@ -1,4 +1,4 @@
-import { normalizeBase } from '../build/project.ts';
+import { normalizeBase } from '../publish/project.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 
 /** Ends the command with one line about an option that cannot be meant. */

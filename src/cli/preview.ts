@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createPreviewServer } from '../build/preview/preview-server.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
+import { createPreviewServer } from '../publish/preview/preview-server.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { baseOption } from './option-values.ts';
 import { readOptions } from './options.ts';
 import { readPort } from './port-option.ts';

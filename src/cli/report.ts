@@ -1,6 +1,6 @@
-import type { LoadedSite } from '../build/load.ts';
 import { describe } from '../diagnostics/describe.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
+import type { LoadedSite } from '../publish/load-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
 
 /** What is wrong with a site, in words. Notes are left to the command that checks. */

@@ -1,6 +1,6 @@
 import { wake } from '../shell/wake.tsx';
 
-/** Wakes the page. `site` is what all pages share; what a build publishes calls this with it (`build/program/start.ts`). */
+/** Wakes the page. `site` is what all pages share; what a build publishes calls this with it (`publish/program/start.ts`). */
 export function start(site: Parameters<typeof wake>[0]): void {
   // Not awaited: the code of the blocks, which this loads, stands on this module.
   wake(site).catch(() => dispatchEvent(new Event('vitrine:missing')));

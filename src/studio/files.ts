@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../build/files.ts';
-import { projectRoot } from '../build/project.ts';
+import { writeFile } from '../publish/files/write-file.ts';
+import { projectRoot } from '../publish/project.ts';
 import { filesBelow } from '../site/read/files-below.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createModel } from '../site/resolve/model.ts';

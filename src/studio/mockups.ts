@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { buildSite } from '../build/build-site.ts';
-import { writeFile } from '../build/files.ts';
-import { loadSite } from '../build/load.ts';
-import { createPreviewServer } from '../build/preview/preview-server.ts';
-import { projectRoot, scratchDirectory } from '../build/project.ts';
 import { readOptions } from '../cli/options.ts';
 import { printDiagnostics } from '../cli/report.ts';
+import { buildSite } from '../publish/build-site.ts';
+import { writeFile } from '../publish/files/write-file.ts';
+import { loadSite } from '../publish/load-site.ts';
+import { createPreviewServer } from '../publish/preview/preview-server.ts';
+import { projectRoot, scratchDirectory } from '../publish/project.ts';
 
 /** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */
 

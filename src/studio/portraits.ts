@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { drawPortrait } from '../art/portrait.ts';
-import { writeFile } from '../build/files.ts';
-import { projectRoot } from '../build/project.ts';
+import { writeFile } from '../publish/files/write-file.ts';
+import { projectRoot } from '../publish/project.ts';
 
 /** Writes the drawn portraits of the example testimonials. Run again after a change of the drawing. */
 const persons = ['boulangere', 'menuisier', 'association'];

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { createPreviewServer } from '../build/preview/preview-server.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { readOptions } from '../cli/options.ts';
+import { createPreviewServer } from '../publish/preview/preview-server.ts';
+import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 
 /** Photographs every template of the built site at four widths, light and dark, and lays them out on one sheet. */
 

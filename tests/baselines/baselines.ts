@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, scratchDirectory } from '../../src/build/project.ts';
+import { projectRoot, scratchDirectory } from '../../src/publish/project.ts';
 import { collectBuilds, collectChecks } from './collect.ts';
 import { collectForms, collectScreenshots } from './collect-pages.ts';
 import { compareFolders, compareScreenshots } from './compare.ts';

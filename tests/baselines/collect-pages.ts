@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
-import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import { createPreviewServer } from '../../src/publish/preview/preview-server.ts';
 import { formPages, send } from '../browser/forms/form-pages.ts';
 
 /** Writes the body of the request that each form of a published site sends, as it leaves the browser. */

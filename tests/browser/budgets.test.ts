@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgets, overBudget, programOf, sentBytes, weighSite } from '../../src/build/budgets.ts';
+import { budgets, overBudget, programOf, sentBytes, weighSite } from '../../src/publish/verify/budgets.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import { openSite, wake } from './site.ts';
 

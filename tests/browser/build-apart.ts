@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
-import { loadSite } from '../../src/build/load.ts';
-import { projectRoot } from '../../src/build/project.ts';
+import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { projectRoot } from '../../src/publish/project.ts';
 import { validate } from '../../src/site/validate.ts';
 
 /** The site of the project, built with other options than `dist/`. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project.ts';
+import { projectRoot } from '../../src/publish/project.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import { publishIn } from './build-apart.ts';
 

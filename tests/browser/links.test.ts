@@ -1,7 +1,7 @@
 /** @module-tag smoke */
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkLinks, describeLink } from '../../src/build/link-check.ts';
+import { checkLinks, describeLink } from '../../src/publish/verify/link-check.ts';
 import { realSite } from '../shell/head/real-site.ts';
 
 it('every internal address of the built site leads somewhere', () => {

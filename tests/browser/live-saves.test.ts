@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
-import { startDevServer } from '../../src/build/dev/dev-server.ts';
-import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/report.ts';
-import { temporaryFolder } from '../build/tiny-site.ts';
+import { startDevServer } from '../../src/publish/dev/dev-server.ts';
+import { projectRoot } from '../../src/publish/project.ts';
+import { temporaryFolder } from '../publish/tiny-site.ts';
 
 let browser: Browser;
 beforeAll(async () => {

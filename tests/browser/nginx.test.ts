@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/browser/free-port.ts';
-import { gradeOf } from '../build/hosting/observatory.ts';
-import { type Ask, hasNginx, serveWithNginx } from '../build/nginx.ts';
+import { gradeOf } from '../publish/hosting/observatory.ts';
+import { type Ask, hasNginx, serveWithNginx } from '../publish/hosting/run-nginx.ts';
 import { allRoutes } from './routes.ts';
 import { builtSite } from './site.ts';
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textCacheFile } from '../../src/build/text-cache.ts';
+import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import { baseSite } from '../site/slipped-site.ts';
 

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readEntry, writeEntry } from '../../src/build/cache-entry.ts';
-import { textCacheFile } from '../../src/build/text-cache.ts';
+import { readEntry, writeEntry } from '../../src/publish/cache/cache-entry.ts';
+import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
 import { editorSchemaFile } from '../../src/site/read/site-files.ts';
 import { keyOf } from '../../src/site/read/text-cache.ts';
-import { temporaryFolder } from '../build/tiny-site.ts';
+import { temporaryFolder } from '../publish/tiny-site.ts';
 import { baseSite } from '../site/slipped-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { launchFirefox } from '../../src/browser/firefox/launch-firefox.ts';
 import { launchWebkit } from '../../src/browser/webkit/launch-webkit.ts';
-import { createPreviewServer } from '../../src/build/preview/preview-server.ts';
+import { createPreviewServer } from '../../src/publish/preview/preview-server.ts';
 import { type Sink, sinkAt } from '../browser/site.ts';
 import type { EnginePage } from './engine-page.ts';
 import { openFirefoxPage } from './firefox-page.ts';

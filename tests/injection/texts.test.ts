@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
 import { sample } from '../browser/routes.ts';
 import { writeSite } from '../random/generate-site.ts';
 import { pageFaults } from '../random/page-faults.ts';

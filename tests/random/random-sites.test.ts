@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
 import { isFull } from '../browser/routes.ts';
 import { createChance } from './chance.ts';
 import { blockTypes, generateSite, writeSite } from './generate-site.ts';

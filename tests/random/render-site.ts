@@ -1,6 +1,6 @@
-import { contentSecurityPolicy } from '../../src/build/csp.ts';
-import { takeoversOf } from '../../src/build/takeovers.ts';
 import { createRenderer } from '../../src/entry/server.tsx';
+import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
+import { takeoversOf } from '../../src/publish/hosting/fallback-routes.ts';
 import { resolveClientSite } from '../../src/site/resolve/client-site.ts';
 import type { SiteModel } from '../../src/site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { scratchDirectory } from '../../src/build/project.ts';
-import { openTextCache } from '../../src/build/text-cache.ts';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { openTextCache } from '../../src/publish/cache/text-cache.ts';
+import { scratchDirectory } from '../../src/publish/project.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
 import type { TextCache } from '../../src/site/read/text-cache.ts';

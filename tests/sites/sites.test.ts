@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';

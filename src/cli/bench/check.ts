@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../build/project.ts';
-import { textCacheFile } from '../../build/text-cache.ts';
+import { textCacheFile } from '../../publish/cache/text-cache.ts';
+import { projectRoot } from '../../publish/project.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, machine, median, megabytes, seconds } from './table.ts';

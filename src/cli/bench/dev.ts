@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../browser/free-port.ts';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { projectRoot } from '../../build/project.ts';
+import { projectRoot } from '../../publish/project.ts';
 import { manifestName } from '../../site/read/site-files.ts';
 import { formatTable, machine, median, milliseconds } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '../../build/load.ts';
+import { loadSite } from '../../publish/load-site.ts';
 import { manifestName } from '../../site/read/site-files.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
 import type { Manifest } from '../../site/types.generated.ts';

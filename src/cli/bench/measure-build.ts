@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { buildSite } from '../../build/build-site.ts';
-import { loadSite } from '../../build/load.ts';
-import { openSiteTextCache } from '../../build/text-cache.ts';
+import { buildSite } from '../../publish/build-site.ts';
+import { openSiteTextCache } from '../../publish/cache/text-cache.ts';
+import { loadSite } from '../../publish/load-site.ts';
 import { checkSite } from '../../site/check.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { loadSite } from '../../build/load.ts';
+import { loadSite } from '../../publish/load-site.ts';
 import { validate } from '../../site/validate.ts';
 
 // What react-markdown alone takes for the guides of a site: the yardstick of this machine at this moment. In a process

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { createPreviewServer } from '../../build/preview/preview-server.ts';
+import { createPreviewServer } from '../../publish/preview/preview-server.ts';
 import { formatTable, median, milliseconds } from './table.ts';
 
 /** Runs of each measurement, of which the median counts. */

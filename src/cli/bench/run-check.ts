@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '../../build/project.ts';
+import { projectRoot } from '../../publish/project.ts';
 
 /** Says, as a process ends, its peak of memory and the time that processors worked for it. */
 const TELL = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('used '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})`;

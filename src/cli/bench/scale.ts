@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { textCacheFile } from '../../build/text-cache.ts';
+import { textCacheFile } from '../../publish/cache/text-cache.ts';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { overBudget, weighSite } from '../../build/budgets.ts';
-import { buildSite } from '../../build/build-site.ts';
-import { loadSite } from '../../build/load.ts';
-import { prepareProgram } from '../../build/program/program.ts';
+import { buildSite } from '../../publish/build-site.ts';
+import { loadSite } from '../../publish/load-site.ts';
+import { prepareProgram } from '../../publish/program/program.ts';
+import { overBudget, weighSite } from '../../publish/verify/budgets.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import { validate } from '../../site/validate.ts';
 import { formatTable, kilobytes } from './table.ts';

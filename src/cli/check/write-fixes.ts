@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceContent } from '../../build/files.ts';
+import { replaceContent } from '../../publish/files/write-file.ts';
 import type { Fix, Fixed } from './fix-site.ts';
 import type { OpenedSite } from './site-state.ts';
 

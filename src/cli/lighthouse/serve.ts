@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { freePort } from '../../browser/free-port.ts';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { createPreviewServer } from '../../build/preview/preview-server.ts';
+import { createPreviewServer } from '../../publish/preview/preview-server.ts';
 
 /** A server with a published folder, and a browser to measure it with. */
 export interface LighthouseServer {

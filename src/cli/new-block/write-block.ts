@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../build/files.ts';
+import { writeFile } from '../../publish/files/write-file.ts';
 import {
   type BlockSchema,
   blockComponent,

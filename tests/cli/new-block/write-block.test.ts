@@ -3,12 +3,12 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/project.ts';
 import { componentName } from '../../../src/cli/new-block/block-skeleton.ts';
 import { withInteractive, withStatic, writeBlock } from '../../../src/cli/new-block/write-block.ts';
 import { programCommand } from '../../../src/cli/test/program.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
 import { isFull } from '../../browser/routes.ts';
-import { temporaryFolder } from '../../build/tiny-site.ts';
+import { temporaryFolder } from '../../publish/tiny-site.ts';
 
 /** What writing a block looks at, in a folder of its own. */
 function copyOf(...parts: string[]): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSite } from '../../../src/build/load.ts';
+import { loadSite } from '../../../src/publish/load-site.ts';
 import { resolveClientSite } from '../../../src/site/resolve/client-site.ts';
 import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/build/load.ts';
-import { projectRoot } from '../../../src/build/project.ts';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
 import { documentTitle } from '../../../src/site/resolve/document-title.ts';
 import { resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
 import { validate } from '../../../src/site/validate.ts';

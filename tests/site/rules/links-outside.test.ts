@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../build/tiny-site.ts';
+import { temporaryFolder } from '../../publish/tiny-site.ts';
 import { baseSite, checkFolder } from '../slipped-site.ts';
 
 it.each(['content', 'content/media', 'content/guides', 'content/media/wedding.svg', 'content/textes/histoire.md'])(

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import { drawFavicon } from '../art/logo.ts';
+import { resolveClientSite } from '../site/resolve/client-site.ts';
+import type { SiteModel } from '../site/resolve/model.ts';
+import { routesOf } from '../site/resolve/resolve-page.ts';
+import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import { siteRoot } from '../text/site-root.ts';
+import type { UrlStyle } from '../text/url-style.ts';
+import { compressOutput } from './files/compress.ts';
+import { hashOf, scriptHash } from './files/hash.ts';
+import { contentSecurityPolicy } from './hosting/content-security-policy.ts';
+import { framesOf } from './hosting/frame-addresses.ts';
+import { createPageIndex } from './hosting/page-index.ts';
+import { redirectPages } from './hosting/redirect-page.ts';
+import { hostingRules, type Redirection } from './hosting/rules.ts';
+import { writeBeside } from './hosting/site-files.ts';
+import { type Output, openOutput } from './output/output.ts';
+import { publishedRecords } from './output/output-folder.ts';
+import { prerender } from './pages/prerender.ts';
+import { renderKeyOf } from './pages/render-key.ts';
+import { renderOptions } from './pages/render-options.ts';
+import { writeBanner } from './pictures/banners.ts';
+import { writeIcons } from './pictures/icons.ts';
+import { copyMedia, createMediaCollector, mediaIn } from './pictures/media.ts';
+import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
+import { type Program, prepareProgram } from './program/program.ts';
+import { startFile, withStart } from './program/start.ts';
+import { createStopwatch, type Timings } from './stopwatch.ts';
+import { assertMediaPublished } from './verify/unpublished-media.ts';
+
+export interface BuildOptions {
+  model: SiteModel;
+  /** Published folder; changed only once the build has succeeded. */
+  output: string;
+  /** Folder of what may be reused by the next build; safe to delete. */
+  cache: string;
+  /** Path under which the site is published, as `/` or `/name/`. */
+  base: string;
+  urls: UrlStyle;
+  /** Whether to write `.br` and `.gz` copies. */
+  compress: boolean;
+  /** Whether to draw social pictures. */
+  social: boolean;
+  /** Whether to write a page in the place of every redirect, for hosts that read no rules. */
+  redirectPages?: boolean;
+  workers?: number | undefined;
+  /** Hears the name of each stage as it begins. */
+  onStage?: (stage: string) => void;
+}
+
+export interface BuildReport {
+  /** HTML files written. */
+  pages: number;
+  /** Of these, how many were rendered and not taken from the cache. */
+  rendered: number;
+  /** Files compressed anew. */
+  compressed: number;
+  /** Social pictures drawn anew. */
+  drawn: number;
+  /** With `redirectPages`: addresses of the redirects that need a rule of the host all the same. */
+  withoutPage: string[];
+  /** Milliseconds of each stage. */
+  timings: Timings;
+}
+
+function copyProgram({ directory, files }: Program, output: Output): void {
+  for (const file of files) output.copy(file, path.join(directory, file), file);
+}
+
+/** Writes a page in the place of every redirect; gives the addresses that have none. */
+function writeRedirectPages(
+  redirects: readonly Redirection[],
+  { model, base, output }: Pick<BuildOptions, 'model' | 'base'> & { output: Output },
+): string[] {
+  const { site } = model.manifest;
+  const root = siteRoot(site.url);
+  const taken = new Set(output.files().map(([file]) => file));
+  const { pages, left } = redirectPages(redirects, taken, { base, root, language: site.language });
+  for (const [file, html] of pages) output.write(file, html);
+  return left;
+}
+
+/**
+ * Publishes a site: compiles the program, renders the pages, writes what stands beside them, compresses, and only
+ * then changes the published folder. A build that fails leaves the last good one as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { cache, base, urls, compress, social, workers } = options;
+  const model: SiteModel = { ...options.model, urls, social };
+  const watch = createStopwatch(options.onStage);
+  const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
+  const output = openOutput(options.output, publishedRecords(cache), [model.directory]);
+  try {
+    const { manifest } = model;
+    const policies = contentSecurityPolicy({
+      services: manifest.services ?? [],
+      ...(manifest.mail ? { mail: manifest.mail } : {}),
+      scriptHashes: [scriptHash(program.boot)],
+      frames: framesOf(manifest),
+    });
+    const shell = resolveShell(model);
+    const start = startFile(program, resolveClientSite(shell));
+    const render = renderOptions({
+      model,
+      program: withStart(program, start, base),
+      policy: policies.meta,
+      base,
+      urls,
+    });
+    const shellJson = JSON.stringify(shell);
+    const media = createMediaCollector(model.media);
+    const index = createPageIndex();
+    const withoutPage: string[] = [];
+    media.add(mediaIn(shellJson));
+    const { pages, rendered } = await watch.time('pages', () =>
+      prerender({
+        model,
+        program,
+        render,
+        renderKey: renderKeyOf({ serverKey: program.serverKey, render }),
+        output,
+        cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
+        urls,
+        workers,
+        visit({ page, guide }, json) {
+          media.add(mediaIn(json));
+          if (guide) media.add(model.ofBody(guide, 'media', mediaIn));
+          index.visit(page);
+          // Here rather than after the pages: one core would draw while the others have nothing left to do.
+          writeBanner(page, { output, sourceKey: program.sourceKey });
+        },
+      }),
+    );
+    const { redirects = [] } = manifest;
+    await watch.time('files', async () => {
+      copyProgram(program, output);
+      output.write(start.file, start.text);
+      copyMedia(media.used(), { site: model.directory, output });
+      await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
+      const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
+      writeBeside({ manifest, index, rules, base, urls, output });
+      if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));
+    });
+    const drawn = social
+      ? await watch.time('social pictures', () =>
+          writeSocialPictures({
+            pages: index.social,
+            output,
+            cache: path.join(cache, 'social', hashOf(model.directory)),
+            theme: manifest.theme,
+            site: manifest.site,
+          }),
+        )
+      : 0;
+    // What stands published as it is was looked at when it was new, and the media that it names are collected anew.
+    const newPages = pages.flatMap(({ file, isNew }) => (isNew ? [file] : []));
+    const siteUrl = manifest.site.url;
+    await watch.time('references', () => assertMediaPublished({ output, pages: newPages, redirects, base, siteUrl }));
+    const compressed = compress
+      ? await watch.time('compression', () =>
+          compressOutput({
+            output,
+            cachedAs: new Map(pages.map(({ file, cached }) => [file, cached])),
+            cache: path.join(cache, 'compressed', hashOf(model.directory, base, urls)),
+          }),
+        )
+      : 0;
+    await watch.time('publishing', () => output.commit());
+    return {
+      pages: pages.length,
+      rendered,
+      compressed,
+      drawn,
+      withoutPage,
+      timings: watch.timings(),
+    };
+  } finally {
+    output.discard();
+  }
+}

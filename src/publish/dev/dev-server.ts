@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
+import type { Description } from '../../diagnostics/describe.ts';
+import type { TextCache } from '../../site/read/text-cache.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { createMailSink } from '../mail-sink/mail-sink.ts';
+import { prepareProgram } from '../program/program.ts';
+import { isProgramSource } from '../program/program-key.ts';
+import { projectRoot, scratchDirectory } from '../project.ts';
+import { createCatalogueMiddleware } from './catalogue-middleware.ts';
+import { openStandings } from './file-fingerprints.ts';
+import { createLaterCheck } from './later-check.ts';
+import { overlayOf } from './overlay.ts';
+import { createPageMiddleware } from './page-middleware.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { pathOfTarget } from './request-target.ts';
+import { type FileChange, openSiteSession } from './site-session.ts';
+import { watchSite } from './watch-site.ts';
+
+/** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
+const QUIET = 250;
+
+/** The rules wait until a page that is asked for has been answered, but no longer than this; in milliseconds. */
+const LONGEST = 3000;
+
+/** What is wrong is shown when it still is after so many milliseconds: a large file is written in parts. */
+const WRITTEN = 120;
+
+/** Files that Vite's own server gives to nobody; by default these. */
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
+export interface DevServerOptions {
+  /** Absolute path of the site folder. */
+  site: string;
+  port: number;
+  /** Folder in which the mail sink keeps messages. */
+  outbox: string;
+  /** Holds what is derived from the texts of the site; nothing outlives the server unless it is given. */
+  texts?: TextCache;
+  /** Puts what is wrong with a site into words. */
+  describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
+  /** Is told of every change of what is wrong with the site. */
+  report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
+}
+
+/** Addresses of the media files that were saved: browsers show what they have under an address that they know. */
+function savedMedia(changes: readonly FileChange[]): string[] {
+  return changes.flatMap(({ file, kind }) => {
+    return kind !== 'removed' && file.startsWith('content/media/') ? [file.slice('content'.length)] : [];
+  });
+}
+
+/**
+ * Starts the development server: pages come from the same pipeline as those of a build, one at a time. A site that
+ * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const standings = openStandings(options.site);
+  const session = openSiteSession(options.site, options.texts);
+  const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
+  // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
+  const cache = path.join(scratchDirectory, 'cache/program');
+  let program = await prepareProgram({ cache, base: '/' }).catch(() => undefined);
+  const vite = await createServer({
+    configFile: path.join(projectRoot, 'vite.config.ts'),
+    server: {
+      port: options.port,
+      fs: { deny: [...VITE_DENIES, `${escapePattern(normalizePath(options.site))}/content/**`] },
+    },
+    plugins: [
+      {
+        name: 'vitrine:pages',
+        // Vite calls this again with a new server when its configuration changes.
+        configureServer(server) {
+          const { hot } = server.environments.client;
+          const parseTarget = (request: IncomingMessage) => {
+            request.url = pathOfTarget(request.url);
+          };
+          server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', parseTarget);
+          const pages = createPageRenderer(server, program);
+          // Whatever made Vite begin anew may have changed the program too.
+          program = undefined;
+          const answering = {
+            session,
+            vite: server,
+            asked: () => putOff(LONGEST),
+            answered: () => putOff(QUIET),
+          };
+          const announce = () => {
+            const payload = overlayOf(options.describe(session.current()), options.site);
+            if (payload) hot.send(payload);
+          };
+          const account = () => session.model()?.manifest.mail;
+          server.middlewares.use(createMailSink({ account, directory: options.outbox }));
+          server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
+          server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
+          hot.on('vite:client:connect', announce);
+          hot.on('vitrine:listening', ({ state }: { state?: string }, client) => {
+            const model = session.model();
+            if (model && pages.stateOf(model) !== state) client.send('vitrine:update', { inBrowser: false });
+          });
+          let announcing: NodeJS.Timeout | undefined;
+          const changed = (changes: FileChange[]) => {
+            clearTimeout(announcing);
+            const media = savedMedia(changes);
+            if (session.refresh(changes)) {
+              hot.send('vitrine:update', { inBrowser: false, media });
+            } else announcing = setTimeout(announce, WRITTEN).unref();
+            checkIn(QUIET, announce);
+          };
+          const end = watchSite(server.watcher, { site: options.site, standings, changed });
+          server.httpServer?.once('close', end);
+          checkIn(LONGEST, announce);
+          pages.warm();
+          return () => {
+            server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));
+          };
+        },
+        hotUpdate({ modules, file, server }) {
+          if (this.environment.name !== 'ssr' || (modules.length === 0 && !isProgramSource(file))) return;
+          const inBrowser = Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size);
+          server.environments.client.hot.send('vitrine:update', { inBrowser });
+        },
+      },
+    ],
+  });
+  await vite.listen();
+  return vite;
+}

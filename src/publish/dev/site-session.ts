@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { checkSite } from '../../site/check.ts';
+import { readMarkdown } from '../../site/read/read-markdown.ts';
+import { readSite } from '../../site/read/read-site.ts';
+import { readText } from '../../site/read/read-text.ts';
+import type { Sources } from '../../site/read/source.ts';
+import { createTextCache, type TextCache } from '../../site/read/text-cache.ts';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import { type ResolvedManifest, resolveManifest } from '../../site/resolve/resolve-manifest.ts';
+import { validate } from '../../site/validate.ts';
+import { type LoadedSite, modelOf } from '../load-site.ts';
+
+/** A site that is being edited: what it is now, and the last state that could be shown. */
+export interface SiteSession {
+  /** The last state whose form was right; nothing before there was one. */
+  model(): SiteModel | undefined;
+  /** The files as they are now, and what is known to be wrong with them. */
+  current(): Pick<LoadedSite, 'sources' | 'diagnostics'>;
+  /**
+   * Reads files again, named relative to the site folder, and looks at their form alone, so that a change is on the
+   * screen at once. Gives whether the site as it is now can be shown.
+   */
+  refresh(changes: readonly FileChange[]): boolean;
+  /** Applies every rule to the files as they are now. */
+  check(): void;
+}
+
+/** What happened to a file, by its path relative to the site folder, with forward slashes. */
+export interface FileChange {
+  file: string;
+  kind: 'edited' | 'added' | 'removed';
+}
+
+const EDITED_ARTICLE = /^content\/(?!media\/)(.+)\.md$/;
+
+/** Opens a site for editing. A mistake in its files is a diagnostic, never an exception. */
+export function openSiteSession(directory: string, texts: TextCache = createTextCache()): SiteSession {
+  let found: Diagnostic[] = [];
+  let sources: Sources;
+  let diagnostics: Diagnostic[] = [];
+  let shown: SiteModel | undefined;
+  let kept: { data: unknown; resolved: ResolvedManifest } | undefined;
+
+  const readAll = () => {
+    found = [];
+    sources = readSite(directory, (diagnostic) => found.push(diagnostic), texts);
+  };
+  /** Gives whether the article could be opened: it may be gone by now. */
+  const readArticle = (file: string, name: string): boolean => {
+    found = found.filter(({ place }) => place.file !== file);
+    const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+    const text = readText(directory, file, report);
+    if (!text) return false;
+    sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report, texts)) };
+    return true;
+  };
+  /** An edited article leaves the manifest as it was. */
+  const resolveOnce = (data: unknown) => {
+    if (kept && kept.data === data) return kept.resolved;
+    const resolved = resolveManifest(data);
+    kept = { data, resolved };
+    return resolved;
+  };
+  const settle = () => {
+    diagnostics = [...found];
+    validate(sources, (diagnostic) => diagnostics.push(diagnostic));
+    const { model } = modelOf(sources, diagnostics, resolveOnce);
+    shown = model ?? shown;
+    return model !== undefined;
+  };
+
+  readAll();
+  settle();
+  return {
+    model: () => shown,
+    current: () => ({ sources, diagnostics }),
+    check() {
+      diagnostics = [...found];
+      checkSite(sources, (diagnostic) => diagnostics.push(diagnostic));
+      texts.save();
+    },
+    refresh(changes) {
+      const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));
+      const isKnown = articles.every((match) => match && sources.markdown.has(match[1] ?? ''));
+      if (!isKnown || !articles.every((match) => match?.[1] && readArticle(match[0], match[1]))) readAll();
+      return settle();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { FSWatcher } from 'vite';
+import { manifestName } from '../../site/read/site-files.ts';
+import { isSource, type Standings } from './file-fingerprints.ts';
+import type { FileChange } from './site-session.ts';
+import { watchFolders } from './watch-folders.ts';
+
+/** Changes that come together, as when a branch is changed, are one; in milliseconds. */
+const TOGETHER = 8;
+
+/** How long a save may leave a file away or empty, in milliseconds: some editors remove it and write it again. */
+const MIDST = 100;
+
+/**
+ * When to look by oneself after the start and after a change, in milliseconds: what the system tells while it begins to
+ * watch, or when much changes at once, may be incomplete.
+ */
+const LOOKS = [500, 2000, 8000];
+
+interface WatchOptions {
+  site: string;
+  /** How the files stood before they were read. */
+  standings: Standings;
+  changed: (changes: FileChange[]) => void;
+}
+
+/**
+ * Tells of changes below a site folder: the manifest and everything in `content/`, files that appear included. Whoever
+ * watches only says where to look; how the files stand says what changed. Vite's watcher passes over a second save
+ * within 50 ms and loses a file that was away, but follows links and looks at intervals where it is told to
+ * (`CHOKIDAR_USEPOLLING`). Gives the function that ends it.
+ */
+export function watchSite(watcher: FSWatcher, { site, standings, changed }: WatchOptions): () => void {
+  const touched = new Set<string>();
+  let waiting: NodeJS.Timeout | undefined;
+  let looks: NodeJS.Timeout[] = [];
+  const tell = (changes: FileChange[]) => {
+    if (changes.length === 0) return;
+    lookLater();
+    changed(changes);
+  };
+  const look = () => tell(standings.changes());
+  const lookLater = () => {
+    for (const timer of looks) clearTimeout(timer);
+    looks = LOOKS.map((time) => setTimeout(look, time).unref());
+  };
+  const flush = () => {
+    const names = [...touched];
+    touched.clear();
+    waiting = undefined;
+    const isWide = names.some(folders.isFolder);
+    if (isWide) folders.renew();
+    const files = isWide ? undefined : names.filter(isSource);
+    const changes = standings.changes({ files, patience: MIDST });
+    if ([...standings.unsettled()].length > 0) waiting = setTimeout(flush, MIDST);
+    tell(changes);
+  };
+  const touch = (name: string) => {
+    if (name !== '' && name !== 'content' && !isSource(name)) return;
+    // Whatever waits for the end of a save waits no longer than for this.
+    if (touched.size === 0) {
+      clearTimeout(waiting);
+      waiting = setTimeout(flush, TOGETHER);
+    }
+    touched.add(name);
+  };
+  const folders = watchFolders(site, touch);
+  watcher.add([path.join(site, manifestName), path.join(site, 'content')]);
+  for (const event of ['change', 'add', 'unlink'] as const) {
+    watcher.on(event, (absolute: string) => touch(path.relative(site, absolute).split(path.sep).join('/')));
+  }
+  watcher.on('ready', look);
+  lookLater();
+  return () => {
+    clearTimeout(waiting);
+    for (const timer of looks) clearTimeout(timer);
+    folders.close();
+  };
+}

@@ -1,0 +1,78 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { readEntry, writeEntry } from '../cache/cache-entry.ts';
+import { isForHosts } from '../hosting/for-hosts.ts';
+import type { Output } from '../output/output.ts';
+import { forEachAtOnce } from './for-each-concurrently.ts';
+import { writeUnseen } from './write-file.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Files that shrink; pictures, films and fonts are compressed already. */
+const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|vtt|map)$/;
+
+const ENDINGS = ['.br', '.gz'] as const;
+
+/** Below this size in bytes, a compressed copy saves no packet. */
+const SMALLEST = 512;
+
+type Copies = Record<(typeof ENDINGS)[number], Buffer>;
+
+async function compressOne(content: Buffer): Promise<Copies> {
+  const [br, gz] = await Promise.all([
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    toGzip(content, { level: 9 }),
+  ]);
+  return { '.br': br, '.gz': gz };
+}
+
+/** The copies of a content, from the cache or made anew; nothing for what is too small. */
+async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Copies; isNew: boolean } | undefined> {
+  const [br, gz] = ENDINGS.map((ending) => readEntry(kept + ending));
+  if (br && gz) return { copies: { '.br': br, '.gz': gz }, isNew: false };
+  const content = read();
+  if (content.length < SMALLEST) return undefined;
+  const copies = await compressOne(content);
+  for (const ending of ENDINGS) writeEntry(kept + ending, copies[ending]);
+  return { copies, isNew: true };
+}
+
+export interface CompressOutputOptions {
+  output: Output;
+  /** Names the entry beside which the copies of a published file are kept, where it is in the page cache. */
+  cachedAs: ReadonlyMap<string, string>;
+  /** Folder for the copies of all other files of this site, which forgets what it does not publish any more. */
+  cache: string;
+}
+
+/**
+ * Publishes compressed copies beside files, as hosts serve them. What was compressed before is kept, or taken from the cache. Gives
+ * the number of files that were compressed anew.
+ */
+export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
+  const used = new Set<string>();
+  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHosts(file));
+  let compressed = 0;
+  await forEachAtOnce(files, async ([file, key]) => {
+    for (const ending of ENDINGS) used.add(key + ending);
+    const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
+    if (missing.length === 0) return;
+    const kept = cachedAs.get(file) ?? path.join(cache, key);
+    const made = await copiesOf(kept, () => readFileSync(output.locate(file)));
+    if (!made) return;
+    if (made.isNew) compressed += 1;
+    for (const ending of missing) writeUnseen(output.place(file + ending, key + ending), made.copies[ending]);
+  });
+  for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
+  return compressed;
+}

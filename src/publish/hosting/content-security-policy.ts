@@ -1,0 +1,66 @@
+import type { Mail, Service } from '../../site/types.generated.ts';
+
+/** What the policy is made from: what the manifest declares and what the build knows, and nothing else. */
+export interface PolicySources {
+  services: Service[];
+  mail?: Pick<Mail, 'origin'>;
+  /** Hashes of the inline scripts, as `sha256-…` without quotes. */
+  scriptHashes: string[];
+  /** Addresses of the frames that the pages hold; one of this site's own allows the site itself. */
+  frames: string[];
+}
+
+/** The Content-Security-Policy in its two forms. */
+export interface ContentSecurityPolicy {
+  /** Value of the `Content-Security-Policy` header. */
+  header: string;
+  /** Value for `<meta http-equiv>`, without what browsers ignore there (CSP 3, 3.3). */
+  meta: string;
+}
+
+type Use = keyof NonNullable<Service['hosts']>;
+
+/** Directives that count in a header only. */
+const headerOnly = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandbox']);
+
+/** A host of the manifest as a source; `*.` may stand before it, and a port after. */
+function hostSource(host: string): string {
+  if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is no host name`);
+  return `https://${host.toLowerCase()}`;
+}
+
+/** Addresses without a host of their own are pages of this site. */
+function isLocal(address: string): boolean {
+  return !/^(?:https?:)?\/\//i.test(address);
+}
+
+/** Makes the policy of every page. Third parties come from the services, by kind of use; the mail's origin joins them. */
+export function contentSecurityPolicy({ services, mail, scriptHashes, frames }: PolicySources): ContentSecurityPolicy {
+  const hosts = (use: Use) => services.flatMap(({ hosts: declared }) => declared?.[use] ?? []).map(hostSource);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts('script')],
+    // Emotion writes styles into the page, and static hosts cannot give out nonces.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts('image')],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", ...hosts('media')],
+    'connect-src': ["'self'", ...(mail ? [new URL(mail.origin).origin] : []), ...hosts('connect')],
+    'frame-src': [...(frames.some(isLocal) ? ["'self'"] : []), ...hosts('frame')],
+    'worker-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", 'mailto:'],
+    'frame-ancestors': ["'self'"],
+  };
+  const print = (names: string[]) =>
+    names.map((name) => `${name} ${[...new Set(directives[name])].join(' ') || "'none'"}`).join('; ');
+  const names = Object.keys(directives);
+  // What says the same as the default need not be repeated in every page.
+  const byDefault = ['font-src', 'media-src', 'manifest-src', 'img-src', 'connect-src', 'frame-src'];
+  const repeated = new Set(
+    byDefault.filter((name) => directives[name]?.join(' ') === directives['default-src']?.join(' ')),
+  );
+  return { header: print(names), meta: print(names.filter((name) => !headerOnly.has(name) && !repeated.has(name))) };
+}

@@ -1,0 +1,48 @@
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
+import { type FeedEntry, newestOf } from './feed.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** What the files beside the pages say of them: little enough to be kept for every page of a large site. */
+export interface PageIndex {
+  visit(page: ResolvedPage): void;
+  /** Pages that search engines may show. */
+  sitemap: SitemapEntry[];
+  /** Guides, at least all that the feed tells of. */
+  feed: FeedEntry[];
+  /** Pages with a drawn social picture. */
+  social: SocialPage[];
+}
+
+/** Guides that are kept before those that no feed would tell of are let go. */
+const FEED_ROOM = 1000;
+
+/** Day on which a page was last reviewed, where it says so. */
+function reviewedOn(page: ResolvedPage): string | undefined {
+  if (page.kind === 'guide') return page.reviewed;
+  const days = page.blocks.flatMap((block) => (block.type === 'rich-text' && block.reviewed ? [block.reviewed] : []));
+  return days.sort().at(-1);
+}
+
+/** Starts an index; pages are then shown to it one at a time. */
+export function createPageIndex(): PageIndex {
+  const sitemap: SitemapEntry[] = [];
+  const feed: FeedEntry[] = [];
+  const social: SocialPage[] = [];
+  return {
+    social,
+    sitemap,
+    feed,
+    visit(page) {
+      const { canonical, title, description } = page;
+      const modified = reviewedOn(page);
+      const picture = socialPage(page);
+      if (picture) social.push(picture);
+      if (canonical && !page.noindex) sitemap.push({ url: canonical, ...(modified ? { modified } : {}) });
+      if (page.kind !== 'guide') return;
+      const { published, reviewed } = page;
+      if (canonical) feed.push({ url: canonical, title, summary: description, published, reviewed });
+      if (feed.length >= FEED_ROOM) feed.splice(0, feed.length, ...newestOf(feed));
+    },
+  };
+}

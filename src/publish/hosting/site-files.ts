@@ -1,0 +1,73 @@
+import type { Manifest } from '../../site/types.generated.ts';
+import { siteRoot } from '../../text/site-root.ts';
+import { withoutJoiners } from '../../text/typography.ts';
+import type { UrlStyle } from '../../text/url-style.ts';
+import type { Output } from '../output/output.ts';
+import { formatFeed } from './feed.ts';
+import { formatHeaders, formatRedirects } from './netlify.ts';
+import { formatNginx } from './nginx.ts';
+import type { PageIndex } from './page-index.ts';
+import { formatRobots } from './robots.ts';
+import type { HostingRules } from './rules.ts';
+import { formatSitemap } from './sitemap.ts';
+
+export interface BesideOptions {
+  manifest: Manifest;
+  index: PageIndex;
+  rules: HostingRules;
+  base: string;
+  urls: UrlStyle;
+  output: Output;
+}
+
+type HostFileOptions = Pick<BesideOptions, 'rules' | 'base' | 'urls'> & { root: string };
+
+/**
+ * What is read from the root of a host alone, by itself or by crawlers (RFC 9309, 2.3): below a base path nothing reads
+ * it, and its rules would name other addresses than those of the site.
+ */
+function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string, string> {
+  if (base !== '/') return {};
+  return {
+    'robots.txt': formatRobots(root),
+    _headers: formatHeaders(rules.headers),
+    _redirects: formatRedirects(rules),
+    // It answers pages at addresses without a slash.
+    ...(urls === 'file'
+      ? { 'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }) }
+      : {}),
+  };
+}
+
+/** Text of every file that is published beside the pages, by name. */
+export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<string, string> {
+  const { manifest, index, rules, base, urls } = options;
+  const { site, business } = manifest;
+  const root = siteRoot(site.url);
+  return {
+    ...formatSitemap(index.sitemap, { root }),
+    ...(index.feed.length > 0
+      ? {
+          'feed.xml': withoutJoiners(
+            formatFeed({
+              title: site.name,
+              ...(site.description ? { subtitle: site.description } : {}),
+              author: business.name,
+              language: site.language,
+              root,
+              entries: index.feed,
+            }),
+          ),
+        }
+      : {}),
+    ...hostFiles({ rules, base, urls, root }),
+    // GitHub Pages leaves out names that begin with an underscore unless this file is there.
+    '.nojekyll': '',
+  };
+}
+
+/** Writes the files beside the pages. */
+export function writeBeside({ output, ...options }: BesideOptions): void {
+  const files = besideFiles(options);
+  for (const [name, text] of Object.entries(files)) output.write(name, text);
+}

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { readEntry } from '../cache/cache-entry.ts';
+
+/** Pages that were rendered before, by the hash of everything that their HTML depends on. */
+export interface PageCache {
+  /** The entry that holds, or will hold, the HTML of a key. Marks the key as used. */
+  fileOf(key: string): string;
+  /** The HTML of a key; nothing if the page is to be rendered. */
+  read(key: string): Buffer | undefined;
+  /** Forgets what no page of this build used, so that the cache never outgrows the site. */
+  prune(): void;
+}
+
+/** Opens the cache in a folder, which may be deleted at any time between builds. */
+export function openPageCache(directory: string): PageCache {
+  const used = new Set<string>();
+  const present = new Set(filesBelow(directory));
+  const nameOf = (key: string) => `${key.slice(0, 2)}/${key}.html`;
+  return {
+    fileOf(key) {
+      used.add(nameOf(key));
+      return path.join(directory, nameOf(key));
+    },
+    read: (key) => (present.has(nameOf(key)) ? readEntry(path.join(directory, nameOf(key))) : undefined),
+    prune() {
+      for (const name of present) {
+        const page = name.replace(/\.html(?:\.br|\.gz)?$/, '.html');
+        if (!used.has(page)) rmSync(path.join(directory, name), { force: true });
+      }
+    },
+  };
+}

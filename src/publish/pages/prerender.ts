@@ -1,0 +1,111 @@
+import type { RendererOptions } from '../../entry/server.tsx';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import {
+  completePage,
+  outlinePage,
+  type PageOutline,
+  resolveNotFound,
+  routesOf,
+} from '../../site/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { UrlStyle } from '../../text/url-style.ts';
+import { hashOf } from '../files/hash.ts';
+import { writeUnseen } from '../files/write-file.ts';
+import type { Output } from '../output/output.ts';
+import type { Program } from '../program/program.ts';
+import { hasParameter, outputFile } from './output-path.ts';
+import { openPageCache } from './page-cache.ts';
+import { createRenderPool, type RenderPool } from './pool.ts';
+import type { RenderTask } from './render-contract.ts';
+
+export interface PrerenderOptions {
+  model: SiteModel;
+  program: Program;
+  render: RendererOptions;
+  /** Key of all that every page depends on, as `renderKeyOf` gives it. */
+  renderKey: string;
+  output: Output;
+  cache: string;
+  urls: UrlStyle;
+  workers?: number | undefined;
+  /** Is told of every page, in the order of the routes: its outline, the outline's page as JSON too. */
+  visit(outline: PageOutline, json: string): void;
+}
+
+/** One file of the output that holds a page, and the entry of the cache that holds it too. */
+export interface WrittenPage {
+  /** Relative to the output. */
+  file: string;
+  cached: string;
+  /** Whether the published folder does not hold it yet as it is. */
+  isNew: boolean;
+}
+
+export interface Prerendered {
+  pages: WrittenPage[];
+  rendered: number;
+}
+
+/** Pages a batch: large enough that handing it over costs little, small enough that all cores end together. */
+const BATCH = 8;
+
+/** Files of a page: one, and a second at the example address of a route with parameters (it works on any host). */
+function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
+  if (page.kind === 'not-found') return ['404.html'];
+  const example = hasParameter(page.path) ? model.pages.get(page.path)?.example : undefined;
+  const own = outputFile(page.path, urls);
+  return example ? [own, outputFile(page.path.replace(/:\w+/, example), urls)] : [own];
+}
+
+function* outlinesOf(model: SiteModel): Generator<PageOutline> {
+  for (const route of routesOf(model)) {
+    const outline = outlinePage(route, model);
+    if (outline) yield outline;
+  }
+  yield { page: resolveNotFound(model) };
+}
+
+/**
+ * Writes the HTML of every route. A page that is published already is kept, one whose hash is known is taken from the
+ * cache; the others are rendered by the workers, which start with the first of them.
+ */
+export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+  const { model, program, render, renderKey, output, urls, workers, visit } = options;
+  const cache = openPageCache(options.cache);
+  const pages: WrittenPage[] = [];
+  let pool: RenderPool | undefined;
+  let batch: RenderTask[] = [];
+  let rendered = 0;
+  const flush = async () => {
+    pool ??= createRenderPool({ program, render, workers });
+    const tasks = batch;
+    batch = [];
+    await pool.add(tasks);
+  };
+  try {
+    for (const outline of outlinesOf(model)) {
+      const json = JSON.stringify(outline.page);
+      visit(outline, json);
+      const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
+      const cached = cache.fileOf(key);
+      const files = filesOf(outline.page, model, urls);
+      const missing = files.filter((file) => !output.keep(file, key));
+      pages.push(...files.map((file) => ({ file, cached, isNew: missing.includes(file) })));
+      if (missing.length === 0) continue;
+      const places = missing.map((file) => output.place(file, key));
+      const html = cache.read(key);
+      if (html) for (const place of places) writeUnseen(place, html);
+      else {
+        rendered += 1;
+        batch.push({ page: completePage(outline, model), cached, files: places });
+        if (batch.length >= BATCH) await flush();
+      }
+    }
+    if (batch.length > 0) await flush();
+    await pool?.finish();
+  } finally {
+    await pool?.close();
+  }
+  cache.prune();
+  return { pages, rendered };
+}

@@ -1,0 +1,50 @@
+import type { RendererOptions } from '../../entry/server.tsx';
+import { resolveClientSite } from '../../site/resolve/client-site.ts';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import { routesOf } from '../../site/resolve/resolve-page.ts';
+import { resolveShell } from '../../site/resolve/resolve-shell.ts';
+import type { UrlStyle } from '../../text/url-style.ts';
+import { takeoversOf } from '../hosting/fallback-routes.ts';
+import type { Program } from '../program/program.ts';
+import { headLinks } from './head-links.ts';
+
+export interface RenderOptionsInput {
+  model: SiteModel;
+  program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
+  /** Content of the policy's meta element; empty while developing. */
+  policy: string;
+  base: string;
+  urls: UrlStyle;
+  /** More markup of the head, while developing. */
+  head?: string;
+  /** Whether documents carry what the program is told of the site, while developing. */
+  carriesSite?: boolean;
+}
+
+/** What the renderer of a site is made of, the same for all its pages. */
+export function renderOptions(input: RenderOptionsInput): RendererOptions {
+  const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
+  const { client, chunks, fonts, boot, id } = program;
+  const feedTitle = model.guides.size > 0 ? model.manifest.site.name : undefined;
+  const shell = resolveShell(model);
+  return {
+    shell,
+    site: resolveClientSite(shell),
+    theme: model.manifest.theme,
+    takeovers: takeoversOf(routesOf(model), { base, urls }),
+    assets: {
+      client,
+      carriesSite,
+      chunks,
+      fontUrls: fonts,
+      boot,
+      csp: policy,
+      links: headLinks({ base, feedTitle }),
+      head,
+      build: id,
+      base,
+      urls,
+      year: new Date().getUTCFullYear(),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import { writeEntry } from '../cache/cache-entry.ts';
+import { writeUnseen } from '../files/write-file.ts';
+import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
+
+const [, setup] = workerData as [unknown, WorkerSetup];
+const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(setup.server).href)) as ServerEntry;
+const render = await createRenderer(setup);
+
+/** Renders pages and writes each to its files at once, so that no HTML stays in memory. */
+export async function renderBatch(tasks: RenderTask[]): Promise<void> {
+  for (const { page, cached, files } of tasks) {
+    let html: Buffer;
+    try {
+      html = Buffer.from(render(page));
+    } catch (cause) {
+      throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
+    }
+    writeEntry(cached, html);
+    for (const file of files) writeUnseen(file, html);
+  }
+  // What the native parser made is given back between turns of the event loop: 30 kB a page.
+  await nextTurn();
+}

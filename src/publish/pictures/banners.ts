@@ -1,0 +1,40 @@
+import { drawBanner } from '../../art/banner.ts';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { hashOf } from '../files/hash.ts';
+import { writeUnseen } from '../files/write-file.ts';
+import type { Output } from '../output/output.ts';
+
+/** A banner to draw for a guide. */
+export interface BannerOrder {
+  path: string;
+  drawing: Extract<ResolvedPage, { kind: 'guide' }>['drawing'];
+  hue: Extract<ResolvedPage, { kind: 'guide' }>['chain']['hue'];
+}
+
+interface BannerOutput {
+  output: Output;
+  sourceKey: string;
+}
+
+/** Address of a guide's drawn banner, without a leading slash. */
+export function bannerFile(guide: string): string {
+  return `media/drawings${guide}.svg`;
+}
+
+/** Draws the banner of a guide: the same guide is always given the same drawing. */
+export function bannerOf({ path: guide, drawing, hue }: BannerOrder): string {
+  const [middle = 'book', left = 'pencil', right = 'lightbulb'] = drawing;
+  return drawBanner({ motifs: [middle, left, right], hue: hue ?? 'petrole', slug: guide.split('/').at(-1) ?? '' });
+}
+
+/**
+ * Writes the drawn banner of a page, if it is a guide: lists of guides show it where the guide itself shows a photo, too.
+ * `sourceKey` stands for the program that draws it.
+ */
+export function writeBanner(page: ResolvedPage, { output, sourceKey }: BannerOutput): void {
+  if (page.kind !== 'guide') return;
+  const order = { path: page.path, drawing: page.drawing, hue: page.chain.hue };
+  const file = bannerFile(page.path);
+  const key = hashOf(sourceKey, JSON.stringify(order));
+  if (!output.keep(file, key)) writeUnseen(output.place(file, key), bannerOf(order));
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as HarfBuzz from 'harfbuzzjs';
+import type { SetLine } from '../../../art/social.ts';
+import { projectRoot } from '../../project.ts';
+
+/** A font of the site at one weight. */
+interface Face {
+  file: 'bricolage' | 'source';
+  weight: number;
+}
+
+interface Letters {
+  hb: typeof HarfBuzz;
+  font: HarfBuzz.Font;
+  unitsPerEm: number;
+  /** Outlines of the glyphs drawn so far: tracing one takes longer than shaping a line. */
+  outlines: Map<number, string>;
+}
+
+async function open({ file, weight }: Face): Promise<Letters> {
+  // Loaded when the first picture is drawn: a server that draws none starts sooner.
+  const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
+  const packed = readFileSync(path.join(projectRoot, `src/ui/fonts/${file}.woff2`));
+  const plain = Uint8Array.from(await convert(packed, 'truetype'));
+  const face = new hb.Face(new hb.Blob(plain.buffer));
+  const font = new hb.Font(face);
+  const variation = hb.Variation.fromString(`wght=${weight}`);
+  if (variation) font.setVariations([variation]);
+  return { hb, font, unitsPerEm: face.upem, outlines: new Map() };
+}
+
+function outlineOf({ font, outlines }: Letters, glyph: number): string {
+  const known = outlines.get(glyph);
+  if (known !== undefined) return known;
+  // Glyph 0 is the box that stands for letters which the font lacks.
+  const outline = glyph === 0 ? '' : font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (unit) => `${Math.round(+unit)}`);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
+function setLine(letters: Letters, text: string, size: number): ReturnType<SetLine> {
+  const { hb, font, unitsPerEm } = letters;
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const scale = size / unitsPerEm;
+  const positions = buffer.getGlyphPositions();
+  let x = 0;
+  let paths = '';
+  buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const outline = outlineOf(letters, glyph);
+    if (outline) paths += `<path transform="translate(${x + xOffset} ${yOffset})" d="${outline}"/>`;
+    x += xAdvance;
+  });
+  // Fonts count upwards, pictures downwards.
+  return { markup: `<g transform="scale(${+scale.toFixed(5)} ${-scale.toFixed(5)})">${paths}</g>`, width: x * scale };
+}
+
+/**
+ * Opens the site's own fonts and sets text with them: kerning, ligatures and accents as in a browser. `heading` says
+ * whether headings are set in the heading font; else both come from the text font.
+ */
+export async function openLetters({ heading }: { heading: boolean }): Promise<SetLine> {
+  // One after the other: the decoder has one memory, which the second file would overwrite.
+  const titles = await open(heading ? { file: 'bricolage', weight: 750 } : { file: 'source', weight: 700 });
+  const text = await open({ file: 'source', weight: 600 });
+  return (line, { font, size }) => setLine(font === 'heading' ? titles : text, line, size);
+}

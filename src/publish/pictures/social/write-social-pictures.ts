@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { drawSocial, type SetLine } from '../../../art/social.ts';
+import { filesBelow } from '../../../site/read/files-below.ts';
+import type { SiteSettings, Theme } from '../../../site/types.generated.ts';
+import { socialFile } from '../../../text/social-file.ts';
+import { readEntry, writeEntry } from '../../cache/cache-entry.ts';
+import { forEachAtOnce } from '../../files/for-each-concurrently.ts';
+import { hashOf } from '../../files/hash.ts';
+import { writeUnseen } from '../../files/write-file.ts';
+import type { Output } from '../../output/output.ts';
+import { encodePng } from './encode-png.ts';
+import type { SocialPage } from './social-page.ts';
+import { templateKey } from './template-key.ts';
+import { openLetters } from './text-outlines.ts';
+
+/** Most bytes of one picture: some networks leave out what takes long to fetch. */
+export const SOCIAL_LIMIT = 60_000;
+
+export interface SocialOptions {
+  pages: readonly SocialPage[];
+  output: Output;
+  /** Folder of this site's pictures drawn before; safe to delete. */
+  cache: string;
+  theme: Theme;
+  site: Pick<SiteSettings, 'name' | 'url'>;
+}
+
+async function rasterize(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  return encodePng({ data, ...info });
+}
+
+function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme' | 'site'>, set: SetLine): string {
+  const address = new URL(site.url).host.replace(/^www\./, '');
+  return drawSocial({ ...page, siteName: site.name, address, seed: page.path, colours: theme.light }, set);
+}
+
+/** Draws one social picture as a PNG file, with letters that `openLetters` gave. */
+export function drawSocialPicture(
+  page: SocialPage,
+  options: Pick<SocialOptions, 'theme' | 'site'>,
+  set: SetLine,
+): Promise<Buffer> {
+  return rasterize(drawingOf(page, options, set));
+}
+
+/** The letters that a theme asks for. */
+export function lettersOf(theme: Theme): Promise<SetLine> {
+  return openLetters({ heading: theme.headingFont === 'bricolage' });
+}
+
+/**
+ * Draws the social picture of each page as `media/social/<route>.png`. A picture whose page, theme and template are
+ * as before is kept, or taken from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
+ */
+export async function writeSocialPictures(options: SocialOptions): Promise<number> {
+  const { pages, output, cache, theme, site } = options;
+  const template = hashOf(templateKey(), JSON.stringify([theme.light, theme.headingFont, site.name, site.url]));
+  const used = new Set<string>();
+  const missing: { page: SocialPage; name: string; place: string }[] = [];
+  for (const page of pages) {
+    const name = `${hashOf(template, JSON.stringify(page))}.png`;
+    const file = socialFile(page.path);
+    used.add(name);
+    if (output.keep(file, name)) continue;
+    const place = output.place(file, name);
+    const known = readEntry(path.join(cache, name));
+    if (known) writeUnseen(place, known);
+    else missing.push({ page, name, place });
+  }
+  if (missing.length > 0) {
+    const set = await lettersOf(theme);
+    await forEachAtOnce(missing, async ({ page, name, place }) => {
+      const picture = await drawSocialPicture(page, options, set);
+      writeEntry(path.join(cache, name), picture);
+      writeUnseen(place, picture);
+    });
+  }
+  for (const name of filesBelow(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
+  return missing.length;
+}

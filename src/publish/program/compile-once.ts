@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { hashOf } from '../files/hash.ts';
+import { writeFile } from '../files/write-file.ts';
+import { openStaging, removeAbandoned } from '../output/staging.ts';
+
+export interface CompileOptions {
+  /** Folder of what was compiled before, each under the key of its sources. */
+  cache: string;
+  /** Gives the key of the sources as they are now. */
+  keyOf(): string;
+  /** Compiles them into a folder. */
+  compile(directory: string): Promise<void>;
+}
+
+/** File beside what was compiled that holds its hash. */
+const HASH = 'hash';
+
+/** Hash of all files of a folder, by name and content. */
+function hashOfFolder(directory: string): string {
+  const files = filesBelow(directory).filter((file) => file !== HASH);
+  return hashOf(...files.flatMap((file) => [file, readFileSync(path.join(directory, file))]));
+}
+
+/** Whether a folder holds what was compiled, as it was. */
+function isWhole(directory: string): boolean {
+  const file = path.join(directory, HASH);
+  return existsSync(file) && readFileSync(file, 'utf8') === hashOfFolder(directory);
+}
+
+/**
+ * Gives the folder of what the sources compile to, which is made where there is none. What a source changed under the
+ * compiler's hands has no key of its own: it is thrown away, and compiled again.
+ */
+export async function compileOnce(options: CompileOptions): Promise<{ key: string; directory: string }> {
+  const { cache, keyOf, compile } = options;
+  for (;;) {
+    const key = keyOf();
+    const directory = path.join(cache, key);
+    if (existsSync(directory)) {
+      if (isWhole(directory)) return { key, directory };
+      rmSync(directory, { recursive: true });
+    }
+    mkdirSync(cache, { recursive: true });
+    removeAbandoned(cache, /^[^.]+\.(\d+)$/);
+    const building = openStaging(directory);
+    try {
+      await compile(building.directory);
+      writeFile(path.join(building.directory, HASH), hashOfFolder(building.directory));
+      if (keyOf() === key && !existsSync(directory)) renameSync(building.directory, directory);
+    } finally {
+      building.remove();
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { installedPackages } from '../cache/installed-packages.ts';
+import { hashOf } from '../files/hash.ts';
+import { projectRoot } from '../project.ts';
+
+/** Whether the compiled program may depend on a file, named absolutely: a source, but none of a command. */
+export function isProgramSource(file: string): boolean {
+  const [room, part] = path.relative(projectRoot, file).split(path.sep);
+  return room === 'src' && part !== 'cli';
+}
+
+/**
+ * Hash of everything that the compiled program depends on: its sources, the packages installed, its configuration and its
+ * base path. No site is among them: the same program serves every site.
+ */
+export function programKey(base: string, root: string = projectRoot): string {
+  const parts: (string | Uint8Array)[] = [process.version, base, installedPackages(root)];
+  const sources = filesBelow(path.join(root, 'src')).map((file) => `src/${file}`);
+  const used = sources.filter((file) => isProgramSource(path.join(projectRoot, file)));
+  for (const file of ['vite.config.ts', ...used]) {
+    parts.push(file, readFileSync(path.join(root, file)));
+  }
+  return hashOf(...parts);
+}

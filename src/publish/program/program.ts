@@ -1,0 +1,126 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { RenderAssets } from '../../entry/server.tsx';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { hashOf } from '../files/hash.ts';
+import { writeFile } from '../files/write-file.ts';
+import { projectRoot } from '../project.ts';
+import { compileScript } from './boot.ts';
+import { compileOnce } from './compile-once.ts';
+import { programKey } from './program-key.ts';
+import { type ClientFiles, clientFiles } from './render-assets.ts';
+
+/** The compiled program: what browsers load, and what the workers render with. */
+export interface Program extends ClientFiles {
+  /** Hash of all sources: what was drawn by others is drawn again. */
+  sourceKey: string;
+  /** Identifier: changes when any file of the program does. */
+  id: string;
+  /** Folder whose `_assets/` is published. */
+  directory: string;
+  /** Names of published files, relative to that folder. */
+  files: string[];
+  /** Text of the inline boot script. */
+  boot: string;
+  /** Addresses of the fonts, by the name of their source file. */
+  fonts: RenderAssets['fontUrls'];
+  /** Hash of the compiled server: pages rendered with another one are rendered again. */
+  serverKey: string;
+  server: string;
+  worker: string;
+}
+
+export interface ProgramOptions {
+  /** Folder of programs compiled before; safe to delete. */
+  cache: string;
+  base: string;
+}
+
+/** Programs that are kept: going back to another branch or base path costs nothing. */
+const KEPT = 4;
+
+/** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
+const FONTS = ['bricolage', 'source'] as const;
+
+/** Does some work as in production: plug-ins ask the variable which half of React to compile for. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function bundle(directory: string, base: string): Promise<void> {
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({
+    configFile: path.join(projectRoot, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    base,
+    environments: {
+      client: { build: { outDir: path.join(directory, 'client'), emptyOutDir: true } },
+      ssr: { build: { outDir: path.join(directory, 'server'), emptyOutDir: true } },
+    },
+  });
+  for (const name of ['client', 'ssr']) {
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
+  }
+}
+
+async function compile(directory: string, base: string): Promise<void> {
+  await inProduction(() => bundle(directory, base));
+  const assets = path.join(directory, 'server/_assets');
+  if (existsSync(assets)) cpSync(assets, path.join(directory, 'client/_assets'), { recursive: true });
+  for (const name of FONTS) {
+    const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
+    writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
+  }
+  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts'), base));
+}
+
+function forget(cache: string): void {
+  const age = (name: string) => statSync(path.join(cache, name)).mtimeMs;
+  const known = readdirSync(cache).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  for (const name of known.sort((a, b) => age(b) - age(a)).slice(KEPT)) {
+    rmSync(path.join(cache, name), { recursive: true, force: true });
+  }
+}
+
+/** Compiles the program, or takes it from the cache when none of its sources has changed. */
+export async function prepareProgram({ cache, base }: ProgramOptions): Promise<Program> {
+  const { key, directory } = await compileOnce({
+    cache,
+    keyOf: () => programKey(base),
+    compile: (building) => compile(building, base),
+  });
+  utimesSync(directory, new Date(), new Date());
+  forget(cache);
+  const client = path.join(directory, 'client');
+  const manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
+  const files = filesBelow(client).filter((file) => file !== 'manifest.json');
+  const server = path.join(directory, 'server');
+  const fontUrl = (name: (typeof FONTS)[number]) => {
+    const found = files.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith('.woff2'));
+    if (!found) throw new Error(`${name}.woff2 was not published`);
+    return base + found;
+  };
+  const boot = readFileSync(path.join(directory, 'boot.js'), 'utf8');
+  return {
+    ...clientFiles(manifest, base),
+    sourceKey: key,
+    id: hashOf(boot, ...files).slice(0, 12),
+    directory: client,
+    files,
+    boot,
+    fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
+    serverKey: hashOf(...filesBelow(server).map((file) => readFileSync(path.join(server, file)))),
+    server: path.join(server, 'server.js'),
+    worker: path.join(server, 'worker.js'),
+  };
+}

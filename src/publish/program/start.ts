@@ -1,0 +1,25 @@
+import type { ClientSite } from '../../site/resolve/client-site.ts';
+import { hashOf } from '../files/hash.ts';
+import type { Program } from './program.ts';
+
+/** A file of the published folder. */
+export interface StartFile {
+  /** Relative to the published folder. */
+  file: string;
+  text: string;
+}
+
+/**
+ * The script that starts the client program with what all pages of the site share. It is named after what it holds,
+ * and stands beside the program's own files.
+ */
+export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, site: ClientSite): StartFile {
+  const name = program.slice(program.lastIndexOf('/') + 1);
+  const text = `import{start}from"./${name}";start(${JSON.stringify(site)});\n`;
+  return { file: `_assets/start-${hashOf(text).slice(0, 8)}.js`, text };
+}
+
+/** The program as pages of a site name it: begun by its start file, and another one when that changes. */
+export function withStart<P extends Pick<Program, 'client' | 'id'>>(program: P, { file }: StartFile, base: string): P {
+  return { ...program, client: [base + file, ...program.client], id: hashOf(program.id, file).slice(0, 12) };
+}

@@ -1,0 +1,35 @@
+import type { Raw } from '../../site/read/values.ts';
+import { consentTerms } from '../../site/release/consent-terms.ts';
+import type { Release } from '../../site/release/release.ts';
+import { createLookup } from '../../site/resolve/interpolate.ts';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
+import type { Manifest } from '../../site/types.generated.ts';
+import { withoutJoiners } from '../../text/typography.ts';
+import { sentBytes } from '../verify/budgets.ts';
+
+export interface ReleaseSources {
+  model: SiteModel;
+  /** The manifest as it was written. */
+  manifest: Raw;
+  /** What was published before, if anything was. */
+  previous?: Release | undefined;
+  /** Published folder. */
+  directory: string;
+  /** File of a route, relative to that folder. */
+  fileOf(route: string): string;
+}
+
+/**
+ * What a published folder holds: each route with the title that its head writes and the bytes of its HTML, and what its
+ * visitors are asked to agree to.
+ */
+export function releaseOf({ model, manifest, previous, directory, fileOf }: ReleaseSources): Release {
+  const entries = routesOf(model).map((route) => {
+    const title = withoutJoiners(resolvePage(route, model)?.documentTitle ?? '');
+    return [route, { title, bytes: sentBytes(directory, fileOf(route)) }] as const;
+  });
+  // Who agreed once may come back when there is something to agree to again.
+  const consent = consentTerms(manifest, createLookup(manifest as unknown as Manifest)) ?? previous?.consent;
+  return { ...(consent ? { consent } : {}), routes: Object.fromEntries(entries) };
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { filesBelow } from '../../site/read/files-below.ts';
+import { readReferences } from './html-references.ts';
+
+/**
+ * Bytes that a site should not exceed, compressed with Brotli. What an owner writes in a guide has no budget: a guide's
+ * page is weighed without its article. Programs are what a page loads to hydrate.
+ */
+export const budgets = {
+  boot: 1_500,
+  guideHtml: 9_000,
+  homeHtml: 26_000,
+  pageHtml: 20_000,
+  guideProgram: 125_000,
+  pageProgram: 180_000,
+} as const;
+
+/** One thing that was weighed, in bytes. */
+export interface Weight {
+  budget: keyof typeof budgets;
+  /** What was weighed: a file of the published folder. */
+  subject: string;
+  bytes: number;
+  limit: number;
+}
+
+function brotliBytes(content: Uint8Array): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Bytes of a published file as hosts send it. */
+export function sentBytes(directory: string, file: string): number {
+  return brotliBytes(readFileSync(path.join(directory, file)));
+}
+
+/** Text of the boot script: the one inline script that a page runs. */
+export function bootOf(html: string): string {
+  return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+}
+
+function isGuide(html: string): boolean {
+  const data = /<script type="application\/json" id="page">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  return data !== undefined && (JSON.parse(data) as { kind?: string }).kind === 'guide';
+}
+
+/** Modules that a compiled module imports at once; those that it may import later are not loaded to hydrate. */
+function importsOf(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g)].map(([, name = '']) => name.slice(2));
+}
+
+/** Files of the client program that a page loads to hydrate, relative to the published folder. */
+export function programOf(html: string, directory: string): string[] {
+  const attributes = /<html[^>]*>/.exec(html)?.[0] ?? '';
+  const queue = [...readReferences(attributes).addresses].map((address) => address.replace(/^.*?(?=_assets\/)/, ''));
+  const seen = new Set<string>();
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const folder = path.posix.dirname(file);
+    if (file.endsWith('.js')) {
+      queue.push(...importsOf(readFileSync(path.join(directory, file), 'utf8')).map((name) => `${folder}/${name}`));
+    }
+  }
+  return [...seen].sort();
+}
+
+/** A guide's page without what its owner wrote. */
+function withoutArticle(html: string): string {
+  return html.replace(/<article[\s\S]*<\/article>/, '');
+}
+
+function htmlWeight(file: string, html: string, guide: boolean): Pick<Weight, 'budget' | 'bytes'> {
+  if (guide) return { budget: 'guideHtml', bytes: brotliBytes(Buffer.from(withoutArticle(html))) };
+  return { budget: file === 'index.html' ? 'homeHtml' : 'pageHtml', bytes: brotliBytes(Buffer.from(html)) };
+}
+
+/** Weighs all pages of a published folder, the boot script, and each program once: many pages hydrate with the same. */
+export function weighSite(directory: string): Weight[] {
+  const weights: Weight[] = [];
+  const programs = new Set<string>();
+  const weigh = (subject: string, { budget, bytes }: Pick<Weight, 'budget' | 'bytes'>) =>
+    weights.push({ budget, subject, bytes, limit: budgets[budget] });
+  for (const file of filesBelow(directory).filter((name) => name.endsWith('.html') && !name.startsWith('media/'))) {
+    const html = readFileSync(path.join(directory, file), 'utf8');
+    const guide = isGuide(html);
+    weigh(file, htmlWeight(file, html, guide));
+    if (file === 'index.html') weigh(file, { budget: 'boot', bytes: brotliBytes(Buffer.from(bootOf(html))) });
+    const program = programOf(html, directory);
+    const budget = guide ? 'guideProgram' : 'pageProgram';
+    const name = [budget, ...program].join(' ');
+    if (program.length === 0 || programs.has(name)) continue;
+    programs.add(name);
+    weigh(file, { budget, bytes: program.reduce((sum, name) => sum + sentBytes(directory, name), 0) });
+  }
+  return weights;
+}
+
+/** What is heavier than its budget, a line each. */
+export function overBudget(weights: readonly Weight[]): string[] {
+  return weights
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ budget, subject, bytes, limit }) => `${subject}: ${bytes} bytes, the budget of ${budget} is ${limit}`);
+}

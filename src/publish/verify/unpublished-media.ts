@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { addressMatcher } from '../../site/redirects/address-pattern.ts';
+import type { Redirection } from '../hosting/rules.ts';
+import type { Output } from '../output/output.ts';
+import { readReferences } from './html-references.ts';
+import { describeLink, internalTarget, type LinkCheckOptions } from './link-check.ts';
+
+/** Says which media pages refer to that no build has made or copied. */
+export class UnpublishedMedia extends Error {}
+
+export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteUrl'> {
+  output: Output;
+  /** Files of pages, relative to the published folder. */
+  pages: readonly string[];
+  redirects: readonly Redirection[];
+}
+
+/** What names a file below `media/`; a page may stand there too. */
+const MEDIA_FILE = /^\/media\/.*\.\w+$/;
+
+/**
+ * Throws an `UnpublishedMedia` where a page that is about to be published refers to a picture, a film or another media
+ * file that is not: by an address of this site, and one that no redirect sends elsewhere.
+ */
+export function assertMediaPublished({ output, pages, redirects, ...place }: UnpublishedMediaOptions): void {
+  const files = new Set(output.files().map(([file]) => `/${file}`));
+  const redirected = redirects.map(({ from }) => addressMatcher(from));
+  const isMissing = (address: string, page: string) => {
+    const file = internalTarget(address, `/${page}`, place)?.path;
+    return file && MEDIA_FILE.test(file) && !files.has(file) && !redirected.some((matches) => matches(file));
+  };
+  const missing = pages.flatMap((page) =>
+    [...readReferences(readFileSync(output.locate(page), 'utf8')).addresses]
+      .filter((address) => isMissing(address, page))
+      .map((address) => describeLink({ page, address, missing: 'file' })),
+  );
+  if (missing.length === 0) return;
+  throw new UnpublishedMedia(
+    [
+      'Nothing is published: pages refer to files that are neither below content/media nor made by the build.',
+      ...missing,
+    ].join('\n  '),
+  );
+}

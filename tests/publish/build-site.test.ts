@@ -1,0 +1,438 @@
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
+import { openTextCache } from '../../src/publish/cache/text-cache.ts';
+import { writeFile } from '../../src/publish/files/write-file.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { prepareProgram } from '../../src/publish/program/program.ts';
+import { projectRoot } from '../../src/publish/project.ts';
+import { checkLinks } from '../../src/publish/verify/link-check.ts';
+import { checkSite } from '../../src/site/check.ts';
+import { filesBelow } from '../../src/site/read/files-below.ts';
+import type { TextCache } from '../../src/site/read/text-cache.ts';
+import { photoFiles } from '../../src/site/resolve/photo-files.ts';
+import { validate } from '../../src/site/validate.ts';
+import { writtenAddresses } from '../../src/site/written-addresses.ts';
+import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
+
+// The compiled program is the same for every site: one folder serves all builds of this file.
+const program = path.join(projectRoot, '.vitrine/tests/build-site');
+afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: true }));
+
+type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
+
+async function build(site: string, { check = checkSite, ...options }: Options = {}, cache?: TextCache) {
+  const { model, diagnostics } = loadSite(site, check, cache);
+  if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
+  const output = options.output ?? path.join(temporaryFolder(), 'dist');
+  const report = await buildSite({
+    model,
+    output,
+    cache: program,
+    base: '/',
+    urls: 'file',
+    compress: false,
+    social: false,
+    ...options,
+  });
+  return { output, report };
+}
+
+function contentOf(output: string): Record<string, string> {
+  return Object.fromEntries(filesBelow(output).map((file) => [file, readFileSync(path.join(output, file), 'latin1')]));
+}
+
+describe('buildSite', () => {
+  it('writes every route as a finished page, and what hosts and search engines need beside them', async () => {
+    const { output } = await build(writeTinySite());
+    const files = filesBelow(output);
+    for (const file of [
+      'index.html',
+      'bois.html',
+      'bois/chene.html',
+      '404.html',
+      '_routes/devis/numero.html',
+      'devis/d-1.html',
+      'sitemap.xml',
+      'feed.xml',
+      'robots.txt',
+      '_headers',
+      '_redirects',
+      'nginx.conf',
+      'favicon.svg',
+      'media/drawings/bois/chene.svg',
+    ]) {
+      expect(files).toContain(file);
+    }
+    const guide = readFileSync(path.join(output, 'bois/chene.html'), 'utf8');
+    expect(guide).toMatch(/<html[^>]* lang="fr"/);
+    expect(guide.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(guide).toContain('est un bois.');
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toMatch(/devis|404/);
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://rabot.example/bois/noyer</loc><lastmod>2026-02-10</lastmod>',
+    );
+  });
+
+  it('renders with the native parser, which no bundle can hold, as Node finds it from there', async () => {
+    const { server } = await prepareProgram({ cache: path.join(program, 'program'), base: '/' });
+    expect(readFileSync(server, 'utf8')).toMatch(/import\((["'`])satteri\1\)/);
+    expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
+  });
+
+  it('writes beside pages and media only what the rules know to be written', async () => {
+    const { output } = await build(writeTinySite(), { social: true });
+    const pages = ['index', 'bois', 'bois/chene', 'bois/noyer', 'devis/d-1'].map((name) => `/${name}.html`);
+    const files = filesBelow(output).map((file) => `/${file}`);
+    const isKnown = (file: string, address: string) =>
+      address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
+    const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
+    expect(own.filter((file) => !writtenAddresses.some((address) => isKnown(file, address)))).toEqual([]);
+    // The page of unknown addresses is found under two names.
+    const unused = writtenAddresses.filter((address) => !files.some((file) => isKnown(file, address)));
+    expect(unused).toEqual(['/404']);
+  });
+
+  it('publishes the media that a page names and no others', async () => {
+    const { output } = await build(writeTinySite());
+    expect(existsSync(path.join(output, 'media/coupe.svg'))).toBe(true);
+    expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
+  });
+
+  it('publishes media whatever the signs of their names, and names them by addresses that lead there', async () => {
+    const odd = ['Équipe d’été (1) + chien.svg', '100 % bois, #2.svg', 'vue [salon] été.svg', 'à côté.html'];
+    const [team, wood, room, agenda] = odd.map((name) => `media/${name}`) as [string, string, string, string];
+    const picture = (source: string) => ({ source, alt: 'Une vue', width: 8, height: 6 });
+    const manifest = tinyManifest();
+    const [home, ...others] = manifest.pages as { sections: object[] }[];
+    const hero = { type: 'hero', heading: 'Du bois', picture: picture(wood) };
+    const booking = {
+      type: 'booking',
+      heading: 'Agenda',
+      title: 'Agenda',
+      service: 'courrier',
+      url: `${agenda}?jour=1`,
+    };
+    const film = {
+      type: 'video-gate',
+      title: 'Un film',
+      poster: picture(room),
+      sources: [{ source: team, mime: 'video/mp4' }],
+      width: 8,
+      height: 6,
+      uploadDate: '2026-01-05',
+      transcriptLabel: 'Texte',
+      transcript: 'Rien.',
+    };
+    const site = writeTinySite({
+      ...manifest,
+      pages: [{ ...home, picture: picture(team), sections: [hero, film, booking] }, ...others],
+    });
+    for (const name of [...odd, 'né (1).svg', 'deux mots.svg']) {
+      writeFileSync(path.join(site, 'content/media', name), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    }
+    const text = '\nUne ![vue](/media/n%C3%A9%20(1).svg), une ![autre](</media/deux mots.svg>) de plus.\n';
+    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene') + text);
+    const { output } = await build(site, { social: true });
+    const published = filesBelow(output).filter((file) => /^media\/[^/]+$/.test(file));
+    const own = [...odd, 'né (1).svg', 'deux mots.svg', 'coupe.svg'].map((name) => `media/${name}`);
+    expect(published).toEqual(own.sort());
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+    const html = readFileSync(path.join(output, 'index.html'), 'utf8');
+    const address = `https://rabot.example/media/${encodeURIComponent(odd[0] as string)}`;
+    expect(html).toContain(`<meta property="og:image" content="${address}">`);
+    expect(html).toContain(`"contentUrl":"${address}"`);
+    expect(html).toContain('src="/media/100%20%25%20bois%2C%20%232.svg"');
+    expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
+  });
+
+  it('publishes the drawing of a guide that shows a photo, for its hub shows it too', async () => {
+    const site = writeTinySite();
+    for (const { source } of photoFiles('bois/chene')) writeFile(path.join(site, 'content', source), 'photo');
+    const photo = 'photo:\n  url: https://photos.example/chene.jpg\n  alt: Un chêne\nimageAlt:';
+    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene').replace('imageAlt:', photo));
+    const { output } = await build(site, { check: validate });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    expect(read('bois/chene.html')).toContain('/media/photos/bois/chene-1200.webp');
+    expect(read('bois.html')).toContain('src="/media/drawings/bois/chene.svg"');
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+  });
+
+  it('publishes nothing where a page shows a picture that would not be published', async () => {
+    const site = writeTinySite();
+    const { output } = await build(site);
+    const before = contentOf(output);
+    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\n![Un nœud](/media/noeud.svg)\n`);
+    await expect(build(site, { output, check: validate })).rejects.toThrow(
+      'bois/chene.html: /media/noeud.svg (no such file)',
+    );
+    expect(contentOf(output)).toEqual(before);
+  });
+
+  it('has one inline script, the same on every page, which the policy allows by its hash', async () => {
+    const { output } = await build(writeTinySite());
+    const scripts = filesBelow(output)
+      .filter((file) => file.endsWith('.html') && !file.startsWith('media/'))
+      .map((file) => readFileSync(path.join(output, file), 'utf8').match(/<script>[\s\S]*?<\/script>/g));
+    expect(new Set(scripts.flat()).size).toBe(1);
+    expect(scripts.every((found) => found?.length === 1)).toBe(true);
+  });
+
+  it('gives the same bytes on one worker and on three', async () => {
+    // More guides than one worker is given at a time.
+    const slugs = ['chene', 'noyer', ...Array.from({ length: 60 }, (_, index) => `essence-${index}`)];
+    const [chain] = tinyManifest().chains as object[];
+    const site = writeTinySite({ ...tinyManifest(), chains: [{ ...chain, articles: slugs }] });
+    for (const slug of slugs) writeFileSync(path.join(site, `content/bois/${slug}.md`), tinyGuide(slug));
+    const { output: one } = await build(site, { workers: 1 });
+    rmSync(path.join(program, 'pages'), { recursive: true, force: true });
+    const { output: three, report } = await build(site, { workers: 3 });
+    expect(report.rendered).toBeGreaterThan(60);
+    expect(contentOf(three)).toEqual(contentOf(one));
+  });
+
+  it('renders only the pages that a change touches, and publishes what a clean build would', async () => {
+    const site = writeTinySite();
+    await build(site);
+    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nUne phrase de plus.\n`);
+    const { output, report } = await build(site);
+    expect(report.rendered).toBe(1);
+    expect(readFileSync(path.join(output, 'bois/chene.html'), 'utf8')).toContain('Une phrase de plus.');
+    rmSync(path.join(program, 'pages'), { recursive: true, force: true });
+    const clean = await build(site);
+    expect(clean.report.rendered).toBeGreaterThan(1);
+    expect(contentOf(output)).toEqual(contentOf(clean.output));
+  });
+
+  it('publishes what a clean build would from a cache whose files are damaged', async () => {
+    const site = writeTinySite();
+    const all = { compress: true, social: true };
+    for (const folder of ['pages', 'icons']) rmSync(path.join(program, folder), { recursive: true, force: true });
+    const clean = await build(site, all);
+    const kept = filesBelow(program).filter((file) => /^(?:compressed|icons|pages|social)\//.test(file));
+    expect(new Set(kept.map((file) => path.extname(file)))).toEqual(new Set(['.html', '.br', '.gz', '.png']));
+    for (const file of kept) truncateSync(path.join(program, file), statSync(path.join(program, file)).size >> 1);
+    const { output, report } = await build(site, all);
+    const { rendered, drawn } = clean.report;
+    expect(report).toMatchObject({ rendered, drawn });
+    expect(contentOf(output)).toEqual(contentOf(clean.output));
+  });
+
+  it('publishes what a clean build would while a cache holds what was derived from texts', async () => {
+    const site = writeTinySite();
+    const cache = path.join(temporaryFolder(), 'texts.json');
+    const output = path.join(temporaryFolder(), 'dist');
+    const oak = path.join(site, 'content/bois/chene.md');
+    const writeManifest = (price: number) => {
+      const facts = { prix: { label: 'Prix du bois', format: 'money', value: price } };
+      writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify({ ...tinyManifest(), facts }));
+    };
+    const text = `${tinyGuide('chene')}\nLe mètre cube vaut {{facts.prix}}.\n`;
+    const steps: [what: string, rendered: number, change: () => void][] = [
+      ['nothing', 0, () => undefined],
+      ['a fact that a text names', 1, () => writeManifest(1200)],
+      ['a text whose length shows on its hub', 2, () => writeFileSync(oak, text + 'mot '.repeat(900))],
+      ['the text as it was', 2, () => writeFileSync(oak, text)],
+      [
+        'a title, which its neighbour and its hub name',
+        3,
+        () => writeFileSync(oak, text.replace('title: chene', 'title: robinier-faux-acacia')),
+      ],
+    ];
+    writeManifest(900);
+    writeFileSync(oak, text);
+    const remembering = async () => {
+      const texts = openTextCache(cache, 'tests');
+      const { report } = await build(site, { output }, texts);
+      texts.save();
+      return report;
+    };
+    await remembering();
+    for (const [what, rendered, change] of steps) {
+      change();
+      const report = await remembering();
+      const clean = await build(site, { cache: path.join(program, 'clean') });
+      rmSync(path.join(program, 'clean/pages'), { recursive: true, force: true });
+      expect(contentOf(output), what).toEqual(contentOf(clean.output));
+      expect([what, report.rendered]).toEqual([what, rendered]);
+      expect(clean.report.rendered).toBeGreaterThan(report.rendered);
+    }
+  });
+
+  it('leaves the last good site in place when a build fails', async () => {
+    const site = writeTinySite();
+    const { output } = await build(site);
+    const before = contentOf(output);
+    const { model } = loadSite(site);
+    if (!model) throw new Error('The tiny site is refused');
+    const broken = {
+      ...model,
+      frontMatterOf: () => {
+        throw new Error('unreadable');
+      },
+    };
+    await expect(build(site, { output, model: broken })).rejects.toThrow('unreadable');
+    expect(contentOf(output)).toEqual(before);
+    expect(filesBelow(path.dirname(output)).filter((file) => !file.startsWith('dist/'))).toEqual([]);
+  });
+
+  it('writes folders and links below a base path for hosts that need them', async () => {
+    const { output } = await build(writeTinySite(), { urls: 'directory', base: '/depot/' });
+    expect(existsSync(path.join(output, 'bois/chene/index.html'))).toBe(true);
+    const home = readFileSync(path.join(output, 'index.html'), 'utf8');
+    const addresses = [...home.matchAll(/ (?:href|src|data-client)="(\/[^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
+  });
+
+  it('encodes accents in the addresses that search engines are given', async () => {
+    const [home, ...rest] = tinyManifest().pages as object[];
+    const pages = [
+      home,
+      { ...home, path: '/réalisations', title: 'Nos meubles', description: 'Des meubles.' },
+      ...rest,
+    ];
+    const redirects = [{ from: '/meubles', to: '/réalisations' }];
+    const site = writeTinySite({ ...tinyManifest(), pages, redirects });
+    const { output } = await build(site, { social: true, redirectPages: true });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const address = 'https://rabot.example/r%C3%A9alisations';
+    expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(read('meubles/index.html')).toContain(`<link rel="canonical" href="${address}">`);
+    const page = read('réalisations.html');
+    expect(page).toContain(`<link rel="canonical" href="${address}">`);
+    expect(page).toContain(`<meta property="og:url" content="${address}">`);
+    expect(page).toContain('content="https://rabot.example/media/social/r%C3%A9alisations.png"');
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+  });
+
+  it('names no social picture where none is drawn', async () => {
+    const { output } = await build(writeTinySite(), { social: false });
+    const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
+    for (const file of pages) expect(readFileSync(path.join(output, file), 'utf8')).not.toContain('media/social');
+    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+  });
+
+  it('names pages in folders by the address that hosts answer without a redirect', async () => {
+    const { output } = await build(writeTinySite(), { urls: 'directory' });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const root = 'https://rabot.example';
+    const guide = read('bois/chene/index.html');
+    expect(guide).toContain(`<link rel="canonical" href="${root}/bois/chene/">`);
+    expect(guide).toContain(`<meta property="og:url" content="${root}/bois/chene/">`);
+    expect(guide).toContain(`"mainEntityOfPage":"${root}/bois/chene/"`);
+    expect(guide).toContain(`"item":"${root}/bois/"`);
+    expect(guide).toContain(' href="/bois/noyer/"');
+    expect(guide).toContain(' src="/media/coupe.svg"');
+    expect(read('sitemap.xml')).toContain(`<loc>${root}/bois/noyer/</loc>`);
+    expect(read('feed.xml')).toContain(`<link href="${root}/bois/noyer/"/>`);
+    expect(read('404.html')).toMatch(/"takeovers">\[\{"pattern":"[^"]*","file":"\/_routes\/devis\/numero\/"/);
+    expect(read('_redirects').split('\n')).toEqual([
+      '/ancien /bois/ 301',
+      '/ancien/ /bois/ 301',
+      '/devis/:numero /_routes/devis/numero/ 200',
+      '/devis/:numero/ /_routes/devis/numero/ 200',
+      '',
+    ]);
+    expect(filesBelow(output)).not.toContain('nginx.conf');
+    const pages = filesBelow(output).filter((file) => file.endsWith('.html') && !file.startsWith('media/'));
+    const links = pages.flatMap((file) => [...read(file).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to));
+    expect(links.filter((to) => !/^\/([^?#]*\/)?(?:[?#]|$)/.test(to ?? ''))).toEqual([]);
+    expect(checkLinks({ directory: output, siteUrl: root })).toEqual([]);
+  });
+
+  it('leaves out the configuration of hosts below a base path, where it would name other addresses', async () => {
+    const configuration = ['_headers', '_redirects', 'nginx.conf'];
+    const { output } = await build(writeTinySite(), { base: '/depot/' });
+    expect(filesBelow(output).filter((file) => configuration.includes(file))).toEqual([]);
+    expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
+    const { output: atRoot } = await build(writeTinySite());
+    expect(filesBelow(atRoot).filter((file) => configuration.includes(file))).toEqual(configuration);
+  });
+
+  it('links to a section of the same name as the base path', async () => {
+    const { output } = await build(writeTinySite(), { base: '/bois/' });
+    const hub = readFileSync(path.join(output, 'bois.html'), 'utf8');
+    const links = [...hub.matchAll(/ href="(\/[^"]*)"/g)].map(([, address]) => address);
+    for (const address of ['/bois/', '/bois/bois/chene', '/bois/bois/noyer', '/bois/favicon.svg'])
+      expect(links).toContain(address);
+    expect(checkLinks({ directory: output, base: '/bois/' })).toEqual([]);
+  });
+
+  it('names every page by the address under which a project site is found', async () => {
+    const manifest = tinyManifest();
+    const url = 'https://ana.github.example/depot';
+    const site = writeTinySite({ ...manifest, site: { ...(manifest.site as object), url } });
+    const { output } = await build(site, { base: '/depot/', social: true });
+    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const guide = read('bois/chene.html');
+    const address = `${url}/bois/chene`;
+    expect(guide).toContain(`<link rel="canonical" href="${address}">`);
+    expect(guide).toContain(`<meta property="og:url" content="${address}">`);
+    expect(guide).toContain(`<meta property="og:image" content="${url}/media/social/bois/chene.png">`);
+    expect(existsSync(path.join(output, 'media/social/bois/chene.png'))).toBe(true);
+    expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
+    // Crawlers read it at the root of the host alone.
+    expect(existsSync(path.join(output, 'robots.txt'))).toBe(false);
+    const named = [guide, read('sitemap.xml'), read('feed.xml')].flatMap((text) =>
+      [...text.matchAll(/https:\/\/ana\.github\.example[^"<\s]*/g)].map(([found]) => found),
+    );
+    expect(named.filter((found) => found !== url && !found.startsWith(`${url}/`))).toEqual([]);
+    expect(checkLinks({ directory: output, base: '/depot/', siteUrl: url })).toEqual([]);
+  });
+
+  it('writes redirects as pages for hosts that read no rules', async () => {
+    const redirects = [
+      { from: '/ancien', to: '/bois' },
+      { from: '/vieux/', to: 'https://example.com/?a=1&b=2' },
+      { from: '/page.html', to: '/' },
+      { from: '/404', to: '/' },
+      { from: '/blog/:slug', to: '/bois' },
+      { from: '/blog/*', to: '/bois' },
+      { from: '/index.php', to: '/' },
+      { from: '/r%C3%A9alisations/', to: '/bois' },
+      { from: '/%2e%2e/evade', to: '/' },
+      { from: '/page.html/suite', to: '/' },
+      { from: '/bois/index.html/suite', to: '/' },
+    ];
+    const site = writeTinySite({ ...tinyManifest(), redirects });
+    // A redirect from a file of the site is refused by a rule; the build must not hide the file all the same.
+    const { output, report } = await build(site, {
+      base: '/depot/',
+      urls: 'directory',
+      redirectPages: true,
+      check: validate,
+    });
+    const files = filesBelow(output);
+    const sent = readFileSync(path.join(output, 'ancien/index.html'), 'utf8');
+    expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois/">');
+    expect(sent).toContain('<link rel="canonical" href="https://rabot.example/bois/">');
+    const away = readFileSync(path.join(output, 'vieux/index.html'), 'utf8');
+    expect(away).toContain('url=https://example.com/?a=1&amp;b=2');
+    expect(files).toContain('page.html');
+    expect(files).toContain('réalisations/index.html');
+    expect(report.withoutPage).toEqual([
+      '/index.php',
+      '/../evade',
+      '/page.html/suite',
+      '/bois/index.html/suite',
+      '/blog/:slug',
+      '/blog/*',
+    ]);
+    expect(existsSync(path.join(output, '../evade'))).toBe(false);
+    expect(files.filter((file) => /blog|php/.test(file))).toEqual([]);
+    expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Rien ici');
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');
+  });
+
+  it('renders a site without chains, mail or services', async () => {
+    const { chains: _, guides: __, mail: ___, services: ____, ...rest } = tinyManifest();
+    const pages = (rest.pages as { path: string }[]).filter(({ path: route }) => route !== '/bois');
+    const { output } = await build(writeTinySite({ ...rest, pages, redirects: [] }));
+    expect(existsSync(path.join(output, 'feed.xml'))).toBe(false);
+    expect(existsSync(path.join(output, 'index.html'))).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSiteSession } from '../../../src/publish/dev/site-session.ts';
+import { resolvePage } from '../../../src/site/resolve/resolve-page.ts';
+import { tinyGuide, writeTinySite } from '../tiny-site.ts';
+
+const GUIDE = 'content/bois/chene.md';
+
+function open() {
+  const site = writeTinySite();
+  const session = openSiteSession(site);
+  const body = () => {
+    const model = session.model();
+    const page = model && resolvePage('/bois/chene', model);
+    return page?.kind === 'guide' ? page.markdown : undefined;
+  };
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(site, file), text);
+  return { site, session, body, write };
+}
+
+/** Codes of the errors that are found when a folder is opened anew. */
+function openedAnew(site: string): string[] {
+  const session = openSiteSession(site);
+  session.check();
+  return session.current().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
+}
+
+describe('openSiteSession', () => {
+  it('shows an edited article', () => {
+    const { session, body, write } = open();
+    write(GUIDE, `${tinyGuide('chene')}\nNouveau.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect(body()).toContain('Nouveau.');
+  });
+
+  it('keeps the last good state when a save breaks the site, says why, and recovers', () => {
+    const { session, body, write } = open();
+    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
+    expect(body()).toContain('Le chene est un bois.');
+    expect(session.current().diagnostics.some(({ place }) => place.file === GUIDE)).toBe(true);
+    write(GUIDE, `${tinyGuide('chene')}\nRéparé.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect(body()).toContain('Réparé.');
+    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('keeps the last good state when the manifest is no JSON', () => {
+    const { site, session, body, write } = open();
+    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
+    write('site.manifest.json', text.slice(0, -20));
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(false);
+    expect(body()).toBeDefined();
+    write('site.manifest.json', text.replace('Du bois massif', 'Du bois vivant'));
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du bois vivant');
+  });
+
+  it('reports a file that is missing, and notices when it appears', () => {
+    const { site, session, body, write } = open();
+    rmSync(path.join(site, GUIDE));
+    session.refresh([{ file: GUIDE, kind: 'removed' }]);
+    session.check();
+    expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+    write(GUIDE, `${tinyGuide('chene')}\nRevenu.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
+    session.check();
+    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(body()).toContain('Revenu.');
+  });
+
+  it('takes an article that is gone right after its save for a missing one', () => {
+    const { site, session } = open();
+    rmSync(path.join(site, GUIDE));
+    expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
+    session.check();
+    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
+    expect(found.map(({ code }) => code)).toContain('chain/missing-article');
+  });
+
+  it.each([
+    ['file/not-utf-8', Buffer.from(tinyGuide('chene').replace('bois', 'chêne'), 'latin1')],
+    ['file/byte-order-mark', Buffer.from(`\uFEFF${tinyGuide('chene')}`)],
+    ['file/utf-16', Buffer.from(`\uFEFF${tinyGuide('chene')}`, 'utf16le')],
+  ])('says %s of an article that is saved so, as a check does', (code, bytes) => {
+    const { site, session, write } = open();
+    write(GUIDE, bytes);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
+    session.check();
+    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map((one) => one.code)).toEqual([code]);
+    expect(openedAnew(site)).toEqual([code]);
+    write(GUIDE, tinyGuide('chene'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+  });
+
+  it('opens a folder without a manifest, and waits for it', () => {
+    const { site } = open();
+    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
+    rmSync(path.join(site, 'site.manifest.json'));
+    const session = openSiteSession(site);
+    expect(session.model()).toBeUndefined();
+    writeFileSync(path.join(site, 'site.manifest.json'), text);
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'added' }])).toBe(true);
+  });
+});

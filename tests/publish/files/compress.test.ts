@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressOutput } from '../../../src/publish/files/compress.ts';
+import { hashOf } from '../../../src/publish/files/hash.ts';
+import { openOutput } from '../../../src/publish/output/output.ts';
+import { filesBelow } from '../../../src/site/read/files-below.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+const style = 'a{}'.repeat(400);
+
+describe('compressOutput', () => {
+  it('keeps the copies of what is published, and forgets all others', async () => {
+    const place = temporaryFolder();
+    const cache = path.join(place, 'compressed');
+    const publish = async (files: Record<string, string>) => {
+      const output = openOutput(path.join(place, 'dist'), path.join(place, 'records'));
+      for (const [file, text] of Object.entries(files)) output.write(file, text);
+      const compressed = await compressOutput({ output, cachedAs: new Map(), cache });
+      output.commit();
+      return compressed;
+    };
+    const copiesOf = (...texts: string[]) =>
+      texts.flatMap((text) => [`${hashOf(text)}.br`, `${hashOf(text)}.gz`]).sort();
+    expect(await publish({ 'a.css': style, 'b.css': `${style}b`, 'small.css': 'a{}', 'a.png': style })).toBe(2);
+    expect(filesBelow(path.join(place, 'dist'))).toContain('a.css.br');
+    expect(gunzipSync(readFileSync(path.join(place, 'dist/a.css.gz'))).toString()).toBe(style);
+    expect(readdirSync(cache)).toEqual(copiesOf(style, `${style}b`));
+    expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(1);
+    expect(readdirSync(cache)).toEqual(copiesOf(style, `${style}c`));
+    expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(0);
+    expect(filesBelow(path.join(place, 'dist'))).toContain('b.css.gz');
+    // What was cut off is made again.
+    rmSync(path.join(place, 'dist'), { recursive: true });
+    truncateSync(path.join(cache, `${hashOf(style)}.gz`), 50);
+    expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(1);
+    expect(gunzipSync(readFileSync(path.join(place, 'dist/a.css.gz'))).toString()).toBe(style);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../src/browser/free-port.ts';
+import { formatNginx } from '../../../src/publish/hosting/nginx.ts';
+import { hasNginx, serveWithNginx } from './run-nginx.ts';
+
+const serverName = (host: string) => {
+  const text = formatNginx(
+    { redirects: [], rewrites: [], headers: [] },
+    { host, directory: '/var/www/site', listen: '80' },
+  );
+  return /server_name (.*);/.exec(text)?.[1];
+};
+
+describe('formatNginx', () => {
+  it.each([
+    ['boulangerie.exemples.fr', 'boulangerie.exemples.fr'],
+    ['boulangerie.exemples.fr:8080', 'boulangerie.exemples.fr'],
+    ['[::1]:8080', '[::1]'],
+    ['[::1]', '[::1]'],
+    [`${'a'.repeat(43)}.fr`, `${'a'.repeat(43)}.fr`],
+    [`${'a'.repeat(44)}.fr:8080`, String.raw`"~^${'a'.repeat(44)}\\.fr$"`],
+  ])('names the server of %s without a port, as nginx compares names', (host, name) => {
+    expect(serverName(host)).toBe(name);
+  });
+
+  it.runIf(hasNginx)('names a server so that it starts beside others, however long its name is', async () => {
+    const port = await freePort();
+    const host = 'www.association-des-commercants-de-saint-remy-de-provence.fr';
+    const other = `server { listen ${port} default_server; server_name autre.example; return 204; }\n`;
+    const none = { redirects: [], rewrites: [], headers: [] };
+    const ask = await serveWithNginx(
+      other + formatNginx(none, { host, directory: '/nowhere', listen: String(port) }),
+      port,
+    );
+    const status = async (name: string) => (await ask('/', { host: name })).status;
+    expect([await status(host), await status(host.replace('.fr', 'xfr')), await status('autre.example')]).toEqual([
+      404, 204, 204,
+    ]);
+  });
+});

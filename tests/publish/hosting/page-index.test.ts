@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { newestOf } from '../../../src/publish/hosting/feed.ts';
+import { createPageIndex } from '../../../src/publish/hosting/page-index.ts';
+import { formatRobots } from '../../../src/publish/hosting/robots.ts';
+import { realSite } from '../../shell/head/real-site.ts';
+
+const { model, pages } = realSite();
+const { url } = model.manifest.site;
+const index = createPageIndex();
+for (const page of pages) index.visit(page);
+
+describe('what search engines are told of the site', () => {
+  it('is the address of every page that they may show, and of no other', () => {
+    const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
+    expect(hidden).toEqual(
+      expect.arrayContaining(['/maquette-offerte/:domain', '/pre-validation-ok', '/verification', '/404']),
+    );
+    const shown = pages.filter(({ noindex }) => !noindex).map(({ path }) => url + path);
+    expect(index.sitemap.map((entry) => entry.url)).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(45);
+  });
+
+  it('is the day of review where a page has one, and no day that nobody wrote', () => {
+    const days = new Map(index.sitemap.map(({ url: address, modified }) => [address, modified]));
+    for (const page of pages) {
+      if (page.noindex) continue;
+      const written = JSON.stringify(page.kind === 'guide' ? page.reviewed : page.blocks);
+      const day = days.get(url + page.path);
+      if (page.kind === 'guide') expect(day).toBe(page.reviewed);
+      else if (day !== undefined) expect(written).toContain(day);
+    }
+  });
+
+  it('is every guide in the feed', () => {
+    const guides = pages.flatMap((page) => (page.kind === 'guide' ? [page.canonical] : []));
+    expect(index.feed.map((entry) => entry.url)).toEqual(guides);
+  });
+
+  it('is, of a site of thousands of guides, what the feed tells, and little more is kept', () => {
+    const guide = pages.find((page) => page.kind === 'guide');
+    if (!guide) throw new Error('no guide');
+    const large = createPageIndex();
+    const days: string[] = [];
+    for (let number = 0; number < 2500; number += 1) {
+      const reviewed = new Date(Date.UTC(2010, 0, (number * 613) % 2500)).toISOString().slice(0, 10);
+      days.push(reviewed);
+      large.visit({ ...guide, canonical: `${url}/guide-${number}`, reviewed });
+    }
+    expect(large.feed.length).toBeLessThan(1000);
+    expect(newestOf(large.feed).map(({ reviewed }) => reviewed)).toEqual(days.sort().reverse().slice(0, 50));
+    expect(large.sitemap).toHaveLength(2500);
+  });
+
+  it('is where the sitemap stands, and that nothing is forbidden', () => {
+    expect(formatRobots(url)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { redirectPages } from '../../../src/publish/hosting/redirect-page.ts';
+
+function pagesOf(from: string[], taken: string[] = []) {
+  const redirects = from.map((address) => ({ from: address, to: '/', status: 301 as const }));
+  const options = { base: '/', root: 'https://rabot.example', language: 'fr' };
+  const { pages, left } = redirectPages(redirects, new Set(taken), options);
+  return { files: [...pages.keys()], left };
+}
+
+describe('redirectPages', () => {
+  it('gives every address the file that a host opens for it', () => {
+    expect(pagesOf(['/ancien', '/vieux/prix', '/page.html'])).toEqual({
+      files: ['ancien/index.html', 'vieux/prix/index.html', 'page.html'],
+      left: [],
+    });
+  });
+
+  it.each([
+    '/index.php',
+    '/vieux/plan.pdf',
+    '/vieux#a',
+    '/50%25',
+    '/../vieux',
+    '/vieux/..',
+    '/./vieux',
+    '/..\\..\\vieux',
+    '/vieux?',
+    '/blog/*',
+    '/',
+  ])('leaves %s to a rule of the host, for no file of the folder can stand for it', (from) =>
+    expect(pagesOf([from])).toEqual({ files: [], left: [from] }),
+  );
+
+  it('leaves out what is taken, as a file or as a folder', () => {
+    expect(pagesOf(['/bois.html', '/bois.html/vieux', '/hub.html'], ['bois.html', 'hub.html/index.html'])).toEqual({
+      files: [],
+      left: ['/bois.html', '/bois.html/vieux', '/hub.html'],
+    });
+  });
+
+  it('writes the first of two addresses that would make one name a file and a folder', () => {
+    expect(pagesOf(['/vieux.html', '/vieux.html/prix'])).toEqual({ files: ['vieux.html'], left: ['/vieux.html/prix'] });
+    expect(pagesOf(['/vieux.html/prix', '/vieux.html'])).toEqual({
+      files: ['vieux.html/prix/index.html'],
+      left: ['/vieux.html'],
+    });
+  });
+
+  it.each([
+    ['/tarifs/?an=1#forfaits', '/depot/tarifs/?an=1#forfaits', 'https://rabot.example/depot/tarifs/'],
+    ['//autre.example/a', '//autre.example/a', '//autre.example/a'],
+    ['https://autre.example/?a=1#b', 'https://autre.example/?a=1#b', 'https://autre.example/?a=1'],
+  ])('leads on to %s, and names its page as that page does', (to, refresh, canonical) => {
+    const options = { base: '/depot/', root: 'https://rabot.example/depot', language: 'fr' };
+    const { pages } = redirectPages([{ from: '/ancien', to, status: 301 }], new Set(), options);
+    const html = pages.get('ancien/index.html');
+    expect(html).toContain(`content="0; url=${refresh}"`);
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { inPublishOrder } from '../../../src/publish/output/publish-order.ts';
+
+describe('inPublishOrder', () => {
+  it('lets nothing appear before what it asks for, nor a page before its copies', () => {
+    const made = [
+      'index.html',
+      'sitemap.xml',
+      'guides/pain.html',
+      '_assets/client-1.js',
+      'media/four.webp',
+      'index.html.br',
+      'feed.xml',
+      'sitemap.xml.gz',
+      '_assets/client-1.js.br',
+      '_redirects',
+    ];
+    expect(inPublishOrder(made)).toEqual([
+      '_assets/client-1.js',
+      '_assets/client-1.js.br',
+      'media/four.webp',
+      '_redirects',
+      'index.html.br',
+      'index.html',
+      'guides/pain.html',
+      'sitemap.xml',
+      'feed.xml',
+      'sitemap.xml.gz',
+    ]);
+  });
+});

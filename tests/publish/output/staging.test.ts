@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFile } from '../../../src/publish/files/write-file.ts';
+import { openStaging, removeAbandoned } from '../../../src/publish/output/staging.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+/** Greater than any number of a process. */
+const NOBODY = 2 ** 30;
+
+describe('openStaging', () => {
+  it('is empty when it is opened, and gone when it is removed', () => {
+    const target = path.join(temporaryFolder(), 'dist');
+    writeFile(`${target}.${process.pid}.building/old.html`, '');
+    const { directory, remove } = openStaging(target, '.building');
+    expect(directory).toBe(`${target}.${process.pid}.building`);
+    expect(existsSync(directory)).toBe(false);
+    writeFile(path.join(directory, 'a.html'), '');
+    remove();
+    expect(readdirSync(path.dirname(target))).toEqual([]);
+  });
+
+  it('listens for signals only while one is open', () => {
+    const before = process.listenerCount('SIGINT');
+    const stagings = ['a', 'b'].map((name) => openStaging(path.join(temporaryFolder(), name)));
+    expect(process.listenerCount('SIGINT')).toBe(before + 1);
+    for (const { remove } of [...stagings, ...stagings]) remove();
+    expect(process.listenerCount('SIGINT')).toBe(before);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('goes with its process on %s', async (signal) => {
+    const folder = temporaryFolder();
+    const staging = path.resolve(import.meta.dirname, '../../../src/publish/output/staging.ts');
+    const script = `
+      const { openStaging } = await import(${JSON.stringify(staging)});
+      const { mkdirSync } = await import('node:fs');
+      mkdirSync(openStaging(${JSON.stringify(path.join(folder, 'dist'))}, '.building').directory);
+      process.stdout.write('open');
+      setInterval(() => {}, 1000);`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    expect(readdirSync(folder)).toEqual([`dist.${child.pid}.building`]);
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('removeAbandoned', () => {
+  it('removes what is left of processes that have ended, and nothing else', () => {
+    const folder = temporaryFolder();
+    const names = [`a.${NOBODY}.building`, `a.${process.pid}.building`, 'a.x.building', `b.${NOBODY}.building`];
+    for (const name of names) mkdirSync(path.join(folder, name));
+    removeAbandoned(folder, /^a\.(\d+)\.building$/);
+    expect(readdirSync(folder)).toEqual(names.slice(1).sort());
+    rmSync(folder, { recursive: true });
+    expect(() => removeAbandoned(folder, /(.*)/)).not.toThrow();
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { readEntry } from '../../../src/publish/cache/cache-entry.ts';
+import { createRenderPool, type PoolOptions } from '../../../src/publish/pages/pool.ts';
+import { prepareProgram } from '../../../src/publish/program/program.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+const { worker } = await prepareProgram({
+  cache: path.join(projectRoot, '.vitrine/tests/build-site/program'),
+  base: '/',
+});
+
+/** A renderer whose page says how often the event loop has turned since the worker began. */
+const TURNS = `export async function createRenderer() {
+  let turns = 0;
+  const turn = () => { turns += 1; setImmediate(turn).unref(); };
+  turn();
+  return ({ path }) => {
+    if (path === '/broken') throw new Error('no such block');
+    return String(turns);
+  };
+}`;
+
+/** A renderer that ends no page before a file stands beside it. */
+const GATED = `import { existsSync } from 'node:fs';
+const pause = new Int32Array(new SharedArrayBuffer(4));
+export async function createRenderer() {
+  return () => {
+    while (!existsSync(new URL('open', import.meta.url))) Atomics.wait(pause, 0, 0, 20);
+    return 'done';
+  };
+}`;
+
+function openPool(workers: number, renderer = TURNS) {
+  const folder = temporaryFolder();
+  const server = path.join(folder, 'server.mjs');
+  writeFileSync(server, renderer);
+  const render = { assets: { base: '/' } } as PoolOptions['render'];
+  const pool = createRenderPool({ program: { server, worker }, render, workers });
+  const task = (name: string) => ({
+    page: { path: `/${name}` },
+    cached: path.join(folder, 'cache', `${name}.html`),
+    files: [path.join(folder, `${name}.html`)],
+  });
+  return {
+    pool,
+    add: (...names: string[]) => pool.add(names.map(task) as Parameters<typeof pool.add>[0]),
+    open: () => writeFileSync(path.join(folder, 'open'), ''),
+    written: (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8'),
+    cached: (name: string) => readEntry(path.join(folder, `cache/${name}.html`))?.toString(),
+  };
+}
+
+describe('createRenderPool', { timeout: 120_000 }, () => {
+  it('lets the event loop of a worker turn between batches, as memory of native code waits for that', async () => {
+    const { pool, add, written } = openPool(1);
+    const names = Array.from({ length: 30 }, (_, index) => String(index));
+    for (const name of names) await add(name);
+    await pool.finish();
+    await pool.close();
+    const turns = names.map((name) => Number(written(name)));
+    for (const [index, count] of turns.entries()) if (index > 0) expect(count).toBeGreaterThan(turns[index - 1] ?? 0);
+  });
+
+  it.each([1, 2])('takes no more than two batches a worker before one is done: %i', async (workers) => {
+    const { pool, add, open, written } = openPool(workers, GATED);
+    let taken = 0;
+    const names = Array.from({ length: workers * 2 + 2 }, (_, index) => String(index));
+    const all = (async () => {
+      for (const name of names) {
+        await add(name);
+        taken += 1;
+      }
+    })();
+    await setTimeout(500);
+    // The last one is held as well; whoever brought it waits.
+    expect(taken).toBe(workers * 2 - 1);
+    open();
+    await all;
+    await pool.finish();
+    await pool.close();
+    expect(names.map(written)).toEqual(names.map(() => 'done'));
+  });
+
+  it('writes a page to its place and to the cache, which had no folder for it', async () => {
+    const { pool, add, written, cached } = openPool(1);
+    await add('page');
+    await pool.finish();
+    await pool.close();
+    expect(written('page')).toMatch(/^\d+$/);
+    expect(cached('page')).toBe(written('page'));
+  });
+
+  it('fails with the page that cannot be rendered and why, and takes no more', async () => {
+    const { pool, add } = openPool(2);
+    await add('one', 'broken');
+    await expect(pool.finish()).rejects.toThrow('The page /broken cannot be rendered: Error: no such block');
+    await expect(add('two')).rejects.toThrow('/broken');
+    await pool.close();
+  });
+});

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFile } from '../../../src/publish/files/write-file.ts';
+import { enginesOf, type RenderKeyParts, renderKeyOf } from '../../../src/publish/pages/render-key.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+describe('renderKeyOf', () => {
+  it('changes with the server, with what runs it, and with what all pages share', () => {
+    const parts = { serverKey: 'a', render: { theme: {} }, engines: 'x' } as unknown as RenderKeyParts;
+    const keys = [
+      parts,
+      { ...parts, serverKey: 'b' },
+      { ...parts, engines: 'y' },
+      { ...parts, render: { theme: { light: {} } } } as unknown as RenderKeyParts,
+    ].map(renderKeyOf);
+    expect(new Set(keys).size).toBe(4);
+    const { engines: _, ...rest } = parts;
+    expect(renderKeyOf(rest)).toBe(renderKeyOf({ ...rest, engines: enginesOf() }));
+  });
+});
+
+describe('enginesOf', () => {
+  it('names the versions of Node and of the native parser that are installed', () => {
+    const root = temporaryFolder();
+    expect(enginesOf(root)).toBe(`node ${process.version}, satteri none`);
+    writeFile(path.join(root, 'node_modules/satteri/package.json'), '{ "version": "1.2.3" }');
+    expect(enginesOf(root)).toBe(`node ${process.version}, satteri 1.2.3`);
+    expect(enginesOf()).toMatch(/satteri \d/);
+  });
+});

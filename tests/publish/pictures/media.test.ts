@@ -1,0 +1,53 @@
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFile } from '../../../src/publish/files/write-file.ts';
+import { openOutput } from '../../../src/publish/output/output.ts';
+import { copyMedia, createMediaCollector, mediaIn } from '../../../src/publish/pictures/media.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+function used(text: string, ...files: string[]): string[] {
+  const media = createMediaCollector(new Map(files.map((file) => [file, 1])));
+  media.add(mediaIn(text));
+  return media.used();
+}
+
+describe('mediaIn', () => {
+  it.each([
+    ['a JSON text', '{"source":"media/Café (1) + thé.webp","alt":"x"}', 'media/Café (1) + thé.webp'],
+    ['Markdown', '![Vue](/media/caf%C3%A9%20(1).webp) et la suite. Fin.', 'media/café (1).webp'],
+    ['angle brackets', '![Vue](</media/un café.webp>)', 'media/un café.webp'],
+    ['the same line as another', '![a](/media/a.webp) ![b](/media/b%201.webp)', 'media/b 1.webp'],
+    ['a name with several full stops', '"media/v1.2 été.tar.gz"', 'media/v1.2 été.tar.gz'],
+    ['a name without an ending', '"media/LICENSE"', 'media/LICENSE'],
+    ['a name with a percent sign', '"media/100 % bois.webp"', 'media/100 % bois.webp'],
+  ])('finds a file named in %s', (_, text, file) => {
+    expect(used(text, file)).toEqual([file]);
+  });
+
+  it('takes no file for another whose name only begins alike', () => {
+    expect(used('"media/a.webp"', 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
+    expect(used('"multimedia/a b.webp"', 'media/a b.webp')).toEqual([]);
+  });
+});
+
+describe('copyMedia', () => {
+  it('publishes again a file of the same size and date whose bytes are others', () => {
+    const place = temporaryFolder();
+    const source = path.join(place, 'content/media/a.webp');
+    const published = path.join(place, 'dist/media/a.webp');
+    const publish = () => {
+      const output = openOutput(path.join(place, 'dist'), path.join(place, 'cache'));
+      copyMedia(['media/a.webp'], { site: place, output });
+      output.commit();
+      return [readFileSync(published, 'utf8'), statSync(published).ino] as const;
+    };
+    writeFile(source, 'one');
+    const first = publish();
+    expect(publish()).toEqual(first);
+    const { atime, mtime } = statSync(source);
+    writeFileSync(source, 'two');
+    utimesSync(source, atime, mtime);
+    expect(publish()[0]).toBe('two');
+  });
+});

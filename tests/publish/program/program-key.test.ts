@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFile } from '../../../src/publish/files/write-file.ts';
+import { programKey } from '../../../src/publish/program/program-key.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+/** A project without sources, with the configuration and one list of installed packages. */
+function project() {
+  const root = temporaryFolder();
+  writeFile(path.join(root, 'vite.config.ts'), '');
+  writeFile(path.join(root, 'node_modules/.package-lock.json'), '{}');
+  return root;
+}
+
+describe('programKey', () => {
+  it('tells fonts apart by their bytes, which are no text', () => {
+    const root = project();
+    const keyWith = (...font: number[]) => {
+      writeFile(path.join(root, 'src/ui/fonts/source.woff2'), Buffer.from(font));
+      return programKey('/', root);
+    };
+    const key = keyWith(0x80);
+    expect(keyWith(0x81)).not.toBe(key);
+    expect(keyWith(0x80)).toBe(key);
+    expect(programKey('/depot/', root)).not.toBe(key);
+  });
+  it('changes when packages are installed, and not when the lock file alone does', () => {
+    const root = project();
+    const key = programKey('/', root);
+    writeFile(path.join(root, 'package-lock.json'), '{"lockfileVersion":3}');
+    expect(programKey('/', root)).toBe(key);
+    writeFile(path.join(root, 'node_modules/.package-lock.json'), '{"lockfileVersion":3}');
+    expect(programKey('/', root)).not.toBe(key);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { describeRelease } from '../../../src/publish/release/describe-release.ts';
+
+const none = { added: [], removed: [], retitled: [], resized: [], total: { before: 1000, after: 1000 } };
+
+describe('describeRelease', () => {
+  it('says so when nothing changed', () => {
+    expect(describeRelease(none)).toMatch(/^No page was added/);
+  });
+
+  it('names every change with what stood before', () => {
+    const text = describeRelease({
+      ...none,
+      added: [{ path: '/neuve', title: 'Neuve', bytes: 1 }],
+      retitled: [{ path: '/', before: 'Avant', after: 'Après' }],
+      resized: [{ path: '/', before: 1000, after: 2500 }],
+    });
+    expect(text).toContain('+ /neuve  Neuve');
+    expect(text).toContain('Avant → Après');
+    expect(text).toContain('1.0 kB → 2.5 kB');
+  });
+
+  it('counts what a long list leaves out', () => {
+    const added = Array.from({ length: 25 }, (_, index) => ({ path: `/p${index}`, title: 'P', bytes: 1 }));
+    expect(describeRelease({ ...none, added })).toContain('and 5 more');
+  });
+});

@@ -1,0 +1,93 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createFixture } from 'fs-fixture';
+import { describe, expect, it } from 'vitest';
+import { createSeed } from '../../../src/art/seed.ts';
+import { overBudget, programOf, weighSite } from '../../../src/publish/verify/budgets.ts';
+
+const boot = '<script>boot()</script>';
+const document = (kind: string, more = '') =>
+  `<!doctype html><html lang="fr" data-client="/_assets/client-1.js${more}"><body><script type="application/json" id="page">{"kind":"${kind}"}</script>${boot}</body></html>`;
+
+/** Characters that no compressor makes much smaller. */
+const noise = (bytes: number) => {
+  const next = createSeed('noise');
+  return Array.from({ length: bytes }, () => String.fromCharCode(40 + Math.floor(next() * 19))).join('');
+};
+
+const program = {
+  '_assets/client-1.js': 'import{a}from"./react-1.js";const later=()=>import("./popup-1.js");',
+  '_assets/react-1.js': 'import"./jsx-1.js";',
+  '_assets/jsx-1.js': '',
+  '_assets/popup-1.js': '',
+  '_assets/Form-1.js': 'import{a}from"./react-1.js";',
+};
+
+describe('programOf', () => {
+  it('follows what the entry and the page’s chunks import at once, and no further', async () => {
+    await using site = await createFixture(program);
+    const html = document('page', ' /_assets/Form-1.js');
+    expect(programOf(html, site.path)).toEqual([
+      '_assets/Form-1.js',
+      '_assets/client-1.js',
+      '_assets/jsx-1.js',
+      '_assets/react-1.js',
+    ]);
+  });
+});
+
+describe('weighSite', () => {
+  it('weighs every page by its kind, the boot script, and each program once', async () => {
+    await using site = await createFixture({
+      ...program,
+      'index.html': document('page'),
+      'contact.html': document('page', ' /_assets/Form-1.js'),
+      'hub.html': document('page'),
+      'hub/guide.html': document('guide'),
+      'hub/other.html': document('guide'),
+      'media/agenda.html': '<!doctype html><p>agenda',
+    });
+    const weights = weighSite(site.path);
+    expect(weights.map(({ budget, subject }) => `${budget} ${subject}`).sort()).toEqual([
+      'boot index.html',
+      'guideHtml hub/guide.html',
+      'guideHtml hub/other.html',
+      'guideProgram hub/guide.html',
+      'homeHtml index.html',
+      'pageHtml contact.html',
+      'pageHtml hub.html',
+      'pageProgram contact.html',
+      'pageProgram hub.html',
+    ]);
+    expect(overBudget(weights)).toEqual([]);
+  });
+
+  it('weighs what a host sends, and a guide without its article', async () => {
+    const html = document('guide');
+    await using site = await createFixture({
+      ...program,
+      'hub/guide.html': html.replace('<body>', `<body><article>${noise(60_000)}</article>`),
+      'page.html': document('page'),
+    });
+    const bytesOf = (budget: string) => weighSite(site.path).find((weight) => weight.budget === budget)?.bytes;
+    expect(bytesOf('guideHtml')).toBe(brotliCompressSync(html).length);
+    expect(bytesOf('pageHtml')).toBe(brotliCompressSync(document('page')).length);
+    const files = ['client-1.js', 'react-1.js', 'jsx-1.js'] as const;
+    expect(bytesOf('guideProgram')).toBe(
+      files.reduce((sum, name) => sum + brotliCompressSync(program[`_assets/${name}`]).length, 0),
+    );
+  });
+
+  it('finds the guide and the program that are too heavy', async () => {
+    await using site = await createFixture({
+      ...program,
+      '_assets/react-1.js': `import"./jsx-1.js";"${noise(400_000)}"`,
+      'index.html': document('page'),
+      'hub/guide.html': `${document('guide')}${noise(60_000)}`,
+    });
+    expect(overBudget(weighSite(site.path))).toEqual([
+      expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideHtml is 9000$/),
+      expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideProgram is 125000$/),
+      expect.stringMatching(/^index\.html: \d+ bytes, the budget of pageProgram is 180000$/),
+    ]);
+  });
+});
