@@ -1,43 +1,23 @@
-import { dereference, type Schema, schemaNamed } from '../../src/site/schema/schemas.ts';
-import { chooseBranch } from '../../src/site/schema/walk.ts';
+import { type Schema, schemaNamed } from '../../src/site/schema/schemas.ts';
+import { visit } from '../../src/site/schema/visit.ts';
 import { type GeneratedSite, generateSite } from '../random/generate-site.ts';
 
 /** Kinds whose strings a visitor reads, or that stand in an attribute or a message. */
 const TEXTS = new Set(['text', 'verbatim', 'markdown', 'template', '']);
 
-interface At {
-  value: unknown;
-  given: Schema;
-  base: string;
-}
-
 /** Puts a text in the place of every string of a document that may hold any text. Returns how many there were. */
-function poison({ value, given, base: givenBase }: At, text: string): { value: unknown; count: number } {
-  const followed = dereference(given, givenBase);
-  const { schema, base } = chooseBranch(followed.schema, followed.base, value);
-  if (typeof value === 'string') {
+function poison(document: unknown, root: Schema, text: string): { value: unknown; count: number } {
+  const value = structuredClone(document);
+  let count = 0;
+  for (const { value: typed, schema, parent, key = '' } of visit({ value, schema: root })) {
+    if (typeof typed !== 'string' || !parent || parent.schema.uniqueItems) continue;
     const isFree =
       TEXTS.has(schema['x-kind'] ?? '') && !schema.pattern && !schema.enum && !schema.const && !schema.format;
-    if (!isFree || (schema.maxLength ?? 1000) < text.length) return { value, count: 0 };
-    return { value: text, count: 1 };
+    if (!isFree || (schema.maxLength ?? 1000) < text.length) continue;
+    (parent.value as Record<string | number, unknown>)[key] = text;
+    count += 1;
   }
-  if (typeof value !== 'object' || value === null) return { value, count: 0 };
-  let count = 0;
-  const child = (next: unknown, under: Schema | undefined) => {
-    if (!under) return next;
-    const made = poison({ value: next, given: under, base }, text);
-    count += made.count;
-    return made.value;
-  };
-  if (Array.isArray(value)) {
-    const out = value.map((item) => child(item, schema.items));
-    return { value: schema.uniqueItems ? value : out, count };
-  }
-  const extra = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, child(item, schema.properties?.[key] ?? extra)] as const,
-  );
-  return { value: Object.fromEntries(entries), count };
+  return { value, count };
 }
 
 /** Parts whose texts obey more than their schema: prices agree with numbers, facts with their formats. */
@@ -49,8 +29,7 @@ export const FULL_SEED = 8;
 /** A site in which every text field of the manifest, of front matter and of Markdown holds the same hostile text. */
 export function poisonedSite(text: string, seed = FULL_SEED): { site: GeneratedSite; count: number } {
   const site = generateSite(seed);
-  const schema = schemaNamed('site');
-  const made = poison({ value: site.manifest, given: schema, base: schema.$id ?? '' }, text);
+  const made = poison(site.manifest, schemaNamed('site'), text);
   const manifest = made.value as Record<string, unknown>;
   for (const part of AS_THEY_ARE) if (site.manifest[part] !== undefined) manifest[part] = site.manifest[part];
   site.manifest = manifest;

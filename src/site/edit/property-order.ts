@@ -1,13 +1,10 @@
 import type { JsonNode } from '../read/json-node.ts';
-import { keysOf } from '../read/pointer.ts';
-import { schemasAlong } from '../schema/schema-at.ts';
 import type { Schema } from '../schema/schemas.ts';
+import { schemaAt } from '../schema/visit.ts';
 
 /** The keys of the object at a pointer in the order in which its schema lists them; none where nothing describes it. */
 export function propertyOrder(root: Schema, data: unknown, pointer: string): string[] {
-  const along = schemasAlong(root, data, pointer);
-  const described = along.length > keysOf(pointer).length ? along.at(-1) : undefined;
-  return Object.keys(described?.schema.properties ?? {});
+  return Object.keys(schemaAt({ value: data, schema: root }, pointer)?.schema.properties ?? {});
 }
 
 /**

@@ -37,11 +37,9 @@ interface Mended {
 }
 
 function stringsOf({ document, data, schema, pageOf }: Mended): StringUse[] {
-  const out: StringUse[] = [];
-  visitStrings(data, schemaNamed(schema), (found) => {
-    out.push(new FoundString(found, document, pageOf(found.pointer)));
-  });
-  return out;
+  return [...visitStrings({ value: data, schema: schemaNamed(schema) })].map(
+    (found) => new FoundString(found, document, pageOf(found.pointer)),
+  );
 }
 
 const NONE: Mends = new Map();

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/is-record.ts';
 import { schemaNamed } from '../schema/schemas.ts';
-import { walk } from '../schema/walk.ts';
+import { withDefaults } from '../schema/with-defaults.ts';
 import type { Editorial } from '../types.generated.ts';
 
 function isPhrase(value: unknown): boolean {
@@ -16,5 +16,5 @@ function isWellFormed([key, value]: [string, unknown]): boolean {
 export function editorialOf(manifest: unknown): Editorial {
   const given = isRecord(manifest) && isRecord(manifest.editorial) ? manifest.editorial : {};
   const usable = Object.fromEntries(Object.entries(given).filter(isWellFormed));
-  return walk(usable, schemaNamed('editorial'), ({ value }) => value) as Editorial;
+  return withDefaults({ value: usable, schema: schemaNamed('editorial') }) as Editorial;
 }

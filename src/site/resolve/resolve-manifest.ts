@@ -1,5 +1,5 @@
 import { schemaNamed } from '../schema/schemas.ts';
-import { walk } from '../schema/walk.ts';
+import { withDefaults } from '../schema/with-defaults.ts';
 import type { Manifest } from '../types.generated.ts';
 import { createLookup, type Lookup } from './interpolate.ts';
 import { resolveValues } from './resolve-values.ts';
@@ -13,7 +13,7 @@ export interface ResolvedManifest {
 /** Resolves a manifest that passed validation. */
 export function resolveManifest(data: unknown): ResolvedManifest {
   const schema = schemaNamed('site');
-  const filled = walk(data, schema, ({ value }) => value) as Manifest;
+  const filled = withDefaults({ value: data, schema }) as Manifest;
   const lookup = createLookup(filled);
   const manifest = resolveValues(filled, schema, lookup) as Manifest;
   return { manifest, lookup };

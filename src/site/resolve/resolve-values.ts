@@ -1,7 +1,7 @@
 import { isSafeAddress } from '../../text/safe-address.ts';
 import { frenchTypography } from '../../text/typography.ts';
 import type { Schema } from '../schema/schemas.ts';
-import { walk } from '../schema/walk.ts';
+import { withDefaults } from '../schema/with-defaults.ts';
 import { interpolate, type Lookup } from './interpolate.ts';
 
 /** Kinds of strings that become the address of a link, a frame or a file. */
@@ -12,10 +12,9 @@ const ADDRESSES = new Set(['link', 'page', 'url', 'frame-url', 'media']);
  * code leads nowhere: the check refuses it, and pages must not depend on the check alone.
  */
 export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): unknown {
-  return walk(data, schema, ({ value, schema: at }) => {
-    if (typeof value !== 'string') return value;
+  return withDefaults({ value: data, schema }, (typed, at) => {
     const kind = at['x-kind'] ?? '';
-    const text = interpolate(value, lookup);
+    const text = interpolate(typed, lookup);
     if (ADDRESSES.has(kind) && !isSafeAddress(text)) return '#';
     return kind === 'text' ? frenchTypography(text) : text;
   });

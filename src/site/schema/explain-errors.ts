@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { keysOf } from '../read/pointer.ts';
 import type { SourceDocument } from '../read/source.ts';
 import { EXPLAIN, type Slip } from './explain-keyword.ts';
 import { explainOutdented } from './explain-outdented.ts';
-import { nameOf, schemasAlong } from './schema-at.ts';
 import type { Schema } from './schemas.ts';
+import { type Described, nearestDescribed, type Root } from './visit.ts';
 
 /** Keywords that are explained, the most telling first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
@@ -33,19 +34,28 @@ function pairedKeys(unknown: Slip[], missing: string[]): Set<string> {
   return paired;
 }
 
+/** What an author calls the object at a pointer: a block by its type, anything else by the key that holds it. */
+export function nameOf(described: Described, fallback: string): string {
+  for (let at: Described | undefined = described; at; at = at.parent) {
+    const type = at.schema.properties?.type?.const;
+    if (typeof type === 'string') return type;
+    const key = keysOf(at.pointer).at(-1);
+    if (key !== undefined && !/^\d+$/.test(key)) return key;
+  }
+  return fallback;
+}
+
 /** Explains the faults of one object or value: one slip a cause. */
-function explainGroup(errors: ErrorObject[], pointer: string, root: Schema, document: SourceDocument): Slip[] {
-  const along = schemasAlong(root, document.data, pointer);
-  const last = along.at(-1);
-  if (!last) return [];
-  const where = nameOf(along, document.file.path);
+function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: SourceDocument): Slip[] {
+  const described = nearestDescribed(root, pointer);
+  const where = nameOf(described, document.file.path);
   const notation = document.file.path.endsWith('.md') ? 'yaml' : 'json';
   const missing = errors
     .filter(({ keyword }) => keyword === 'required')
     .map(({ params }) => String(params.missingProperty));
   const slips = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
-    const { value, schema } = last;
+    const { value, schema } = described;
     return explain ? { error, slip: explain({ error, value, schema, where, notation, missing }) } : [];
   });
   const aboutKeys = slips.filter(({ error }) =>
@@ -72,17 +82,14 @@ function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
   return error.keyword === 'maxLength' && String(value).includes('{{');
 }
 
-function valueAt(data: unknown, root: Schema, pointer: string): unknown {
-  return schemasAlong(root, data, pointer).at(-1)?.value;
-}
-
 /** Turns what Ajv found in a document into diagnostics: one slip gives one. */
-export function explainErrors(errors: ErrorObject[], root: Schema, document: SourceDocument): Diagnostic[] {
+export function explainErrors(errors: ErrorObject[], schema: Schema, document: SourceDocument): Diagnostic[] {
+  const root = { value: document.data, schema };
   const groups = new Map<string, ErrorObject[]>();
-  const outdented = explainOutdented(errors, root, document);
+  const outdented = explainOutdented(errors, schema, document);
   for (const error of errors) {
     if (isConsequence(error) || outdented?.isConsequence(error)) continue;
-    if (isMeasuredLater(error, valueAt(document.data, root, error.instancePath))) continue;
+    if (isMeasuredLater(error, nearestDescribed(root, error.instancePath).value)) continue;
     // A wrong block type is about the key `type`, not about the object that holds it.
     const group = groups.get(error.instancePath) ?? [];
     group.push(error);

@@ -1,10 +1,10 @@
-import { join } from '../read/pointer.ts';
-import { dereference, type Schema } from './schemas.ts';
-import { chooseBranch } from './walk.ts';
+import type { Schema } from './schemas.ts';
+import { type Described, type Root, visit } from './visit.ts';
 
 /** A string of a document, with the schema that describes it. */
 export interface VisitedString {
   value: string;
+  /** What it stands for: `x-kind`. */
   kind: string;
   schema: Schema;
   pointer: string;
@@ -13,38 +13,20 @@ export interface VisitedString {
   key: string;
 }
 
-interface At {
-  value: unknown;
-  schema: Schema;
-  base: string;
-  pointer: string;
-  holder: { readonly [key: string]: unknown };
-  key: string;
+/** The nearest around a value that is no item of a list, or the value itself. */
+function memberAround(at: Described): Described {
+  let member = at;
+  while (member.parent && Array.isArray(member.parent.value)) member = member.parent;
+  return member;
 }
 
-/**
- * Visits every string of a document that a schema describes, in the document's order, defaults left out.
- */
-export function visitStrings(data: unknown, root: Schema, visit: (found: VisitedString) => void): void {
-  const step = ({ value, schema: given, base: givenBase, pointer, holder, key }: At) => {
-    const followed = dereference(given, givenBase);
-    const { schema, base } = chooseBranch(followed.schema, followed.base, value);
-    if (typeof value === 'string') {
-      visit({ value, kind: schema['x-kind'] ?? '', schema, pointer, holder, key });
-    } else if (Array.isArray(value)) {
-      const { items } = schema;
-      if (!items) return;
-      for (const [index, item] of value.entries()) {
-        step({ value: item, schema: items, base, pointer: join(pointer, index), holder, key });
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      const record = value as { readonly [key: string]: unknown };
-      for (const [name, child] of Object.entries(record)) {
-        const own = schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
-        const next = own ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
-        if (next) step({ value: child, schema: next, base, pointer: join(pointer, name), holder: record, key: name });
-      }
-    }
-  };
-  step({ value: data, schema: root, base: root.$id ?? '', pointer: '', holder: {}, key: '' });
+/** Visits every string of a document that its schema describes, in the order of the document, defaults left out. */
+export function* visitStrings(root: Root): Generator<VisitedString> {
+  for (const at of visit(root)) {
+    const { value, schema, pointer } = at;
+    if (typeof value !== 'string') continue;
+    const { parent, key = '' } = memberAround(at);
+    const holder = (parent?.value ?? {}) as VisitedString['holder'];
+    yield { value, kind: schema['x-kind'] ?? '', schema, pointer, holder, key: String(key) };
+  }
 }

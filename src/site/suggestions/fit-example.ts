@@ -44,12 +44,12 @@ export function setAt(document: unknown, pointer: string, value: unknown): void 
 export function fitExample<T>(example: T, schema: Schema, { kinds }: Suggestions): T {
   const fitted = structuredClone(example);
   let missing = 0;
-  visitStrings(example, schema, ({ value, kind, pointer }) => {
+  for (const { value, kind, pointer } of visitStrings({ value: example, schema })) {
     const known = REFERENCES.has(kind) ? (kinds[kind] ?? []) : [];
     if (known.length === 0 || known.some((one) => one.value === value) || (kind === 'link' && !/^[/#]/.test(value)))
-      return;
+      continue;
     setAt(fitted, pointer, standIn(value, known, missing));
     missing += 1;
-  });
+  }
   return fitted;
 }

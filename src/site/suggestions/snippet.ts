@@ -31,10 +31,10 @@ export function snippetOf(options: {
   const fitted = fitExample(example, schema, suggestions);
   const body = structuredClone(fitted);
   let stop = 0;
-  visitStrings(fitted, schema, ({ value, kind, pointer }) => {
-    if (!kind) return;
+  for (const { value, kind, pointer } of visitStrings({ value: fitted, schema })) {
+    if (!kind) continue;
     stop += 1;
     setAt(body, pointer, `^"\${${stop}:${escapeStop(JSON.stringify(value).slice(1, -1))}}"`);
-  });
+  }
   return { label, description, body };
 }

@@ -14,13 +14,13 @@ export interface Prose {
 /** The texts of a JSON or YAML document that visitors read, by the kind that the schema gives them. */
 function proseOfDocument(document: SourceDocument, schemaName: string): Prose[] {
   const found: Prose[] = [];
-  visitStrings(document.data, schemaNamed(schemaName), ({ value, kind, pointer }) => {
-    if (kind !== 'text' && kind !== 'markdown') return;
+  for (const { value, kind, pointer } of visitStrings({ value: document.data, schema: schemaNamed(schemaName) })) {
+    if (kind !== 'text' && kind !== 'markdown') continue;
     found.push({
       text: kind === 'markdown' ? maskMarkdown(value) : maskText(value),
       place: (offset, length) => document.locateWithin(pointer, offset, length),
     });
-  });
+  }
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { join } from '../../read/pointer.ts';
 import type { SourceDocument } from '../../read/source.ts';
 import { isRaw, type Raw, textAt } from '../../read/values.ts';
-import { dereference, type Schema, schemaNamed } from '../../schema/schemas.ts';
-import { chooseBranch } from '../../schema/walk.ts';
+import { type Schema, schemaNamed } from '../../schema/schemas.ts';
+import { type Root, visit } from '../../schema/visit.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** What an author calls an entry: its own name, else that of its kind. */
@@ -26,32 +26,12 @@ interface Told {
   fill: (text: string) => string;
 }
 
-interface At {
-  value: unknown;
-  given: Schema;
-  base: string;
-  pointer: string;
-}
-
-function* standing({ value, given, base: givenBase, pointer }: At, told: Told): Generator<Finding> {
-  const followed = dereference(given, givenBase);
-  const { schema, base } = chooseBranch(followed.schema, followed.base, value);
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    if (!items) return;
-    for (const [index, item] of value.entries())
-      yield* standing({ value: item, given: items, base, pointer: join(pointer, index) }, told);
-  } else if (isRaw(value)) {
-    if (value.placeholder === true) {
-      const what = told.fill(nameOf(value, schema));
-      const hint = schema['x-placeholder'] ?? '';
-      yield { place: told.document.locate(join(pointer, 'placeholder'), 'key'), args: { what, hint } };
-    }
-    for (const [key, child] of Object.entries(value)) {
-      const own = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
-      const next = own ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
-      if (next) yield* standing({ value: child, given: next, base, pointer: join(pointer, key) }, told);
-    }
+function* standing(root: Root, { document, fill }: Told): Generator<Finding> {
+  for (const { value, schema, pointer } of visit(root)) {
+    if (!isRaw(value) || value.placeholder !== true) continue;
+    const what = fill(nameOf(value, schema));
+    const hint = schema['x-placeholder'] ?? '';
+    yield { place: document.locate(join(pointer, 'placeholder'), 'key'), args: { what, hint } };
   }
 }
 
@@ -60,15 +40,10 @@ export const rule: Rule = {
   code: 'placeholder/standing',
   severity: 'note',
   *check({ manifest, sources, guides, interpolate: fill }) {
-    const site = schemaNamed('site');
-    yield* standing(
-      { value: manifest, given: site, base: site.$id ?? '', pointer: '' },
-      { document: sources.manifest, fill },
-    );
-    const matter = schemaNamed('front-matter');
+    yield* standing({ value: manifest, schema: schemaNamed('site') }, { document: sources.manifest, fill });
+    const schema = schemaNamed('front-matter');
     for (const { matter: value, source } of guides.values()) {
-      if (!mayHold(value)) continue;
-      yield* standing({ value, given: matter, base: matter.$id ?? '', pointer: '' }, { document: source, fill });
+      if (mayHold(value)) yield* standing({ value, schema }, { document: source, fill });
     }
   },
 };
