@@ -12,7 +12,6 @@ import type { Theme } from '../site/types.generated.ts';
 import type { Takeover } from '../text/takeover.ts';
 import { baseCss } from '../ui/base-css.ts';
 import { foldSpaces } from '../ui/fold-spaces.ts';
-import { sectionPartsCss } from '../ui/section-css.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
@@ -62,7 +61,7 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
   const ownCss = {
-    page: fold((sectionPartsCss + partsCss).replaceAll('\n', '')),
+    page: fold(partsCss.replaceAll('\n', '')),
     guide: fold(guideCss.replaceAll('\n', '')),
     photo: fold((guideCss + photoCss).replaceAll('\n', '')),
     'not-found': fold(notFoundCss.replaceAll('\n', '')),

@@ -1,11 +1,12 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { position: 'relative', padding: '5px 0 5px 28px', lineHeight: 1.4, breakInside: 'avoid' },
-  '& li::before': {
+const Line = styled(ListItem)({
+  padding: '5px 0 5px 28px',
+  lineHeight: 1.4,
+  breakInside: 'avoid',
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: 5,
@@ -19,11 +20,11 @@ const List = styled('ul')({
 });
 
 /** Short lines, each ticked. */
-export function CheckList({ items, className }: { items: string[]; className?: string }) {
+export function CheckList({ items }: { items: string[] }) {
   return (
-    <List {...(className ? { className } : {})}>
+    <List>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <Line key={item}>{item}</Line>
       ))}
     </List>
   );

@@ -1,4 +1,8 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { fromDesktop } from './screens.ts';
 
 /** What a block says about its own frame. */
 export interface SectionBlock {
@@ -20,6 +24,53 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/**
+ * The edge of a section: its ground and the space around it. An address that names a section leads to this edge, without
+ * the space that `scroll-padding-top` keeps above a heading.
+ */
+export const SectionRoot = styled('section')({
+  position: 'relative',
+  padding: 'var(--v-section) var(--v-gutter)',
+  scrollMarginTop: 'calc(-2*var(--v-space))',
+  '&[data-continued]': { paddingTop: 0 },
+});
+
+const Inside = styled(Container)({
+  [fromDesktop]: {
+    '&[data-layout=split]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'start',
+    },
+    '&[data-layout=split] > :only-child': { gridColumn: 2 },
+  },
+});
+
+const Head = styled('div')({
+  maxWidth: '44rem',
+  marginBottom: 'calc(5*var(--v-space))',
+  '& h2 + p': { marginTop: 'calc(2*var(--v-space))' },
+  [fromDesktop]: {
+    marginBottom: 'calc(7*var(--v-space))',
+    '[data-layout=row] > &': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'baseline',
+      maxWidth: 'none',
+    },
+    '[data-layout=row] > & p': { margin: 0 },
+    '[data-layout=split] > &': {
+      position: 'sticky',
+      top: 'calc(var(--v-header) + 4*var(--v-space))',
+      margin: 0,
+    },
+  },
+});
+
+const Lead = styled(Typography)({ maxWidth: '60ch' });
+
 /** The `id` of a section's heading; anchors, which authors choose, hold no underscore. */
 export function headingId(block: Pick<SectionBlock, 'key'>): string {
   return `${block.key}_title`;
@@ -35,21 +86,29 @@ export function Section({ block, layout, children }: SectionProps) {
   const { id, ground, heading, lead, isContinued } = block;
   const title = heading ? headingId(block) : undefined;
   return (
-    <section
+    <SectionRoot
       id={id}
-      className={isContinued ? 'section section-continued' : 'section'}
       data-ground={ground}
+      data-continued={isContinued && ''}
       aria-labelledby={heading && landmarkName(block)}
     >
-      <div className={layout ? `section-inner section-${layout}` : 'section-inner'}>
+      <Inside data-layout={layout}>
         {(heading || lead) && (
-          <div className="section-head">
-            {heading && <h2 id={title}>{heading}</h2>}
-            {lead && <p className="lead">{lead}</p>}
-          </div>
+          <Head>
+            {heading && (
+              <Typography variant="h2" id={title}>
+                {heading}
+              </Typography>
+            )}
+            {lead && (
+              <Lead variant="lead" color="textSecondary">
+                {lead}
+              </Lead>
+            )}
+          </Head>
         )}
         {layout === 'split' ? <div>{children}</div> : children}
-      </div>
-    </section>
+      </Inside>
+    </SectionRoot>
   );
 }

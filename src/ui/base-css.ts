@@ -1,7 +1,6 @@
 import type { Theme } from '../site/types.generated.ts';
 import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
-import { sectionCss } from './section-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';
 import { cardsWidth, gutter, sectionSpace, textWidth, typeScale } from './type-scale.ts';
 
@@ -99,5 +98,5 @@ pre{white-space:pre-wrap}
  */
 export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));
-  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, sectionCss, outputCss].join('\n'));
+  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, outputCss].join('\n'));
 }

@@ -23,11 +23,10 @@ export const proseCss = `
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
 .checklist>.done::after{content:"";position:absolute;left:.42em;top:.36em;width:.36em;height:.68em;border:solid var(--v-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
 .table-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:linear-gradient(270deg,var(--v-surface) 1rem,#0000 2rem) local,linear-gradient(270deg,var(--v-line),#0000 1.25rem) var(--v-surface)}
-table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
-.table-scroll table{min-width:40rem}
-th,td{padding:.75em 1em;text-align:left;vertical-align:top;border-bottom:1px solid var(--v-line)}
-th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
-tr:last-child>td{border-bottom:0}
+.table-scroll table{min-width:40rem;border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
+.table-scroll :is(th,td){padding:.75em 1em;text-align:left;vertical-align:top;border-bottom:1px solid var(--v-line)}
+.table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
+.table-scroll tr:last-child>td{border-bottom:0}
 .callout{padding:1.25em 1.4em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
 .callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}

@@ -372,8 +372,8 @@ describe('pages of guides in a row', () => {
   it('begin with a heading in the left column', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
-    expect((await edgesOf(page, '.section-split h2'))[0]).toBe((await edgesOf(page, 'h1'))[0]);
-    expect((await edgesOf(page, '.section-split .prose'))[1]).toBe((await edgesOf(page, '.header-action'))[1]);
+    expect((await edgesOf(page, '[data-layout=split] h2'))[0]).toBe((await edgesOf(page, 'h1'))[0]);
+    expect((await edgesOf(page, '[data-layout=split] .prose'))[1]).toBe((await edgesOf(page, '.header-action'))[1]);
   });
 });
 

@@ -15,7 +15,7 @@ describe('Section', () => {
 
   it('leaves out its space above where it goes on with the one before', () => {
     const { container } = render(<Section block={{ ...block, isContinued: true }}>Bien cuit</Section>);
-    expect(container.firstElementChild).toHaveClass('section-continued');
+    expect(container.firstElementChild).toHaveAttribute('data-continued');
   });
 
   it('is none when an earlier section has the same heading', () => {

@@ -1,40 +1,40 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { headingId, landmarkName } from '../../ui/Section.tsx';
+import { headingId, landmarkName, SectionRoot } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
-const Facts = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px calc(3*var(--v-space))',
-  margin: 'calc(3*var(--v-space)) 0 0',
-  color: 'var(--v-muted)',
-  fontSize: '1rem',
-});
-
-const Head = styled('section')({ '&&': { paddingBottom: 0 }, '& .lead': { maxWidth: '36rem', margin: 0 } });
-
-const Category = styled('p')({ margin: '0 0 calc(2*var(--v-space))', color: 'var(--v-cool)', fontWeight: 650 });
+const Head = styled(SectionRoot)({ paddingBottom: 0 });
 
 /** Head of a written page, with its only h1. */
 export function ArticleHeader({ block }: BlockProps<'article-header'>) {
   const { id, ground, heading, lead, category, readTime, publishDate } = block;
   return (
-    <Head id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
-      <div className="section-inner">
-        <Category>{category}</Category>
-        <h1 id={headingId(block)}>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        <Facts>
-          <span>
+    <Head id={id} data-ground={ground} aria-labelledby={landmarkName(block)}>
+      <Container>
+        <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
+          {category}
+        </Typography>
+        <Typography variant="h1" id={headingId(block)} sx={{ mb: '.5em' }}>
+          {heading}
+        </Typography>
+        {lead && (
+          <Typography variant="lead" sx={{ maxWidth: '36rem' }}>
+            {lead}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 'calc(.5*var(--v-space)) calc(3*var(--v-space))', mt: 3 }}>
+          <Typography variant="body2" color="textSecondary">
             <Icon name="clock" /> {readTime}
-          </span>
-          <span>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
             <Icon name="calendar" /> <time dateTime={publishDate}>{formatDate(publishDate)}</time>
-          </span>
-        </Facts>
-      </div>
+          </Typography>
+        </Stack>
+      </Container>
     </Head>
   );
 }

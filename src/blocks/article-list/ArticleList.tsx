@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatFact } from '../../text/format-fact.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +11,7 @@ import { Guides } from './guides.ts';
 export function ArticleList({ block }: BlockProps<'article-list'>) {
   return (
     <Section block={block} layout="row">
-      <Guides>
+      <Guides component="ol">
         {block.articles.map(({ path, title, description, minutes }) => (
           <li key={path}>
             <img
@@ -23,12 +24,14 @@ export function ArticleList({ block }: BlockProps<'article-list'>) {
             />
             <div>
               <Typography variant="h3" sx={{ mb: 1 }}>
-                <a href={path}>{title}</a>
+                <Link href={path} color="inherit" underline="none">
+                  {title}
+                </Link>
               </Typography>
               <Typography>{description}</Typography>
-              <p>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
                 <Icon name="clock" /> {formatFact({ format: 'measure', value: minutes, unit: 'min' })}
-              </p>
+              </Typography>
             </div>
           </li>
         ))}

@@ -1,12 +1,10 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { fromTablet } from '../../ui/screens.ts';
 import { fluid } from '../../ui/type-scale.ts';
 
 /** The summary of a magazine: number, title, drawing. Every line leads to its guide as a whole. */
-export const Guides = styled('ol')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+export const Guides = styled(List)({
   counterReset: 'guide',
   borderTop: '2px solid var(--v-ink)',
   '& li': {
@@ -26,15 +24,12 @@ export const Guides = styled('ol')({
     font: `800 ${fluid(44, 80)}/.85 var(--v-heading)`,
   },
   '& div': { order: 2 },
-  '& div p': { margin: 0 },
-  '& div p:last-of-type': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem' },
   '& img': {
     gridColumn: '1/-1',
     width: '100%',
     borderRadius: 'var(--v-radius)',
     background: 'var(--v-line)',
   },
-  '& h3 a': { color: 'inherit', textDecoration: 'none' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& li:hover h3 a,& h3 a:focus-visible': { textDecoration: 'underline', textDecorationThickness: 2 },
   [fromTablet]: {
@@ -45,4 +40,4 @@ export const Guides = styled('ol')({
     },
     '& img': { order: 3, gridColumn: 'auto' },
   },
-});
+}) as typeof List;

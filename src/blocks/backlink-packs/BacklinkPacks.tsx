@@ -1,10 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { BacklinkPack } from '../../site/types.generated.ts';
 import { formatFact } from '../../text/format-fact.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Offer, Offers } from '../../ui/offers.ts';
+import { Offer, OfferHead, OfferLines, Offers, Summary } from '../../ui/offers.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -38,15 +39,16 @@ function orderHref({ pack, block }: PackProps): string {
 }
 
 function PackCard({ pack, block }: PackProps) {
-  const Name = block.heading ? 'h3' : 'h2';
   return (
     <Offer component="li" data-ground="paper">
-      <div className="offer-head">
+      <OfferHead>
         <Dots>
           <Links pack={pack} links={linksADot(block.packs)} />
         </Dots>
-        <Name>{pack.name}</Name>
-        {pack.summary && <p className="muted">{pack.summary}</p>}
+        <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+          {pack.name}
+        </Typography>
+        {pack.summary && <Summary>{pack.summary}</Summary>}
         <Price
           amount={formatFact({ format: 'money', value: pack.monthlyPrice })}
           vat={block.vat}
@@ -56,8 +58,10 @@ function PackCard({ pack, block }: PackProps) {
           {block.orderLabel}
           <span className="visually-hidden">{`\u00A0: ${pack.name}`}</span>
         </ButtonLink>
-      </div>
-      <CheckList items={linesOf({ pack, block })} className="offer-lines" />
+      </OfferHead>
+      <OfferLines>
+        <CheckList items={linesOf({ pack, block })} />
+      </OfferLines>
     </Offer>
   );
 }

@@ -21,7 +21,7 @@ export const Key = styled('p')({
 export const Dots = styled('div')({
   marginBottom: 'calc(3*var(--v-space))',
   ...dots,
-  [fromDesktop]: { '& svg': { height: 72 }, '& ~ .muted': { minHeight: '4.8em' } },
+  [fromDesktop]: { '& svg': { height: 72 }, '& ~ p:first-of-type': { minHeight: '4.8em' } },
 });
 
 /** What to know before ordering. */

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,10 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { fromTablet } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 
-const Ledger = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Ledger = styled(List)({
   borderTop: '4px double var(--v-ink)',
   borderBottom: '4px double var(--v-ink)',
   '& li': {

@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Actions } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
-import { headingId, landmarkName } from '../../ui/Section.tsx';
+import { headingId, landmarkName, SectionRoot } from '../../ui/Section.tsx';
 import { fromDesktop } from '../../ui/screens.ts';
-import { typeScale } from '../../ui/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Front = styled('div')({
@@ -13,13 +14,12 @@ const Front = styled('div')({
   right: 0,
 });
 
-const Inside = styled('div')({
+const Inside = styled(Container)({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
   paddingTop: 'calc(3*var(--v-space))',
-  '& h2': { margin: 0, fontSize: typeScale.h1, maxWidth: '10.5em' },
-  '& .lead': { margin: 'calc(2*var(--v-space)) 0 0', maxWidth: '36rem' },
-  '& .muted': { margin: 'calc(2*var(--v-space)) 0 0', fontSize: '1rem', maxWidth: '32rem' },
+  '& h2': { maxWidth: '10.5em', lineHeight: 1.14 },
+  '& p': { marginTop: 'calc(2*var(--v-space))' },
   [fromDesktop]: { gridTemplateColumns: '1fr auto', gap: 'calc(8*var(--v-space))', alignItems: 'center' },
 });
 
@@ -27,20 +27,30 @@ const Inside = styled('div')({
 export function CallToAction({ block, labels }: BlockProps<'call-to-action'>) {
   const { id, ground, heading, text, actions, note } = block;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
+    <SectionRoot id={id} data-ground={ground} aria-labelledby={landmarkName(block)}>
       <Front>
         <Awning />
       </Front>
-      <Inside className="section-inner">
+      <Inside>
         <div>
-          <h2 id={headingId(block)}>{heading}</h2>
-          {text && <p className="lead">{text}</p>}
+          <Typography variant="h1" component="h2" id={headingId(block)}>
+            {heading}
+          </Typography>
+          {text && (
+            <Typography variant="lead" sx={{ maxWidth: '36rem' }}>
+              {text}
+            </Typography>
+          )}
         </div>
         <div>
           <Actions actions={actions} labels={labels} size="large" />
-          {note && <p className="muted">{note}</p>}
+          {note && (
+            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '32rem' }}>
+              {note}
+            </Typography>
+          )}
         </div>
       </Inside>
-    </section>
+    </SectionRoot>
   );
 }

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { phoneHref } from '../../text/phone.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -5,13 +7,13 @@ import { fromTablet } from '../../ui/screens.ts';
 import { fluid, typeScale } from '../../ui/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
-const Card = styled('dl')({
+const Details = styled('dl')({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
   margin: 0,
   '& dt': { color: 'var(--v-muted)', fontSize: '1rem', fontWeight: 400 },
   '& dd': { margin: '4px 0 0', fontSize: typeScale.h4, lineHeight: 1.5 },
-  '& a': { display: 'inline-block', padding: '8px 0', color: 'var(--v-ink)', overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', padding: '8px 0', overflowWrap: 'anywhere' },
   '& [href^="tel:"]': {
     fontFamily: 'var(--v-heading)',
     fontSize: fluid(34, 56),
@@ -29,14 +31,13 @@ const Card = styled('dl')({
   },
 });
 
-const Hours = styled('div')({
+const Hours = styled(Paper)({
   // The sign on the door of a shop, with a ring inside its edge.
   alignSelf: 'start',
   padding: 'calc(3*var(--v-space))',
   border: '5px solid var(--v-cool)',
   boxShadow: 'inset 0 0 0 2px var(--v-on-cool)',
-  borderRadius: 'var(--v-radius)',
-  background: 'var(--v-cool)',
+  backgroundColor: 'var(--v-cool)',
   color: 'var(--v-on-cool)',
   '& dt': { color: 'inherit' },
   '& dd': { whiteSpace: 'pre-line', textWrap: 'balance' },
@@ -47,17 +48,21 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
   const { phone, email, address } = block.business;
   return (
     <Section block={block} layout="split">
-      <Card>
+      <Details>
         <div>
           <dt>{block.phoneLabel}</dt>
           <dd>
-            <a href={phoneHref(phone)}>{phone}</a>
+            <Link href={phoneHref(phone)} color="textPrimary">
+              {phone}
+            </Link>
           </dd>
         </div>
         <div>
           <dt>{block.emailLabel}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <Link href={`mailto:${email}`} color="textPrimary">
+              {email}
+            </Link>
           </dd>
         </div>
         <div>
@@ -74,7 +79,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
           <dt>{block.hoursLabel}</dt>
           <dd>{block.hours}</dd>
         </Hours>
-      </Card>
+      </Details>
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import Avatar from '@mui/material/Avatar';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,19 +7,15 @@ import { Section } from '../../ui/Section.tsx';
 import { fromTablet } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 
-const Rod = styled('ul')({
+const Rod = styled(List)({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0,1fr)',
     gap: 'calc(2.5*var(--v-space))',
     alignItems: 'start',
   },
-  '& p': { color: 'var(--v-muted)' },
   [fromTablet]: {
     gridTemplateColumns: 'repeat(3,1fr)',
     gap: 'calc(7*var(--v-space)) 0',
@@ -43,22 +41,19 @@ const Rod = styled('ul')({
   },
 });
 
-const Sign = styled('div')({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+const Sign = styled(Avatar)({
+  overflow: 'visible',
   width: 72,
   height: 72,
-  borderRadius: 'var(--v-radius)',
-  background: 'var(--v-cool)',
+  backgroundColor: 'var(--v-cool)',
   color: 'var(--v-on-cool)',
   boxShadow: 'inset 0 0 0 4px var(--v-cool),inset 0 0 0 6px var(--v-on-cool)',
-  '& svg': { width: 38, height: 38 },
+  fontSize: 38,
   [fromTablet]: {
     width: 128,
     height: 128,
     marginBottom: 'calc(3*var(--v-space))',
-    '& svg': { width: 72, height: 72 },
+    fontSize: 72,
     // The two chains by which the sign hangs from the rod.
     '&::before': {
       content: '""',
@@ -80,14 +75,14 @@ export function Features({ block }: BlockProps<'features'>) {
       <Rod>
         {block.items.map(({ icon, title, text }) => (
           <li key={title}>
-            <Sign>
-              <Icon name={icon} />
+            <Sign variant="rounded">
+              <Icon name={icon} size="inherit" />
             </Sign>
             <div>
               <Typography variant="h3" sx={{ mb: 1 }}>
                 {title}
               </Typography>
-              <Typography>{text}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
             </div>
           </li>
         ))}

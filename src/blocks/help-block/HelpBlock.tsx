@@ -1,18 +1,18 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Actions } from '../../ui/Actions.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { headingId, landmarkName } from '../../ui/Section.tsx';
+import { headingId, landmarkName, SectionRoot } from '../../ui/Section.tsx';
 import { fromTablet } from '../../ui/screens.ts';
-import { typeScale } from '../../ui/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
-const Counter = styled('div')({
+const Counter = styled(Container)({
   display: 'grid',
   gap: 'calc(3*var(--v-space))',
   padding: 'calc(4*var(--v-space)) calc(3*var(--v-space))',
   borderRadius: 'var(--v-radius)',
   '& > svg': { color: 'var(--v-cool)', fontSize: 56 },
-  '& h2': { margin: 0, fontSize: typeScale.h3 },
   '& p': { margin: '.4em 0 calc(3*var(--v-space))', maxWidth: '34rem' },
   [fromTablet]: { gridTemplateColumns: 'auto 1fr', gap: 'calc(4*var(--v-space))', padding: 'calc(5*var(--v-space))' },
 });
@@ -21,15 +21,17 @@ const Counter = styled('div')({
 export function HelpBlock({ block, labels }: BlockProps<'help-block'>) {
   const { id, ground, heading, text, actions } = block;
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={landmarkName(block)}>
-      <Counter className="section-inner" data-ground="cool">
+    <SectionRoot id={id} data-ground={ground} aria-labelledby={landmarkName(block)}>
+      <Counter data-ground="cool">
         <Icon name="phone" />
         <div>
-          <h2 id={headingId(block)}>{heading}</h2>
-          <p>{text}</p>
+          <Typography variant="h3" component="h2" id={headingId(block)}>
+            {heading}
+          </Typography>
+          <Typography>{text}</Typography>
           <Actions actions={actions} labels={labels} />
         </div>
       </Counter>
-    </section>
+    </SectionRoot>
   );
 }

@@ -1,19 +1,31 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { headingId, landmarkName } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Band, Columns, Eyebrow, Opening, Plain, Small, Wide, Words } from './hero-parts.ts';
+import { Band, Columns, Opening, Plain, Small, Wide, Words } from './hero-parts.ts';
 import { Stage } from './Stage.tsx';
 
 function HeroWords({ block, labels }: BlockProps<'hero'>) {
-  const { eyebrow, heading, lead, actions, note } = block;
+  const { layout, eyebrow, heading, lead, actions, note } = block;
   return (
     <Words>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 id={headingId(block)}>{heading}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      {eyebrow && (
+        <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
+          {eyebrow}
+        </Typography>
+      )}
+      <Typography variant={layout === 'showcase' ? 'display' : 'h1'} component="h1" id={headingId(block)}>
+        {heading}
+      </Typography>
+      {lead && (
+        <Typography className="lead" variant="lead">
+          {lead}
+        </Typography>
+      )}
       <Actions actions={actions} labels={labels} size="large" />
       {note && (
         <Small>
@@ -27,17 +39,17 @@ function HeroWords({ block, labels }: BlockProps<'hero'>) {
 function HeroBody({ block, labels }: BlockProps<'hero'>) {
   const { picture, phonePicture, frame } = block;
   const words = <HeroWords block={block} labels={labels} />;
-  if (!picture) return <div className="section-inner">{words}</div>;
+  if (!picture) return <Container>{words}</Container>;
   if (frame === 'wide') {
     return (
       <Wide>
         <Picture picture={picture} load="first" sizes="100vw" />
-        <div className="section-inner">{words}</div>
+        <Container>{words}</Container>
       </Wide>
     );
   }
   return (
-    <Columns className="section-inner">
+    <Columns>
       {words}
       {frame === 'plain' ? (
         <Plain>
@@ -56,7 +68,6 @@ export function Hero({ block, labels }: BlockProps<'hero'>) {
   return (
     <Opening
       id={id}
-      className="section"
       data-ground={ground}
       data-layout={layout}
       data-frame={picture ? frame : undefined}

@@ -1,15 +1,17 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { SectionRoot } from '../../ui/Section.tsx';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
-import { fluid, typeScale } from '../../ui/type-scale.ts';
+import { fluid } from '../../ui/type-scale.ts';
 
 /** The opening of a page. `data-layout` says whether it is a shop front or the head of an inner page. */
-export const Opening = styled('section')({
+export const Opening = styled(SectionRoot)({
   overflow: 'clip',
-  '&&': { paddingBottom: 0 },
+  paddingBottom: 0,
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: fluid(16, 40) },
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
-  '&&[data-frame=wide]': { padding: 0 },
-  '&&[data-frame=plain]': { paddingBottom: fluid(40, 80) },
+  '&[data-frame=wide]': { padding: 0 },
+  '&[data-frame=plain]': { paddingBottom: fluid(40, 80) },
 });
 
 /** The band of cloth above the head of an inner page. */
@@ -19,7 +21,7 @@ export const Band = styled('div')({
 });
 
 /** Words on the left, pictures on the right; one above the other where there is no room. */
-export const Columns = styled('div')({
+export const Columns = styled(Container)({
   display: 'grid',
   gap: 'calc(6*var(--v-space))',
   alignItems: 'center',
@@ -36,11 +38,11 @@ export const Plain = styled('div')({
 export const Wide = styled('div')({
   position: 'relative',
   '& img': { width: '100%', aspectRatio: '4/3', objectFit: 'cover' },
-  '& > .section-inner': { padding: `${fluid(32, 48)} var(--v-gutter)`, maxWidth: 'none' },
+  '& > .MuiContainer-root': { padding: `${fluid(32, 48)} var(--v-gutter)`, maxWidth: 'none' },
   [fromTablet]: { '& img': { aspectRatio: '2/1' } },
   [fromDesktop]: {
     '& img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
-    '& > .section-inner': {
+    '& > .MuiContainer-root': {
       position: 'relative',
       display: 'flex',
       alignItems: 'flex-end',
@@ -48,7 +50,7 @@ export const Wide = styled('div')({
       maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
       padding: '0 var(--v-gutter)',
     },
-    '& > .section-inner > div': {
+    '& > .MuiContainer-root > div': {
       width: 'min(36rem,48vw)',
       padding: 'calc(7*var(--v-space)) calc(7*var(--v-space)) calc(6*var(--v-space))',
       background: 'var(--v-paper)',
@@ -59,15 +61,9 @@ export const Wide = styled('div')({
 
 /** The words of an opening. At the head of an inner page, the lead stands beside the heading on wide screens. */
 export const Words = styled('div')({
-  '& h1': { margin: 0, maxWidth: '13em' },
+  '& h1': { maxWidth: '13em' },
   '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 0' },
   '& .lead + div': { marginTop: 'calc(4*var(--v-space))' },
-  '[data-layout=showcase] & h1': {
-    fontSize: typeScale.display,
-    fontWeight: 800,
-    lineHeight: 1.02,
-    letterSpacing: '-.03em',
-  },
   [fromDesktop]: {
     '[data-layout=compact]:not([data-frame]) &': {
       display: 'grid',
@@ -78,12 +74,6 @@ export const Words = styled('div')({
       '& .lead': { margin: 0, alignSelf: 'end' },
     },
   },
-});
-
-export const Eyebrow = styled('p')({
-  margin: '0 0 calc(2*var(--v-space))',
-  color: 'var(--v-cool)',
-  fontWeight: 650,
 });
 
 export const Small = styled('div')({

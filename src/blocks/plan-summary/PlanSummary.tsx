@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Actions } from '../../ui/Actions.tsx';
@@ -11,7 +12,7 @@ import type { BlockProps } from '../block-props.ts';
 import { splitBenefits } from './split-benefits.ts';
 
 const Shelf = styled('div')({
-  '& > ul': { display: 'grid', gap: 'calc(2*var(--v-space))', margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul': { display: 'grid', gap: 'calc(2*var(--v-space))' },
   [fromTablet]: {
     '& > ul': { gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))', padding: '0 calc(2*var(--v-space))' },
   },
@@ -50,7 +51,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
   return (
     <Section block={block}>
       <Shelf>
-        <ul>
+        <List>
           {plans.map(({ id, name, price }, index) => (
             <Tag key={id} component="li">
               <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
@@ -60,7 +61,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
               <CheckList items={own[index] ?? []} />
             </Tag>
           ))}
-        </ul>
+        </List>
         {shared.length > 0 && (
           <Board>
             <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>

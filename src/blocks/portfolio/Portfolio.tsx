@@ -17,7 +17,7 @@ function Work({ item, block, labels }: WorkProps) {
   return (
     <li>
       <div className="work-picture">
-        {placeholder && <ExampleTag>{labels.example}</ExampleTag>}
+        {placeholder && <ExampleTag label={labels.example} />}
         <BrowserFrame address={shownAddress(url)}>
           <Picture picture={image} sizes="(min-width:48em) 42rem, 90vw" />
         </BrowserFrame>
@@ -50,7 +50,7 @@ export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
       </Gallery>
       {(note || action) && (
         <Closing>
-          {note && <p className="lead">{note}</p>}
+          {note && <Typography variant="lead">{note}</Typography>}
           <Actions actions={action && [action]} labels={labels} size="large" />
         </Closing>
       )}

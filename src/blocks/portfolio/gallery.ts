@@ -1,15 +1,14 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 
 /**
  * The first of an odd number of sites (`data-odd`) is shown at length; the others hang two by two, the right ones lower.
  */
-export const Gallery = styled('ul')({
+export const Gallery = styled(List)({
   display: 'grid',
   gap: 'calc(8*var(--v-space)) calc(6*var(--v-space))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': { minWidth: 0 },
   '& .work-picture': { position: 'relative', marginBottom: 'calc(3*var(--v-space))' },
   '& .work-picture > span': { position: 'absolute', zIndex: 1, bottom: -10, right: 24 },
@@ -30,7 +29,7 @@ export const Gallery = styled('ul')({
 });
 
 /** Link to a client's site: a line of text with the height of a finger. */
-export const VisitLink = styled('a')({
+export const VisitLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -46,6 +45,5 @@ export const Closing = styled('div')({
   display: 'grid',
   gap: 'calc(3*var(--v-space))',
   alignItems: 'center',
-  '& p': { margin: 0 },
   [fromTablet]: { gridTemplateColumns: '1fr auto' },
 });

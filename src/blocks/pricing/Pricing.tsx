@@ -1,9 +1,10 @@
+import Typography from '@mui/material/Typography';
 import type { Plan } from '../../site/types.generated.ts';
 import { ActionButton } from '../../ui/Actions.tsx';
 import { Awning } from '../../ui/Awning.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Notes } from '../../ui/Notes.tsx';
-import { Offer, Offers } from '../../ui/offers.ts';
+import { Offer, OfferHead, OfferLines, Offers, Summary } from '../../ui/offers.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -16,14 +17,16 @@ function PlanOffer({ plan, block, labels, leads }: PlanOfferProps) {
   return (
     <Offer component="li" data-ground="paper" data-popular={popular ? '' : undefined}>
       {popular && <Awning />}
-      <div className="offer-head">
-        {popular && <PopularTag>{block.popularLabel}</PopularTag>}
-        <h3>{name}</h3>
-        {summary && <p className="muted">{summary}</p>}
+      <OfferHead>
+        {popular && <PopularTag variant="plate" label={block.popularLabel} />}
+        <Typography variant="h3">{name}</Typography>
+        {summary && <Summary>{summary}</Summary>}
         <Price amount={price} vat={block.vat} per={block.perMonth} />
         <ActionButton action={block.action} labels={labels} variant={leads ? 'primary' : 'secondary'} fullWidth />
-      </div>
-      <CheckList items={benefits} className="offer-lines" />
+      </OfferHead>
+      <OfferLines>
+        <CheckList items={benefits} />
+      </OfferLines>
     </Offer>
   );
 }

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { fromDesktop } from '../../ui/screens.ts';
 
@@ -5,16 +6,12 @@ import { fromDesktop } from '../../ui/screens.ts';
 const HIDDEN = 16;
 
 /** Label of the popular plan: a plate that hangs from behind the awning (`Offer` keeps it before its own ground). */
-export const PopularTag = styled('p')({
+export const PopularTag = styled(Chip)({
+  display: 'flex',
   width: 'fit-content',
   margin: `calc(-3*var(--v-space) - ${HIDDEN}px) 0 calc(2*var(--v-space))`,
-  padding: `${HIDDEN + 4}px 14px 4px`,
-  borderRadius: 4,
+  paddingTop: HIDDEN + 4,
   position: 'relative',
   zIndex: -1,
-  background: 'var(--v-cool)',
-  color: 'var(--v-on-cool)',
-  fontSize: '1rem',
-  fontWeight: 650,
   [fromDesktop]: { position: 'absolute', top: -HIDDEN, right: 'calc(3*var(--v-space))', margin: 0 },
 });

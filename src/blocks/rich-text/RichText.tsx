@@ -1,4 +1,7 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,13 +15,10 @@ const Page = styled('div')({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: 'calc(5*var(--v-space))',
   '& nav': { fontSize: '1rem', lineHeight: 1.4 },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   '& nav a': {
     display: 'block',
     padding: '6px 0 6px 16px',
     borderLeft: '3px solid var(--v-line)',
-    color: 'var(--v-ink)',
-    textDecoration: 'none',
   },
   '& nav a:hover': { borderColor: 'var(--v-cool)', textDecoration: 'underline' },
   [fromDesktop]: {
@@ -42,11 +42,11 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   const text = (
     <div className="prose">
       {reviewed && (
-        <p className="muted">
+        <Typography color="textSecondary" sx={{ mb: '1.15em' }}>
           <Icon name="calendar" /> {before}
           <time dateTime={reviewed}>{formatDate(reviewed)}</time>
           {after}
-        </p>
+        </Typography>
       )}
       <Markdown source={markdown} pictures={pictures} headings={heading ? 'h3' : 'h2'} />
     </div>
@@ -62,16 +62,18 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
     <Section block={block}>
       <Page>
         <nav aria-labelledby={`${block.key}_contents`}>
-          <p id={`${block.key}_contents`}>
-            <strong>{tocLabel}</strong>
-          </p>
-          <ol>
+          <Typography id={`${block.key}_contents`} variant="body2" sx={{ mb: '1em', fontWeight: 650, lineHeight: 1.4 }}>
+            {tocLabel}
+          </Typography>
+          <List component="ol">
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <Link href={`#${id}`} color="textPrimary" underline="none">
+                  {title}
+                </Link>
               </li>
             ))}
-          </ol>
+          </List>
         </nav>
         {text}
       </Page>

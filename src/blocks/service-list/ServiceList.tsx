@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Cookies } from './Cookies.tsx';
@@ -9,7 +10,7 @@ export function ServiceList({ block, labels }: BlockProps<'service-list'>) {
   const empty = block.list === 'cookies' ? !cookies : !block.services.length;
   return (
     <Section block={block}>
-      {empty && block.empty && <p>{block.empty}</p>}
+      {empty && block.empty && <Typography>{block.empty}</Typography>}
       {!empty && block.list === 'cookies' && <Cookies block={block} />}
       {!empty && block.list === 'services' && <Services block={block} labels={labels} />}
     </Section>

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,10 +9,7 @@ import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 import { purposeTitle } from './purpose-title.ts';
 
-const Register = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Register = styled(List)({
   borderTop: '2px solid var(--v-ink)',
   '& > li': { padding: 'calc(4*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)' },
   '& dl': { display: 'grid', gap: 'calc(2*var(--v-space))', margin: 'calc(2*var(--v-space)) 0 0', fontSize: '1rem' },
@@ -28,9 +27,9 @@ type Labels = BlockProps<'service-list'>['block']['labels'];
 function rowsOf(service: Service, labels: Labels, purpose: string, newTab: string): [string, ReactNode][] {
   const { provider, legalBasis, data, retention, transfer, privacyUrl } = service;
   const link = privacyUrl && (
-    <a href={privacyUrl} target="_blank" rel="noopener">
+    <Link href={privacyUrl} target="_blank" rel="noopener">
       {privacyUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')} <ExternalMark newTab={newTab} />
-    </a>
+    </Link>
   );
   return [
     [labels.provider, provider],

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
@@ -8,14 +9,11 @@ import { Section } from '../../ui/Section.tsx';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 
-const Window = styled('ul')({
+const Window = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,1fr)',
   gap: 'calc(3*var(--v-space))',
   alignItems: 'end',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& figure': { margin: 0 },
   '& figcaption': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem', lineHeight: 1.4 },
   '& h2 + figcaption,& h3 + figcaption': { marginTop: 4 },

@@ -1,25 +1,22 @@
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Path } from './path.ts';
+import { Path, Stop, Thread } from './path.tsx';
 
-/** A method, as a path from number to number. */
+/** A method, as a path from number to number. No step is the current one: all of them are what the visitor will get. */
 export function Steps({ block }: BlockProps<'steps'>) {
   return (
     <Section block={block} layout="row">
-      <Path>
+      <Path orientation="vertical" nonLinear activeStep={-1} connector={<Thread />}>
         {block.items.map(({ title, text }) => (
-          <li key={title}>
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 0C60 0 40 100 100 100" vectorEffect="non-scaling-stroke" />
-            </svg>
-            <div>
-              <Typography variant="h3" sx={{ mb: 1 }}>
-                {title}
-              </Typography>
-              <Typography>{text}</Typography>
-            </div>
-          </li>
+          <Step key={title}>
+            <Typography variant="h3">
+              <StepLabel slots={{ stepIcon: Stop }}>{title}</StepLabel>
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Step>
         ))}
       </Path>
     </Section>

@@ -1,3 +1,5 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
 import type { Testimonial } from '../../site/types.generated.ts';
 import { ExampleTag } from '../../ui/ExampleTag.tsx';
@@ -14,8 +16,8 @@ function Pinned({ item, example, starsLabel }: { item: Testimonial; example: str
   const { name, role, image, content, rating, placeholder } = item;
   return (
     <li>
-      <figure>
-        {placeholder && <ExampleTag>{example}</ExampleTag>}
+      <Card component="figure">
+        {placeholder && <ExampleTag label={example} />}
         {rating !== undefined && (
           <Rating
             component="div"
@@ -30,14 +32,16 @@ function Pinned({ item, example, starsLabel }: { item: Testimonial; example: str
           <p>{content}</p>
         </blockquote>
         <figcaption>
-          <Picture picture={image} sizes="56px" />
+          <Avatar component="span">
+            <Picture picture={image} sizes="56px" />
+          </Avatar>
           <span>
             <strong>{name}</strong>
             <br />
             {role}
           </span>
         </figcaption>
-      </figure>
+      </Card>
     </li>
   );
 }

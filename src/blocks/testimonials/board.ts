@@ -1,21 +1,17 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/screens.ts';
 import { typeScale } from '../../ui/type-scale.ts';
 
 /** Cards pinned to a board: none quite straight, none at the same height as its neighbour. */
-export const Board = styled('ul')({
+export const Board = styled(List)({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& figure': {
     position: 'relative',
     margin: 0,
     padding: 'calc(5*var(--v-space)) calc(3*var(--v-space)) calc(3*var(--v-space))',
-    border: '1px solid var(--v-line)',
-    borderRadius: 'var(--v-radius)',
-    background: 'var(--v-surface)',
+    overflow: 'visible',
     boxShadow: 'var(--v-shadow)',
   },
   // The pin.
@@ -50,14 +46,7 @@ export const Board = styled('ul')({
     fontSize: '1rem',
     lineHeight: 1.4,
   },
-  '& figcaption img': {
-    flex: 'none',
-    width: 56,
-    height: 56,
-    borderRadius: 99,
-    background: 'var(--v-tint)',
-    objectFit: 'cover',
-  },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   [fromTablet]: {
     gridTemplateColumns: '1fr 1fr',
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1', width: '64%', margin: '0 auto' },

@@ -10,6 +10,7 @@ function ink(name: string, onName: string): Ink {
   return { main, light: main, dark: main, contrastText: `var(--v-${onName})` };
 }
 
+const accent = ink('accent', 'on-accent');
 const cool = ink('cool', 'on-cool');
 const error = ink('error', 'paper');
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' };
@@ -27,11 +28,11 @@ export const theme: Theme = createTheme({
   spacing: 'var(--v-space)',
   shape: { borderRadius: 'var(--v-radius)' },
   palette: {
-    primary: ink('accent', 'on-accent'),
+    primary: accent,
     secondary: cool,
     info: cool,
     success: cool,
-    warning: ink('accent', 'on-accent'),
+    warning: accent,
     error,
     text: { primary: 'var(--v-ink)', secondary: 'var(--v-muted)', disabled: 'var(--v-muted)' },
     divider: 'var(--v-line)',
@@ -80,4 +81,9 @@ Object.assign(theme, {
     `color-mix(in srgb,${colour} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`},transparent)`,
   lighten: (colour: string, share: number) => `color-mix(in srgb,${colour},#fff ${share * 100}%)`,
   darken: (colour: string, share: number) => `color-mix(in srgb,${colour},#000 ${share * 100}%)`,
+});
+
+Object.assign(theme.palette, {
+  getContrastText: (colour: string) =>
+    [accent, cool, error].find(({ main }) => main === colour)?.contrastText ?? 'var(--v-ink)',
 });

@@ -39,6 +39,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
     },
     text: {
       textDecoration: 'underline',
+      textDecorationThickness: '1px',
       '&:hover': { textDecoration: 'underline' },
       variants: [{ props: { color: 'primary' }, style: { color: 'var(--v-cool)' } }],
     },

@@ -5,6 +5,12 @@ export const MuiPaper: Components<Theme>['MuiPaper'] = {
   styleOverrides: { root: { backgroundImage: 'none' } },
 };
 
+const inside = 'calc(3*var(--v-space))';
+
 export const MuiCard: Components<Theme>['MuiCard'] = {
   styleOverrides: { root: { border: '1px solid var(--v-line)' } },
+};
+
+export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
+  styleOverrides: { root: { padding: inside, '&:last-child': { paddingBottom: inside } } },
 };

@@ -28,7 +28,7 @@ export const MuiTypography: Components<Theme>['MuiTypography'] = {
 /** Links are of the cool colour and underlined, thinly until the pointer is on them (`base-css.ts`). */
 export const MuiLink: Components<Theme>['MuiLink'] = {
   defaultProps: { color: 'secondary' },
-  styleOverrides: { root: { textDecorationColor: 'currentcolor' } },
+  styleOverrides: { root: { textDecorationColor: 'currentcolor', textDecorationThickness: '1px' } },
 };
 
 export const MuiBreadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
