@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { FieldsPanel } from './fields/FieldsPanel.tsx';
+import { SiteNavigation } from './navigation/SiteNavigation.tsx';
+import { Preview } from './preview/Preview.tsx';
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { useEditorState } from './state/use-editor.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useWords } from './words/use-words.tsx';
+
+const NAVIGATION = 272;
+
+/** Navigation, page and form side by side, the problems below. On a tablet the navigation comes when it is asked for. */
+export function EditorLayout() {
+  const words = useWords();
+  const isWide = useMediaQuery('(min-width:68.75em)');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWidened, setIsWidened] = useState(false);
+  const isText = useEditorState(({ selection }) => /^(?:guide|text):/.test(selection?.file ?? ''));
+  const fields = isWidened ? 'minmax(0, 1.4fr)' : isText ? 'minmax(360px, 1fr)' : 'minmax(340px, 400px)';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        height: '100%',
+        gridTemplateColumns: `${isWide ? `${NAVIGATION}px ` : ''}minmax(0, 1fr) ${fields}`,
+        gridTemplateRows: '56px minmax(0, 1fr) auto',
+      }}
+    >
+      <Box component="a" href="#fields" className="skip-link">
+        {words.skipToFields}
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TopBar onShowSite={isWide ? undefined : () => setIsOpen(true)} />
+      </Box>
+      {isWide ? (
+        <SiteNavigation />
+      ) : (
+        <Drawer
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          slotProps={{ paper: { sx: { width: NAVIGATION + 28, borderRight: '1px solid var(--v-line)' } } }}
+        >
+          <SiteNavigation onDone={() => setIsOpen(false)} />
+        </Drawer>
+      )}
+      <Preview />
+      <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ProblemsPanel />
+      </Box>
+      <ConflictDialog />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { EditorLayout } from './EditorLayout.tsx';
+import { type Editor, openEditor } from './state/editor.ts';
+import { EditorContext } from './state/use-editor.tsx';
+import { globalCss } from './style/global-css.ts';
+import { editorTheme } from './style/theme.ts';
+import { useSpeech } from './words/use-words.tsx';
+
+/** Opens the site, and shows the editor once it is there. */
+export function EditorRoot() {
+  const { words, language } = useSpeech();
+  const theme = useMemo(() => editorTheme(language), [language]);
+  const latest = useRef(words);
+  latest.current = words;
+  const [opened, setOpened] = useState<Editor | 'failed'>();
+  useEffect(() => {
+    let isGone = false;
+    openEditor(() => latest.current).then(
+      async (editor) => {
+        if (isGone) return;
+        editor.show(editor.store.get().route);
+        setOpened(editor);
+        await editor.queue.restore();
+      },
+      () => setOpened('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <GlobalStyles styles={globalCss} />
+      {opened === undefined && <p role="status">{words.loading}</p>}
+      {opened === 'failed' && (
+        <p role="alert">
+          {words.notLoaded}{' '}
+          <button type="button" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        </p>
+      )}
+      {typeof opened === 'object' && (
+        <EditorContext value={opened}>
+          <EditorLayout />
+        </EditorContext>
+      )}
+    </ThemeProvider>
+  );
+}

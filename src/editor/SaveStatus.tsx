@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEditor, useEditorState } from './state/use-editor.tsx';
+import { EditorIcon } from './style/EditorIcon.tsx';
+import { useWords } from './words/use-words.tsx';
+
+/** Whether all is saved; else what went wrong and what to do. Says also what undoing did. */
+export function SaveStatus() {
+  const words = useWords();
+  const { queue } = useEditor();
+  const status = useEditorState((state) => state.status);
+  const notice = useEditorState((state) => state.notice);
+  const broken = useEditorState((state) => state.broken);
+  const text =
+    status.type === 'failed'
+      ? status.reason === 'refused'
+        ? status.message
+        : words.notSaved(status.message)
+      : status.type === 'saving'
+        ? words.saving
+        : words.saved;
+  const isWrong = status.type === 'failed' || broken !== undefined;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, minWidth: 0 }}>
+      {notice && status.type !== 'failed' && (
+        <Box
+          component="span"
+          aria-live="polite"
+          sx={{
+            color: 'var(--v-muted)',
+            fontSize: '.9375rem',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {notice}
+        </Box>
+      )}
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          fontSize: '.9375rem',
+          fontWeight: 600,
+          minWidth: 0,
+          color: isWrong ? 'var(--v-error)' : 'var(--v-cool)',
+        }}
+      >
+        <EditorIcon name={isWrong ? 'warning' : status.type === 'saved' ? 'check' : 'clock'} size="1.125em" />
+        <Box
+          component="span"
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            lineHeight: 1.3,
+          }}
+        >
+          {broken ? words.broken(broken.message) : text}
+        </Box>
+      </Box>
+      {status.type === 'failed' && status.reason !== 'reload' && (
+        <Button variant="outlined" onClick={() => void queue.flush()}>
+          {words.retry}
+        </Button>
+      )}
+      {status.type === 'failed' && status.reason === 'reload' && (
+        <Button variant="outlined" onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect } from 'react';
+import { SaveStatus } from './SaveStatus.tsx';
+import { useEditor, useEditorState } from './state/use-editor.tsx';
+import { EditorIcon } from './style/EditorIcon.tsx';
+import { type Language, useSpeech } from './words/use-words.tsx';
+
+/** Undo and redo by keys, wherever the focus is but in a text that has its own. */
+function useHistoryKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [undo, redo]);
+}
+
+/** Name of the site, undo and redo, and how saving stands. */
+export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined }) {
+  const { words, language, speak } = useSpeech();
+  const { undo, redo } = useEditor();
+  const name = useEditorState(({ tree }) => tree.name);
+  const journal = useEditorState((state) => state.journal);
+  const isBroken = useEditorState(({ broken }) => broken !== undefined);
+  useHistoryKeys(undo, redo);
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: '100%',
+        px: 2,
+        background: 'var(--v-surface)',
+        borderBottom: '1px solid var(--v-line)',
+      }}
+    >
+      {onShowSite && (
+        <IconButton aria-label={words.showSite} onClick={onShowSite}>
+          <EditorIcon name="menu" />
+        </IconButton>
+      )}
+      <Box component="h1" sx={{ m: 0, mr: 1, font: '700 1.125rem/1 var(--v-heading)', whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
+      <Tooltip title={journal.undo?.label ?? ''}>
+        <span>
+          <Button
+            startIcon={<EditorIcon name="undo" />}
+            disabled={!journal.undo || isBroken}
+            onClick={() => void undo()}
+          >
+            {words.undo}
+          </Button>
+        </span>
+      </Tooltip>
+      <Tooltip title={journal.redo?.label ?? ''}>
+        <span>
+          <Button
+            startIcon={<EditorIcon name="redo" />}
+            disabled={!journal.redo || isBroken}
+            onClick={() => void redo()}
+          >
+            {words.redo}
+          </Button>
+        </span>
+      </Tooltip>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <SaveStatus />
+      </Box>
+      <Select
+        value={language}
+        onChange={(event) => speak(event.target.value as Language)}
+        inputProps={{ 'aria-label': words.language }}
+        sx={{ '& .MuiSelect-select': { py: 0.5 } }}
+      >
+        <MenuItem value="fr" lang="fr">
+          Français
+        </MenuItem>
+        <MenuItem value="en" lang="en">
+          English
+        </MenuItem>
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { useWords } from '../words/use-words.tsx';
+
+interface ChooserProps<T> {
+  anchor: Element | undefined;
+  title: string;
+  entries: readonly T[];
+  keyOf(entry: T): string;
+  /** What is searched in. */
+  textOf(entry: T): string;
+  children(entry: T): ReactNode;
+  onChoose(entry: T): void;
+  onClose(): void;
+  /** Shows entries side by side. */
+  isGrid?: boolean;
+}
+
+/** More entries than these are found by typing. */
+const SHOWN = 60;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Moves the focus between the entries by the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  if (event.target instanceof HTMLInputElement && event.key !== 'ArrowDown') return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  entries.at(at < 0 ? 0 : (at + step) % entries.length)?.focus();
+  event.preventDefault();
+}
+
+/** A list to choose from that opens at a button, with a search over it. */
+export function Chooser<T>({
+  anchor,
+  title,
+  entries,
+  keyOf,
+  textOf,
+  children,
+  onChoose,
+  onClose,
+  isGrid,
+}: ChooserProps<T>) {
+  const words = useWords();
+  const [sought, setSought] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const parts = plain(sought).split(/\s+/);
+  const found = entries.filter((entry) => parts.every((part) => plain(textOf(entry)).includes(part)));
+  return (
+    <Popover
+      open={anchor !== undefined}
+      anchorEl={anchor ?? null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': title, sx: { width: 400, maxWidth: '92vw' } } as object,
+        transition: { onEntered: () => search.current?.focus(), onExited: () => setSought('') },
+      }}
+    >
+      <Box onKeyDown={moveFocus}>
+        <Box sx={{ p: 1, borderBottom: '1px solid var(--v-line)' }}>
+          <OutlinedInput
+            fullWidth
+            inputRef={search}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            onKeyDown={(event) => {
+              const [first] = found;
+              if (event.key === 'Enter' && first !== undefined) onChoose(first);
+            }}
+            inputProps={{ 'aria-label': `${words.search} : ${title}` }}
+            startAdornment={<EditorIcon name="search" size="1.125em" />}
+            sx={{ gap: 1 }}
+          />
+        </Box>
+        <Box
+          component="ul"
+          aria-label={title}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0.5,
+            maxHeight: 340,
+            overflowY: 'auto',
+            ...(isGrid && { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: 0.5 }),
+          }}
+        >
+          {found.slice(0, SHOWN).map((entry) => (
+            <li key={keyOf(entry)}>
+              <Box
+                component="button"
+                type="button"
+                data-entry=""
+                onClick={() => onChoose(entry)}
+                sx={{
+                  display: 'flex',
+                  flexDirection: isGrid ? 'column' : 'row',
+                  alignItems: isGrid ? 'center' : 'baseline',
+                  gap: isGrid ? 0.5 : 1.5,
+                  width: '100%',
+                  p: 1,
+                  border: 0,
+                  borderRadius: '8px',
+                  background: 'none',
+                  cursor: 'pointer',
+                  textAlign: isGrid ? 'center' : 'start',
+                  fontSize: '.9375rem',
+                  lineHeight: 1.35,
+                  '&:hover,&:focus-visible': { background: 'var(--v-tint)' },
+                }}
+              >
+                {children(entry)}
+              </Box>
+            </li>
+          ))}
+        </Box>
+        {found.length === 0 && <Box sx={{ p: 2, color: 'var(--v-muted)' }}>{words.noHits}</Box>}
+      </Box>
+    </Popover>
+  );
+}

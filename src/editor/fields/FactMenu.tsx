@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useEditorState } from '../state/use-editor.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { Chooser } from './Chooser.tsx';
+
+interface FactMenuProps {
+  anchor: HTMLElement | undefined;
+  onChoose(name: string): void;
+  onClose(): void;
+}
+
+/** Every fact of the site with its value, to be put into a text. */
+export function FactMenu({ anchor, onChoose, onClose }: FactMenuProps) {
+  const words = useWords();
+  const facts = useEditorState(({ tree }) => tree.facts);
+  return (
+    <Chooser
+      anchor={anchor}
+      title={words.insertFact}
+      entries={facts}
+      keyOf={({ name }) => name}
+      textOf={({ name, label, value }) => `${label} ${value} ${name}`}
+      onChoose={({ name }) => onChoose(name)}
+      onClose={onClose}
+    >
+      {({ label, value }) => (
+        <>
+          <Box
+            component="strong"
+            sx={{ flex: 'none', maxWidth: '45%', fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {value}
+          </Box>
+          <Box component="span" sx={{ color: 'var(--v-muted)', whiteSpace: 'normal' }}>
+            {label}
+          </Box>
+        </>
+      )}
+    </Chooser>
+  );
+}

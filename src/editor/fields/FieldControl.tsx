@@ -1,0 +1,142 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import Switch from '@mui/material/Switch';
+import { useMemo } from 'react';
+import type { FieldNode } from '../form/form-node.ts';
+import { optionsOf } from '../form/references.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { ColourControl } from './ColourControl.tsx';
+import { choiceName } from './choice-name.ts';
+import { DrawingControl } from './DrawingControl.tsx';
+import type { ControlIds } from './FieldRow.tsx';
+import { LinkControl } from './LinkControl.tsx';
+import { PictureControl } from './PictureControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import type { FieldState } from './use-field.ts';
+
+export interface ControlProps {
+  field: FieldNode;
+  state: FieldState;
+  ids: ControlIds;
+  isReadOnly: boolean;
+}
+
+function SwitchControl({ field, state, ids, isReadOnly }: ControlProps) {
+  const { labelId, ...attributes } = ids;
+  const isOn = (field.value ?? field.fallback) === true;
+  return (
+    <FormControlLabel
+      label={field.title}
+      sx={{ ml: 0, gap: 1, '& .MuiFormControlLabel-label': { fontWeight: 600, fontSize: '.9375rem' } }}
+      control={
+        <Switch
+          checked={isOn}
+          disabled={isReadOnly}
+          onChange={(_, checked) => state.set(checked)}
+          slotProps={{ input: { ...attributes, 'aria-required': undefined } }}
+        />
+      }
+    />
+  );
+}
+
+interface ChoiceProps extends ControlProps {
+  options: readonly { value: string; title: string }[];
+  onChoose(value: string): void;
+}
+
+function ChoiceControl({ field, ids, isReadOnly, options, onChoose }: ChoiceProps) {
+  const words = useWords();
+  const value = field.value === undefined ? '' : String(field.value);
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const { fallback } = field;
+  return (
+    <Select
+      fullWidth
+      displayEmpty
+      value={value}
+      disabled={isReadOnly}
+      labelId={ids.labelId}
+      error={ids['aria-invalid']}
+      SelectDisplayProps={{ id: ids.id, 'aria-describedby': ids['aria-describedby'] } as object}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {!field.isRequired && (
+        <MenuItem value="">{fallback === undefined ? words.none : choiceName(words, field.key, fallback)}</MenuItem>
+      )}
+      {!isKnown && <MenuItem value={value}>{value}</MenuItem>}
+      {options
+        .filter((option) => field.isRequired || option.value !== String(fallback) || option.value === value)
+        .map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.title}
+          </MenuItem>
+        ))}
+    </Select>
+  );
+}
+
+function EnumControl(props: ControlProps) {
+  const words = useWords();
+  const { field, state } = props;
+  const options = (field.choices ?? []).map((choice) => ({
+    value: String(choice),
+    title: choiceName(words, field.key, choice),
+  }));
+  const onChoose = (value: string) => state.set(field.choices?.find((choice) => String(choice) === value) ?? '');
+  return <ChoiceControl {...props} options={options} onChoose={onChoose} />;
+}
+
+function ReferenceControl(props: ControlProps) {
+  const { field, state } = props;
+  const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const tree = useEditorState((store) => store.tree);
+  const options = useMemo(() => optionsOf(field.kind ?? '', manifest, tree), [field.kind, manifest, tree]);
+  return <ChoiceControl {...props} options={options} onChoose={state.set} />;
+}
+
+function InputControl({ field, state, ids, isReadOnly, type }: ControlProps & { type: 'date' | 'time' }) {
+  const { labelId, ...attributes } = ids;
+  // What is no date yet would not be shown by a control for dates.
+  const isShown = state.text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(state.text);
+  return (
+    <OutlinedInput
+      value={state.text}
+      type={isShown ? type : 'text'}
+      readOnly={isReadOnly}
+      error={ids['aria-invalid']}
+      onChange={(event) => state.type(event.target.value)}
+      inputProps={{ ...attributes, 'aria-required': field.isRequired }}
+    />
+  );
+}
+
+/** The control that suits what a field holds. */
+export function FieldControl(props: ControlProps) {
+  switch (props.field.control) {
+    case 'switch':
+      return <SwitchControl {...props} />;
+    case 'choice':
+      return <EnumControl {...props} />;
+    case 'reference':
+    case 'page':
+      return <ReferenceControl {...props} />;
+    case 'link':
+      return <LinkControl {...props} />;
+    case 'picture':
+      return <PictureControl {...props} />;
+    case 'icon':
+    case 'motif':
+      return <DrawingControl {...props} />;
+    case 'colour':
+      return <ColourControl {...props} />;
+    case 'date':
+    case 'time':
+      return <InputControl {...props} type={props.field.control} />;
+    default:
+      return <TextControl {...props} />;
+  }
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { FieldNode } from '../form/form-node.ts';
+import { useWords } from '../words/use-words.tsx';
+import { choiceName } from './choice-name.ts';
+import { FactChips } from './FactChips.tsx';
+
+/** From this share of the longest text on, its length is counted. */
+const NEAR = 0.7;
+
+interface FieldNotesProps {
+  id: string;
+  field: FieldNode;
+  text: string;
+  /** Description for screen readers alone: of the items of a list, whose heading says it once. */
+  isQuiet: boolean;
+}
+
+/** What there is to know about a field: what it is, what it means empty, how long it is, and the facts in it. */
+export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
+  const words = useWords();
+  const { description, fallback, value, maxLength } = field;
+  const isLong = maxLength !== undefined && text.length > maxLength * NEAR;
+  const { key, control } = field;
+  return (
+    <Box id={id} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
+      <span className={isQuiet ? 'visually-hidden' : undefined}>{description} </span>
+      {value === undefined &&
+        fallback !== undefined &&
+        fallback !== '' &&
+        control !== 'switch' &&
+        control !== 'choice' && <span>{words.byDefault(choiceName(words, key, fallback))} </span>}
+      {isLong && (
+        <Box component="span" sx={{ color: text.length > maxLength ? 'var(--v-error)' : undefined }}>
+          {words.length(text.length, maxLength)}
+        </Box>
+      )}
+      {text.includes('{{') && <FactChips text={text} />}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldNode } from '../form/form-node.ts';
+import { useWords } from '../words/use-words.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { FieldProblems } from './FieldProblems.tsx';
+import { useForm } from './form-context.tsx';
+import { TwinNotes } from './TwinNotes.tsx';
+import { useField } from './use-field.ts';
+import { ValueUses } from './ValueUses.tsx';
+
+/** Attributes that tie a control to its label, its description and its problems. */
+export interface ControlIds {
+  id: string;
+  labelId: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  'aria-required': boolean;
+}
+
+export const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
+
+/** Opens at what the author has clicked: brings it into view, and puts the focus on its control. */
+function useOpening(pointer: string) {
+  const { focus } = useForm();
+  const row = useRef<HTMLDivElement>(null);
+  const opening = focus?.pointer === pointer ? focus.at : undefined;
+  useEffect(() => {
+    if (opening === undefined || !row.current) return;
+    row.current.scrollIntoView({ block: 'center' });
+    const control = row.current.querySelector<HTMLElement>('input, textarea, [role=combobox], button');
+    control?.focus();
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select?.();
+  }, [opening]);
+  return row;
+}
+
+/** One field: its name, its control, what there is to know about it, and what is wrong with it. */
+export function FieldRow({
+  field,
+  hidesLabel,
+  actions,
+}: {
+  field: FieldNode;
+  hidesLabel?: boolean;
+  actions?: ReactNode;
+}) {
+  const words = useWords();
+  const { problemsAt, isReadOnly } = useForm();
+  const state = useField(field);
+  const row = useOpening(field.pointer);
+  const [isMet, setIsMet] = useState(false);
+  const problems = problemsAt(field.pointer);
+  const id = fieldId(field.pointer);
+  const ids: ControlIds = {
+    id,
+    labelId: `${id}-label`,
+    'aria-describedby': `${id}-notes ${id}-problems`,
+    'aria-invalid': problems.some(({ severity }) => severity === 'error'),
+    'aria-required': field.isRequired,
+  };
+  const isSwitch = field.control === 'switch';
+  return (
+    <Box
+      ref={row}
+      onFocus={(event) => {
+        if (row.current?.contains(event.relatedTarget)) return;
+        setIsMet(true);
+        state.begin();
+      }}
+      sx={{ minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSwitch ? 0 : 0.5 }}>
+        <Box
+          component="label"
+          id={ids.labelId}
+          htmlFor={id}
+          className={hidesLabel ? 'visually-hidden' : undefined}
+          sx={{ fontWeight: 600, fontSize: '.9375rem', display: isSwitch ? 'none' : undefined }}
+        >
+          {field.title}
+        </Box>
+        {!hidesLabel && !isSwitch && field.isRequired && field.value === undefined && (
+          <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
+            {words.required}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <FieldControl field={field} state={state} ids={ids} isReadOnly={isReadOnly} />
+        </Box>
+        {actions}
+      </Box>
+      <FieldNotes id={`${id}-notes`} field={field} text={state.text} isQuiet={Boolean(hidesLabel)} />
+      <TwinNotes state={state} />
+      {isMet && <ValueUses pointer={field.pointer} />}
+      <FieldProblems id={`${id}-problems`} problems={problems} />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { GuidePanel } from '../guide/GuidePanel.tsx';
+import { useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { ImageLibrary } from './ImageLibrary.tsx';
+import { ManifestForm } from './ManifestForm.tsx';
+
+/** The form of what is selected. */
+export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWiden(): void }) {
+  const words = useWords();
+  const selection = useEditorState((state) => state.selection);
+  const file = selection?.file;
+  return (
+    <Box
+      component="section"
+      id="fields"
+      tabIndex={-1}
+      aria-label={words.fields}
+      sx={{
+        position: 'relative',
+        minHeight: 0,
+        overflowY: 'auto',
+        background: 'var(--v-surface)',
+        borderLeft: '1px solid var(--v-line)',
+        outline: 0,
+      }}
+    >
+      <Tooltip title={words.widen}>
+        <IconButton
+          aria-label={words.widen}
+          aria-pressed={isWidened}
+          onClick={onWiden}
+          sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}
+        >
+          <EditorIcon name="widen" />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ p: 2.5, pt: 2 }}>
+        {!selection && <Box sx={{ pr: 5, color: 'var(--v-muted)' }}>{words.nothingSelected}</Box>}
+        {file === 'images' && <ImageLibrary />}
+        {selection && file === 'manifest' && <ManifestForm selection={selection} />}
+        {selection && file && file !== 'manifest' && file !== 'images' && (
+          <GuidePanel key={file} file={file} selection={selection} />
+        )}
+      </Box>
+    </Box>
+  );
+}

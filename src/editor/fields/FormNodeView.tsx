@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
+import { newValue } from '../form/new-value.ts';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { FieldProblems } from './FieldProblems.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { leadsInto, useForm } from './form-context.tsx';
+import { ListView } from './ListView.tsx';
+
+/** Members of an object; what is seldom touched stands behind a button. */
+export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
+  const words = useWords();
+  const scope = useForm();
+  const main = node.main.filter(({ key }) => !without.includes(key));
+  const more = node.more.filter(({ key }) => !without.includes(key));
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {main.map((child) => (
+        <FormNodeView key={child.pointer} node={child} />
+      ))}
+      {more.length > 0 && (
+        <Disclosure
+          title={words.more}
+          isOpen={more.some(
+            ({ pointer }) =>
+              leadsInto(scope, pointer) || scope.problemsAt(pointer).some(({ severity }) => severity !== 'note'),
+          )}
+        >
+          {more.map((child) => (
+            <FormNodeView key={child.pointer} node={child} />
+          ))}
+        </Disclosure>
+      )}
+    </Box>
+  );
+}
+
+function GroupView({ node }: { node: GroupNode }) {
+  const words = useWords();
+  const { change, isReadOnly, problemsAt } = useForm();
+  const { title, pointer, value, isRequired, schema } = node;
+  if (value === undefined && !isRequired) {
+    return (
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<EditorIcon name="plus" size="1em" />}
+          disabled={isReadOnly}
+          onClick={() =>
+            change([{ type: 'set', pointer, value: newValue(schema) }], { label: words.labels.insert(title) })
+          }
+        >
+          {words.addNamed(title)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: 2, pt: 1.5, minWidth: 0, border: '1px solid var(--v-line)', borderRadius: '8px' }}
+    >
+      <Box component="legend" sx={{ px: 0.75, ml: -0.75, fontFamily: 'var(--v-heading)', fontWeight: 650 }}>
+        {title}
+      </Box>
+      <GroupMembers node={node} />
+      <FieldProblems id={`group${pointer.replaceAll('/', '.')}`} problems={problemsAt(pointer)} />
+      {!isRequired && !isReadOnly && (
+        <Button
+          startIcon={<EditorIcon name="bin" size="1em" />}
+          onClick={() =>
+            change([{ type: 'unset', pointer, oldValue: value ?? null }], { label: words.labels.remove(title) })
+          }
+          sx={{ mt: 1.5, ml: -1.5, color: 'var(--v-muted)' }}
+        >
+          {words.removeNamed(title)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function MapView({ node }: { node: MapNode }) {
+  const scope = useForm();
+  const [open, setOpen] = useState<string>();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {node.entries.map((entry) =>
+        entry.type === 'field' ? (
+          <FieldRow key={entry.pointer} field={entry} />
+        ) : (
+          <Disclosure
+            key={entry.pointer}
+            isCard
+            title={nameOf(entry)}
+            isOpen={leadsInto(scope, entry.pointer) || open === entry.pointer}
+            onToggle={(isOpen) => setOpen(isOpen ? entry.pointer : undefined)}
+          >
+            <FormNodeView node={entry} isBare />
+          </Disclosure>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** The label of a fact, else its name. */
+function nameOf({ value, key }: FormNode): string {
+  const label = typeof value === 'object' && value !== null && 'label' in value ? value.label : undefined;
+  return typeof label === 'string' && label ? label : key;
+}
+
+/** The form of a value. `isBare` leaves out the frame around an object whose name stands above it already. */
+export function FormNodeView({ node, isBare }: { node: FormNode; isBare?: boolean }) {
+  if (node.type === 'field') return <FieldRow field={node} />;
+  if (node.type === 'list') return <ListView node={node} />;
+  if (node.type === 'map') return <MapView node={node} />;
+  return isBare ? <GroupMembers node={node} /> : <GroupView node={node} />;
+}

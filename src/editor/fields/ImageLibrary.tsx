@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+import { mediaAddress } from './PictureControl.tsx';
+
+/** Every picture of the site, and where it is used. */
+export function ImageLibrary() {
+  const words = useWords();
+  const { open } = useEditor();
+  const media = useEditorState(({ tree }) => tree.media);
+  const titles = useEditorState(({ tree }) => tree.targets);
+  const titleOf = (route: string) => titles.find((target) => target.route === route)?.title ?? route;
+  return (
+    <>
+      <PanelHeading title={words.images} />
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        }}
+      >
+        {media.map(({ file, width, height, uses }) => {
+          const [first] = uses;
+          const routes = [...new Set(uses.flatMap((use) => use.routes))];
+          return (
+            <Box component="li" key={file} sx={{ minWidth: 0 }}>
+              <Box
+                component="img"
+                src={mediaAddress(file)}
+                alt=""
+                loading="lazy"
+                sx={{
+                  display: 'block',
+                  width: '100%',
+                  height: 104,
+                  objectFit: 'contain',
+                  background: 'var(--v-tint)',
+                  borderRadius: '8px',
+                }}
+              />
+              <Box sx={{ mt: 0.5, fontSize: '.9375rem', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+                {file.slice(file.lastIndexOf('/') + 1)}
+              </Box>
+              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.35 }}>
+                {width && height ? `${width} × ${height}. ` : ''}
+                {first ? (
+                  <Box
+                    component="button"
+                    type="button"
+                    onClick={() => void open(first)}
+                    sx={{
+                      p: 0,
+                      border: 0,
+                      background: 'none',
+                      textAlign: 'start',
+                      color: 'var(--v-cool)',
+                      cursor: 'pointer',
+                      '&:hover': { textDecoration: 'underline' },
+                    }}
+                  >
+                    {words.usedOn(routes.length > 0 ? routes.map(titleOf).join(', ') : first.path)}
+                  </Box>
+                ) : (
+                  words.unused
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A button that looks like a link: it leads to another place of the editor. */
+export function LinkButton({ onPress, children }: { onPress(): void; children: ReactNode }) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={onPress}
+      sx={{
+        display: 'block',
+        maxWidth: '100%',
+        p: 0,
+        mb: 0.5,
+        border: 0,
+        background: 'none',
+        color: 'var(--v-cool)',
+        fontSize: '.9375rem',
+        fontWeight: 600,
+        textAlign: 'start',
+        cursor: 'pointer',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

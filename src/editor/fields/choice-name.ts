@@ -1,0 +1,12 @@
+import type { Json } from '../../site/edit/json-operation.ts';
+import type { Words } from '../words/fr.ts';
+
+/** A value of an enumeration in words; the value itself where the catalogue has none. */
+export function choiceName(words: Words, key: string, value: Json): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  const name = String(value);
+  const known = words.choices[key]?.[name];
+  if (known) return known;
+  const other = Object.values(words.choices).find((names) => names[name]);
+  return other?.[name] ?? name;
+}

@@ -1,0 +1,41 @@
+import type { Json } from '../../site/edit/json-operation.ts';
+import type { SiteTree } from '../../site/edit/protocol.ts';
+import { isObject } from './schema-tree.ts';
+import { summaryOf } from './summary.ts';
+
+export interface Option {
+  value: string;
+  title: string;
+}
+
+/** Lists of the manifest that strings name entries of, by `x-kind`. */
+const lists: Record<string, string> = {
+  plan: 'plans',
+  'backlink-pack': 'backlinkPacks',
+  testimonial: 'testimonials',
+  'portfolio-item': 'portfolio',
+  service: 'services',
+  chain: 'chains',
+  popup: 'popups',
+};
+
+/** What a string of a kind may name. */
+export function optionsOf(kind: string, manifest: Json | undefined, tree: SiteTree): Option[] {
+  if (kind === 'article') {
+    return tree.sections.flatMap(({ guides }) =>
+      guides.map(({ file, title }) => ({ value: file.slice(file.lastIndexOf('/') + 1), title })),
+    );
+  }
+  if (kind === 'markdown-file') {
+    return tree.texts.map(({ file, title }) => ({ value: `${file.slice(5)}.md`, title }));
+  }
+  if (kind === 'page') return tree.targets.map(({ route, title }) => ({ value: route, title }));
+  const key = lists[kind];
+  const entries = key && isObject(manifest) ? manifest[key] : undefined;
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => {
+    if (!isObject(entry) || typeof entry.id !== 'string') return [];
+    const name = typeof entry.name === 'string' ? entry.name : summaryOf(entry);
+    return [{ value: entry.id, title: name || entry.id }];
+  });
+}

@@ -1,0 +1,116 @@
+import type { EditorState, TransactionSpec } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type KeyboardEvent, useState } from 'react';
+import { FactMenu } from '../fields/FactMenu.tsx';
+import { LinkChooser } from '../fields/LinkControl.tsx';
+import { PictureChooser } from '../fields/PictureControl.tsx';
+import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
+import { useWords } from '../words/use-words.tsx';
+import {
+  insertCallOut,
+  insertLink,
+  insertPicture,
+  insertRow,
+  insertTable,
+  isInTable,
+  toggleList,
+  toggleMark,
+} from './markdown-commands.ts';
+
+interface TextToolbarProps {
+  view: EditorView | undefined;
+  isReadOnly: boolean;
+  run(command: (state: EditorState) => TransactionSpec): void;
+}
+
+/** Arrow keys go from button to button, as in every toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  if (!step || at < 0) return;
+  buttons.at((at + step) % buttons.length)?.focus();
+  event.preventDefault();
+}
+
+/** What is put into a text by a button. */
+export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
+  const words = useWords();
+  const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture'; anchor: HTMLElement }>();
+  const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);
+  const close = () => setChosen(undefined);
+  const inTable = view !== undefined && isInTable(view.state);
+  const button = (icon: EditorIconName, label: string, onPress: (anchor: HTMLElement) => void) => (
+    <Tooltip key={icon} title={label}>
+      <span>
+        <IconButton
+          aria-label={label}
+          disabled={isReadOnly}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => onPress(event.currentTarget)}
+        >
+          <EditorIcon name={icon} />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Box
+      role="toolbar"
+      aria-label={words.toolbar}
+      onKeyDown={moveFocus}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        p: 0.5,
+        background: 'var(--v-tint)',
+        borderRadius: '7px 7px 0 0',
+        borderBottom: '1px solid var(--v-line)',
+      }}
+    >
+      {button('bold', words.bold, () => run((state) => toggleMark(state, '**', words.boldText)))}
+      {button('italic', words.italic, () => run((state) => toggleMark(state, '*', words.italicText)))}
+      {button('link', words.link, (anchor) => setChosen({ what: 'link', anchor }))}
+      {button('list', words.list, () => run(toggleList))}
+      {inTable
+        ? button('row', words.tableRow, () => run(insertRow))
+        : button('table', words.table, () => run((state) => insertTable(state, [words.column(1), words.column(2)])))}
+      {button('callOut', words.callOut, () =>
+        run((state) => insertCallOut(state, words.callOutText, words.callOutBody)),
+      )}
+      {button('picture', words.picture, (anchor) => setChosen({ what: 'picture', anchor }))}
+      {button('fact', words.fact, (anchor) => setChosen({ what: 'fact', anchor }))}
+      <LinkChooser
+        anchor={anchorOf('link')}
+        onClose={close}
+        onChoose={({ address, page, section }) => {
+          close();
+          run((state) => insertLink(state, address, section ?? page));
+        }}
+      />
+      <PictureChooser
+        anchor={anchorOf('picture')}
+        onClose={close}
+        onChoose={({ file }) => {
+          close();
+          run((state) => insertPicture(state, file, words.pictureAlt));
+        }}
+      />
+      <FactMenu
+        anchor={anchorOf('fact')}
+        onClose={close}
+        onChoose={(name) => {
+          close();
+          run((state) => state.replaceSelection(`{{${name}}}`));
+        }}
+      />
+    </Box>
+  );
+}

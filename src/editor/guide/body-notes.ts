@@ -1,0 +1,51 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { EditorProblem, MisspeltWord, SourceId } from '../../site/edit/protocol.ts';
+import type { Words } from '../words/fr.ts';
+
+export interface BodyNoteOptions {
+  problems: readonly EditorProblem[];
+  misspelt: readonly MisspeltWord[];
+  file: SourceId;
+  /** Offset of the body in the whole text. */
+  offset: number;
+  /** Length of the body. */
+  length: number;
+  words: Words;
+  correct(problem: EditorProblem): void;
+  replace(word: MisspeltWord, by: string): void;
+  learn(word: MisspeltWord): void;
+}
+
+const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
+
+/** What is underlined in the body of a text: its problems and the words that no dictionary has. */
+export function bodyNotes({ problems, misspelt, file, offset, length, words, ...act }: BodyNoteOptions): Diagnostic[] {
+  const found = problems
+    .filter((problem) => problem.file === file && problem.range.start >= offset)
+    .map((problem): Diagnostic => {
+      const { correction, message, help, severity, range } = problem;
+      return {
+        from: Math.min(range.start - offset, length),
+        to: Math.min(Math.max(range.end - offset, range.start - offset + 1), length),
+        severity: severities[severity],
+        message: help ? `${message} ${help}` : message,
+        actions: correction ? [{ name: words.correct(correction.text), apply: () => act.correct(problem) }] : [],
+      };
+    });
+  const spelt = misspelt
+    .filter(({ end }) => end <= length)
+    .map((word): Diagnostic => {
+      const { suggestion } = word;
+      return {
+        from: word.start,
+        to: word.end,
+        severity: 'info',
+        message: words.misspelt(word.word),
+        actions: [
+          ...(suggestion ? [{ name: words.correctTo(suggestion), apply: () => act.replace(word, suggestion) }] : []),
+          { name: words.addToLexicon, apply: () => act.learn(word) },
+        ],
+      };
+    });
+  return [...found, ...spelt].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,67 @@
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { lintKeymap } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { codeTheme } from '../style/code-theme.ts';
+import type { Words } from '../words/fr.ts';
+import { markdownHighlight } from './highlight.ts';
+import { toggleMark } from './markdown-commands.ts';
+
+/** Marks a change that comes from the file and not from the author. */
+const fromFile = Annotation.define<boolean>();
+
+/** What of a view changes after it was made. */
+export const parts = { facts: new Compartment(), readOnly: new Compartment(), name: new Compartment() };
+
+interface ViewOptions {
+  parent: HTMLElement;
+  text: string;
+  words: Words;
+  onType(text: string): void;
+  onMove(): void;
+}
+
+/** The text field of a Markdown text. Undoing is the editor's, across all files, so it has no history of its own. */
+export function createView({ parent, text, words, onType, onMove }: ViewOptions): EditorView {
+  const mark = (sign: string, fallback: string) => (view: EditorView) => {
+    view.dispatch(toggleMark(view.state, sign, fallback));
+    return true;
+  };
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        keymap.of([
+          { key: 'Mod-b', run: mark('**', words.boldText) },
+          { key: 'Mod-i', run: mark('*', words.italicText) },
+          ...markdownKeymap,
+          ...lintKeymap,
+          // The Tab key leaves the field, as in every other one.
+          ...defaultKeymap.filter((binding) => binding !== indentWithTab),
+        ]),
+        markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
+        markdownHighlight,
+        codeTheme,
+        EditorView.lineWrapping,
+        parts.facts.of([]),
+        parts.readOnly.of([]),
+        parts.name.of([]),
+        EditorView.updateListener.of((update) => {
+          const isTyped = update.docChanged && !update.transactions.some((one) => one.annotation(fromFile));
+          if (isTyped) onType(update.state.doc.toString());
+          if (update.selectionSet || update.docChanged) onMove();
+        }),
+      ],
+    }),
+  });
+}
+
+/** Brings the text to the state of the file; the caret stays at its words. */
+export function showText(view: EditorView, edit: { offset: number; length: number; text: string }): void {
+  view.dispatch({
+    changes: { from: edit.offset, to: edit.offset + edit.length, insert: edit.text },
+    annotations: fromFile.of(true),
+  });
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { type Counts, ProblemCount } from './ProblemCount.tsx';
+
+interface NavigationGroupProps {
+  title: string;
+  counts: Counts;
+  /** Whether it is open at first, and whenever this becomes true. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A part of the navigation that opens and closes. */
+export function NavigationGroup({ title, counts, isOpen, children }: NavigationGroupProps) {
+  const [open, setOpen] = useState(isOpen);
+  const id = useId();
+  useEffect(() => {
+    if (isOpen) setOpen(true);
+  }, [isOpen]);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 1 }}>
+      <Box component="h2" sx={{ m: 0, font: 'inherit' }}>
+        <Box
+          component="button"
+          type="button"
+          id={id}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            width: '100%',
+            p: '6px 8px',
+            border: 0,
+            borderRadius: '8px',
+            background: 'none',
+            cursor: 'pointer',
+            textAlign: 'start',
+            fontFamily: 'var(--v-heading)',
+            fontWeight: 650,
+            lineHeight: 1.3,
+            '&:hover': { background: 'var(--v-tint)' },
+          }}
+        >
+          <EditorIcon name={open ? 'down' : 'right'} size=".875em" />
+          <Box component="span" sx={{ flex: 1 }}>
+            {title}
+          </Box>
+          {!open && <ProblemCount {...counts} />}
+        </Box>
+      </Box>
+      {open && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

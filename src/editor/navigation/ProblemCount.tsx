@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useWords } from '../words/use-words.tsx';
+
+export interface Counts {
+  errors: number;
+  warnings: number;
+}
+
+/** Number of errors, or of warnings where there is no error. */
+export function ProblemCount({ errors, warnings }: Counts) {
+  const words = useWords();
+  if (errors + warnings === 0) return null;
+  const isError = errors > 0;
+  const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Box
+      component="span"
+      title={said}
+      sx={{
+        flex: 'none',
+        minWidth: 20,
+        px: 0.75,
+        borderRadius: 10,
+        textAlign: 'center',
+        font: '600 .8125rem/20px var(--v-text)',
+        color: isError ? 'var(--v-surface)' : 'var(--v-warning)',
+        background: isError ? 'var(--v-error)' : 'var(--v-surface)',
+        border: isError ? 0 : '1px solid currentColor',
+      }}
+    >
+      <span aria-hidden="true">{isError ? errors : warnings}</span>
+      <span className="visually-hidden">{said}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { useWords } from '../words/use-words.tsx';
+
+/** Searches titles and texts. */
+export function SearchBox({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const words = useWords();
+  return (
+    <Box sx={{ p: 1.5, pb: 1 }}>
+      <OutlinedInput
+        fullWidth
+        value={value}
+        placeholder={words.searchHint}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        inputProps={{ 'aria-label': words.search, type: 'search' }}
+        startAdornment={<EditorIcon name="search" size="1.125em" />}
+        endAdornment={
+          value && (
+            <IconButton edge="end" aria-label={words.clearSearch} onClick={() => onChange('')}>
+              <EditorIcon name="close" size="1em" />
+            </IconButton>
+          )
+        }
+        sx={{ gap: 1, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+    </Box>
+  );
+}

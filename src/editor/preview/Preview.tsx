@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useRef, useState } from 'react';
+import { useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { InPlaceEditor } from './InPlaceEditor.tsx';
+import { TargetMenu } from './TargetMenu.tsx';
+import { useFrame } from './use-frame.ts';
+import { useWidth } from './use-width.ts';
+
+/** Width of the page on a phone, and the least on a computer: there it is drawn smaller where there is less room. */
+const PHONE = 390;
+const DESKTOP = 1024;
+
+type Device = 'phone' | 'desktop';
+
+/** The page itself, as the server gives it, at the width of a device. */
+export function Preview() {
+  const words = useWords();
+  const route = useEditorState((state) => state.route);
+  const [isBrowsing, setIsBrowsing] = useState(false);
+  const [chosen, setChosen] = useState<Device>();
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useWidth(stage);
+  const device = chosen ?? (room > 0 && room < 500 ? 'phone' : 'desktop');
+  const width = device === 'phone' ? Math.min(PHONE, room) : Math.max(DESKTOP, room);
+  const scale = Math.min(1, room / width) || 1;
+  const { choice, closeChoice, inPlace, closeInPlace } = useFrame(frame, { isBrowsing, scale });
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const shown = current.contentWindow?.location.pathname;
+    if (shown !== encodeURI(route) && decodeURI(shown ?? '') !== route) current.src = route;
+  }, [route]);
+  return (
+    <Box
+      component="section"
+      aria-label={words.preview}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: '44px minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        minHeight: 0,
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, borderBottom: '1px solid var(--v-line)' }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            color: 'var(--v-muted)',
+            fontSize: '.9375rem',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {route}
+        </Box>
+        <Tooltip title={words.browseHelp}>
+          <FormControlLabel
+            label={words.browse}
+            control={<Switch checked={isBrowsing} onChange={(_, checked) => setIsBrowsing(checked)} />}
+            sx={{ mr: 0, '& .MuiFormControlLabel-label': { fontSize: '.9375rem' } }}
+          />
+        </Tooltip>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={device}
+          onChange={(_, next: Device | null) => next && setChosen(next)}
+        >
+          <ToggleButton value="phone" aria-label={words.phone} title={words.phone}>
+            <EditorIcon name="phoneScreen" size="1.125em" />
+          </ToggleButton>
+          <ToggleButton value="desktop" aria-label={words.desktop} title={words.desktop}>
+            <EditorIcon name="desktop" size="1.125em" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Tooltip title={words.openPage}>
+          <IconButton aria-label={words.openPage} href={route} target="_blank" rel="noopener">
+            <EditorIcon name="external" size="1.125em" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box ref={stage} sx={{ position: 'relative', minHeight: 0, overflow: 'hidden', background: 'var(--v-tint)' }}>
+        <Box
+          component="iframe"
+          ref={frame}
+          title={words.preview}
+          sx={{
+            position: 'absolute',
+            top: 0,
+            left: device === 'phone' ? `${Math.max(0, (room - width) / 2)}px` : 0,
+            border: 0,
+            background: 'var(--v-surface)',
+            transformOrigin: '0 0',
+            boxShadow: device === 'phone' ? 'var(--v-shadow)' : 'none',
+          }}
+          style={{ width, height: `${100 / scale}%`, transform: scale < 1 ? `scale(${scale})` : 'none' }}
+        />
+      </Box>
+      <TargetMenu choice={choice} onClose={closeChoice} />
+      {inPlace && <InPlaceEditor key={inPlace.pointer} place={inPlace} onClose={closeInPlace} />}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+const css = `
+:host{all:initial}
+.box{position:absolute;pointer-events:none;border-radius:6px;display:none}
+.block{outline:2px dashed rgb(19 84 90 / .55)}
+.field{outline:2px solid #a83a18;background:rgb(168 58 24 / .08)}
+.tag{position:absolute;pointer-events:none;display:none;max-width:320px;padding:3px 10px;border-radius:6px;background:#2a1d16;color:#fffcf5;font:600 14px/1.35 "Source Sans 3",system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;z-index:1}
+`;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface FrameOverlay {
+  /** What the field for a text in place is put into. */
+  root: ShadowRoot;
+  show(shown: { block?: DOMRect | undefined; field?: DOMRect | undefined; tag: string }): void;
+  hide(): void;
+}
+
+/** Room between a text and the line around it, in pixels. */
+const GAP = 4;
+
+/**
+ * Draws outlines over a page. It stands beside the body, in a tree of its own, so that neither the page nor what brings
+ * it up to date meets it.
+ */
+export function createFrameOverlay(document: Document): FrameOverlay {
+  const view = document.defaultView as Window & typeof globalThis;
+  const host = document.createElement('div');
+  host.setAttribute('aria-hidden', 'true');
+  Object.assign(host.style, { position: 'absolute', top: '0', left: '0', zIndex: '2147483646' });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const make = (name: string) => {
+    const element = document.createElement('div');
+    element.className = name;
+    root.append(element);
+    return element;
+  };
+  const [block, field, tag] = [make('box block'), make('box field'), make('tag')];
+  document.documentElement.append(host);
+
+  const inPage = ({ left, top, width, height }: DOMRect, gap: number): Box => ({
+    left: left + view.scrollX - gap,
+    top: top + view.scrollY - gap,
+    width: width + 2 * gap,
+    height: height + 2 * gap,
+  });
+  const place = (element: HTMLElement, box: Box | undefined) => {
+    element.style.display = box ? 'block' : 'none';
+    if (!box) return;
+    for (const [name, value] of Object.entries(box)) element.style.setProperty(name, `${value}px`);
+  };
+  return {
+    root,
+    show({ block: around, field: inner, tag: text }) {
+      place(block, around && inPage(around, -2));
+      const box = inner && inPage(inner, GAP);
+      place(field, box);
+      const at = box ?? (around && inPage(around, 0));
+      tag.style.display = text && at ? 'block' : 'none';
+      if (!at) return;
+      tag.textContent = text;
+      const above = at.top - 30 > view.scrollY ? at.top - 30 : at.top + at.height + 6;
+      tag.style.setProperty('left', `${Math.max(4, at.left)}px`);
+      tag.style.setProperty('top', `${above}px`);
+    },
+    hide() {
+      for (const element of [block, field, tag]) element.style.display = 'none';
+    },
+  };
+}
+
+/** Where the text of a node stands. */
+export function rectOfText(node: Text): DOMRect {
+  const range = node.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+}
+
+/** The node and the offset in it under a point of a page. */
+export function caretAt(document: Document, x: number, y: number): { node: Node | null; offset: number } {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (caret) return { node: caret.offsetNode, offset: caret.offset };
+  const range = document.caretRangeFromPoint?.(x, y);
+  return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
+}

@@ -1,0 +1,25 @@
+import type { Origin } from '../../site/edit/protocol.ts';
+import { keysOf } from '../../site/read/pointer.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import type { EditorState } from '../state/state.ts';
+import type { Words } from '../words/fr.ts';
+import type { ClickTarget } from './text-map.ts';
+
+/** Title of the schema at a place of a file. */
+export function titleAt({ schemas, documents }: EditorState, { file, pointer }: Origin): string | undefined {
+  if (pointer === undefined) return undefined;
+  const document = documents.get(file);
+  const schema = file === 'manifest' ? schemas.site : (schemas['front-matter'] ?? schemas['text-matter']);
+  return schema && schemaAt(schema, document?.data, keysOf(pointer))?.title;
+}
+
+/** What the tag at a place of the page says: its field, and the fact that is shown there. */
+export function nameOf(state: EditorState, words: Words, { origin, block, fact, text }: ClickTarget): string {
+  const shown = fact ?? origin;
+  const known = state.tree.facts.find(({ pointer }) => pointer !== undefined && pointer === shown.pointer);
+  const section = titleAt(state, block.origin);
+  const own = titleAt(state, origin) ?? (origin.file === 'manifest' ? undefined : words.guideText);
+  const name = text ? own : undefined;
+  const parts = [section === name ? undefined : section, name, known && `${words.fact} « ${known.label} »`];
+  return parts.filter(Boolean).join(' · ') || words.block;
+}

@@ -1,0 +1,29 @@
+/** The word that a click fell on, as its place in the text. */
+export function wordAt(text: string, offset: number): { start: number; end: number } {
+  let [start, end] = [offset, offset];
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? '');
+  while (start > 0 && isLetter(start - 1)) start -= 1;
+  while (end < text.length && isLetter(end)) end += 1;
+  return { start, end };
+}
+
+/**
+ * The place in the source of the word that a click on a shown text fell on: that of the same word nearest to it, since
+ * marks and facts shift it by a little. The whole stretch where the word is not in it.
+ */
+export function wordInSource(
+  source: string,
+  stretch: { start: number; end: number },
+  shown: { text: string; offset: number },
+): { start: number; end: number } {
+  const { start, end } = wordAt(shown.text, shown.offset);
+  const word = shown.text.slice(start, end);
+  const slice = source.slice(stretch.start, stretch.end);
+  if (!word) return stretch;
+  let best: number | undefined;
+  for (let at = slice.indexOf(word); at >= 0; at = slice.indexOf(word, at + 1)) {
+    const isWhole = !/[\p{L}\p{N}]/u.test((slice[at - 1] ?? ' ') + (slice[at + word.length] ?? ' '));
+    if (isWhole && (best === undefined || Math.abs(at - start) < Math.abs(best - start))) best = at;
+  }
+  return best === undefined ? stretch : { start: stretch.start + best, end: stretch.start + best + word.length };
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useDeferredValue, useMemo } from 'react';
+import { readingEase } from '../../text/reading-ease.ts';
+import { minutesToRead } from '../../text/reading-time.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { wordsOf } from '../../text/words.ts';
+import { useSpeech } from '../words/use-words.tsx';
+import { plainParagraphs } from './plain-text.ts';
+
+/** From these scores on a text reads more easily. */
+const STEPS = [30, 50, 70];
+
+/** How long a text takes to read, and how easily it reads. */
+export function Readability({ text }: { text: string }) {
+  const { words, language } = useSpeech();
+  const settled = useDeferredValue(text);
+  const { count, ease } = useMemo(() => {
+    const paragraphs = plainParagraphs(settled);
+    const sentences = paragraphs.flatMap((paragraph) =>
+      sentencesOf(paragraph).map(({ offset, length }) => paragraph.slice(offset, offset + length)),
+    );
+    const score = readingEase(sentences);
+    const length = paragraphs.reduce((sum, paragraph) => sum + wordsOf(paragraph).length, 0);
+    return { count: length, ease: Math.round(Math.max(0, Math.min(100, score))) };
+  }, [settled]);
+  const grade = words.grades[STEPS.filter((step) => ease >= step).length] ?? '';
+  return (
+    <Box
+      component="section"
+      aria-label={words.reading}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'var(--v-muted)', fontSize: '.9375rem' }}
+    >
+      <span>{words.words(count.toLocaleString(language))}</span>
+      <span>{words.readingTime(minutesToRead(count))}</span>
+      <span>{words.ease(ease, grade)}</span>
+    </Box>
+  );
+}

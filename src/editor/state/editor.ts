@@ -1,0 +1,191 @@
+import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, SourceId } from '../../site/edit/protocol.ts';
+import type { Schema } from '../../site/schema/schemas.ts';
+import { call } from '../server/call.ts';
+import { listen } from '../server/listen.ts';
+import type { Words } from '../words/fr.ts';
+import { createSaveQueue, type SaveQueue } from './save-queue.ts';
+import { placeOfRoute, routeOf, selectionOf } from './selection.ts';
+import { createStore, type EditorState, type Store } from './state.ts';
+
+/** The list of pages follows what was typed after so many milliseconds. */
+const LIST_PAUSE = 500;
+
+/** A place of the site that something leads to. */
+export interface Place {
+  file: SourceId | 'images';
+  pointer?: string;
+  range?: { start: number; end: number };
+}
+
+export interface Editor {
+  store: Store<EditorState>;
+  queue: SaveQueue;
+  /** Opens a place in the form, and the page that shows it in the preview. */
+  open(place: Place, options?: { keepPage?: boolean }): Promise<void>;
+  /** Shows a page in the preview, and its form. */
+  show(route: string): void;
+  change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;
+  /** Takes over what was typed into a text; `base` is the text before. */
+  typeText(file: SourceId, text: { base: string; wanted: string }, label: string): void;
+  correct(problem: EditorProblem): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Takes over the answer to a change that another call has made. */
+  accept(answer: ApplyAnswer): Promise<void>;
+  notify(notice: string): void;
+}
+
+/** Opens the site and keeps up with it. `words` gives the language of the moment. */
+export async function openEditor(words: () => Words): Promise<Editor> {
+  const [tree, manifest, described] = await Promise.all([
+    call('site', {}),
+    call('document', { file: 'manifest' }),
+    call('schema', { file: 'manifest', pointer: '' }),
+  ]);
+  const home = tree.pages[0];
+  const store = createStore<EditorState>({
+    tree,
+    schemas: { site: described.schema },
+    documents: new Map([[manifest.file, manifest]]),
+    problems: tree.problems,
+    checked: tree.checked,
+    journal: tree.journal,
+    selection: undefined,
+    route: home ? (home.example ?? home.route) : '/',
+    status: { type: 'saved' },
+    conflict: undefined,
+    broken: manifest.readOnly ? { message: manifest.readOnly, file: 'manifest' } : undefined,
+    notice: '',
+    revision: 0,
+  });
+  const read = (file: SourceId): Promise<EditedDocument> => call('document', { file });
+
+  let listTimer: ReturnType<typeof setTimeout> | undefined;
+  const refreshList = () => {
+    clearTimeout(listTimer);
+    listTimer = setTimeout(async () => {
+      const fresh = await call('site', {}).catch(() => undefined);
+      if (fresh) store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
+    }, LIST_PAUSE);
+  };
+  const queue = createSaveQueue({
+    store,
+    read,
+    messages: { unreachable: () => words().serverGone, otherServer: () => words().otherServer },
+    onSaved({ problems, journal, checked }) {
+      store.set({ problems, journal, checked, revision: store.get().revision + 1 });
+      refreshList();
+    },
+  });
+  queue.learn(manifest);
+
+  /** Reads the files anew whose state on the disk is not the one that is known. */
+  const readChanged = async (hashes: Partial<Record<SourceId, string>>) => {
+    for (const [name, hash] of Object.entries(hashes)) {
+      const file = name as SourceId;
+      if (!store.get().documents.has(file) || queue.hashOf(file) === hash) continue;
+      queue.learn(await read(file));
+    }
+  };
+  const accept = async (answer: ApplyAnswer) => {
+    if (answer.status !== 'saved') {
+      store.set({ notice: answer.message, status: { type: 'failed', reason: 'refused', message: answer.message } });
+      return;
+    }
+    const { problems, journal, checked, hashes } = answer;
+    await readChanged(hashes);
+    store.set({ problems, journal, checked, revision: store.get().revision + 1, status: { type: 'saved' } });
+    refreshList();
+  };
+  /** Calls of its own wait until all that was typed is saved. */
+  const afterSaving = async (work: () => Promise<ApplyAnswer>): Promise<ApplyAnswer | undefined> => {
+    if (!(await queue.flush())) return undefined;
+    const answer = await work();
+    await accept(answer);
+    return answer;
+  };
+
+  const loadSchema = async ({ file, schema }: EditedDocument) => {
+    if (!schema || store.get().schemas[schema]) return;
+    const { schema: found } = await call('schema', { file, pointer: '' });
+    store.set({ schemas: { ...store.get().schemas, [schema]: found as Schema } });
+  };
+  const open: Editor['open'] = async (place, { keepPage = false } = {}) => {
+    const { file } = place;
+    if (file !== 'images' && !store.get().documents.has(file)) {
+      const document = await read(file);
+      await loadSchema(document);
+      queue.learn(document);
+    }
+    const selection = selectionOf(place);
+    const route = routeOf(store.get().tree, selection);
+    store.set({ selection, ...(route && !keepPage && { route }) });
+  };
+
+  listen(
+    (event) => {
+      if (event.type === 'problems') {
+        store.set({ problems: event.problems, checked: true });
+        refreshList();
+      } else if (event.type === 'broken') {
+        const { message, file, line } = event;
+        store.set({ broken: { message, ...(file && { file }), ...(line && { line }) } });
+      } else if (event.type === 'recovered') {
+        store.set({ broken: undefined });
+        void read('manifest').then(queue.learn).then(queue.flush);
+        refreshList();
+      } else if (event.byOther) {
+        const isNew = Object.entries(event.hashes).some(([file, hash]) => queue.hashOf(file as SourceId) !== hash);
+        if (!isNew) return;
+        store.set({ revision: store.get().revision + 1, notice: words().byOther });
+        void readChanged(event.hashes);
+        refreshList();
+      }
+    },
+    () => {
+      refreshList();
+      for (const file of store.get().documents.keys()) void read(file).then(queue.learn);
+    },
+  );
+  addEventListener('pagehide', () => void queue.flush());
+
+  return {
+    store,
+    queue,
+    open,
+    show(route) {
+      const place = placeOfRoute(store.get().tree, route);
+      store.set({ route });
+      if (place) void open(place, { keepPage: true });
+    },
+    change(file, operations, { label, field }) {
+      const name = field ?? `${operations[0]?.type}:${operations[0]?.pointer}:${Date.now()}`;
+      queue.add({ file, label, field: name, operations }, field === undefined);
+    },
+    typeText: (file, text, label) => queue.add({ file, label, field: `text:${file}`, text }),
+    async correct({ file, correction }) {
+      if (!file || !correction) return;
+      await afterSaving(() => {
+        const baseHash = queue.hashOf(file) ?? '';
+        return read(file).then(({ hash }) =>
+          call('apply', {
+            label: words().labels.correction,
+            changes: [{ file, baseHash: baseHash || hash, edits: [correction.edit] }],
+          }),
+        );
+      });
+    },
+    async undo() {
+      const label = store.get().journal.undo?.label ?? '';
+      const answer = await afterSaving(() => call('undo', {}));
+      if (answer?.status === 'saved') store.set({ notice: words().undone(label) });
+    },
+    async redo() {
+      const label = store.get().journal.redo?.label ?? '';
+      const answer = await afterSaving(() => call('redo', {}));
+      if (answer?.status === 'saved') store.set({ notice: words().redone(label) });
+    },
+    accept,
+    notify: (notice) => store.set({ notice }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Json } from '../../site/edit/json-operation.ts';
+import type {
+  Conflict,
+  EditedDocument,
+  EditorProblem,
+  FieldOperation,
+  JournalState,
+  SchemaName,
+  SiteTree,
+  SourceId,
+} from '../../site/edit/protocol.ts';
+import type { Schema } from '../../site/schema/schemas.ts';
+import type { Selection } from './selection.ts';
+
+/** A change that the author has made and that the server has not confirmed. */
+export interface PendingChange {
+  file: SourceId;
+  label: string;
+  /** Names the field that is typed in. */
+  field: string;
+  operations?: FieldOperation[];
+  /** Of Markdown: the whole text as it was when typing began, and as it is wanted. */
+  text?: { base: string; wanted: string };
+}
+
+export type SaveStatus =
+  | { type: 'saved' }
+  | { type: 'saving' }
+  /** `reload`: the page belongs to a server that is gone. */
+  | { type: 'failed'; reason: 'unreachable' | 'reload' | 'refused'; message: string };
+
+export interface OpenConflict {
+  answer: Conflict;
+  change: PendingChange;
+}
+
+export interface EditorState {
+  tree: SiteTree;
+  schemas: Partial<Record<SchemaName, Schema>>;
+  /** Files that have been opened, with all that was typed. */
+  documents: ReadonlyMap<SourceId, EditedDocument>;
+  problems: EditorProblem[];
+  /** Whether every rule has looked at this very state. */
+  checked: boolean;
+  journal: JournalState;
+  selection: Selection | undefined;
+  /** Route of the page in the preview. */
+  route: string;
+  status: SaveStatus;
+  conflict: OpenConflict | undefined;
+  broken: { message: string; file?: SourceId; line?: number } | undefined;
+  /** What happened last, for people and screen readers. */
+  notice: string;
+  /** Counts the states that were saved: what depends on the files is asked for anew. */
+  revision: number;
+}
+
+/** A value that components follow. */
+export interface Store<T> {
+  get(): T;
+  set(change: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T extends object>(initial: T): Store<T> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The document with a part of it replaced. */
+export function withDocument(
+  { documents }: Pick<EditorState, 'documents'>,
+  file: SourceId,
+  change: Partial<EditedDocument>,
+): ReadonlyMap<SourceId, EditedDocument> {
+  const old = documents.get(file);
+  return old ? new Map(documents).set(file, { ...old, ...change }) : documents;
+}
+
+export function dataOf({ documents }: Pick<EditorState, 'documents'>, file: SourceId): Json | undefined {
+  return documents.get(file)?.data;
+}
