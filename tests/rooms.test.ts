@@ -35,6 +35,7 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
   texts: { code: ['site', 'diagnostics', 'text'], packages: ['dictionary-fr', 'nspell'] },
   media: { code: ['site', 'diagnostics'], packages: ['node:', 'sharp'] },
   cli: { code: ['publish', 'site', 'diagnostics', 'texts', 'media', 'browser', 'text'] },
+  editor: { code: ['site', 'ui', 'art', 'text'] },
   studio: { code: 'all' },
 };
 
@@ -87,6 +88,18 @@ describe('rooms of the sources', () => {
       });
     }
   }
+
+  it('editor takes of the model nothing that only a server has', () => {
+    const pure = ['site/read/pointer.ts', 'site/edit/text-edit.ts'];
+    const wrong = files
+      .filter((file) => file.startsWith('editor/'))
+      .flatMap(importsOf)
+      .filter(({ target, isType }) => target.startsWith('.') && !isType)
+      .map(({ file, target }) => ({ file, target: path.posix.join(path.posix.dirname(file), target) }))
+      .filter(({ target }) => target.startsWith('site/') && !pure.includes(target))
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
 
   it('no block imports another', () => {
     const wrong = files

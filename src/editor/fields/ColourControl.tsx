@@ -4,7 +4,7 @@ import { keysOf } from '../../site/read/pointer.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { valueAt } from '../state/apply-json.ts';
 import { useWords } from '../words/use-words.tsx';
-import type { ControlProps } from './FieldControl.tsx';
+import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;

@@ -7,8 +7,8 @@ import { motifs } from '../../art/motifs/motifs.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Chooser } from './Chooser.tsx';
+import type { ControlProps } from './control-props.ts';
 import { drawingName } from './drawing-name.ts';
-import type { ControlProps } from './FieldControl.tsx';
 
 const isKey = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);

@@ -10,19 +10,12 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import { choiceName } from './choice-name.ts';
+import type { ControlProps } from './control-props.ts';
 import { DrawingControl } from './DrawingControl.tsx';
-import type { ControlIds } from './FieldRow.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import type { FieldState } from './use-field.ts';
-
-export interface ControlProps {
-  field: FieldNode;
-  state: FieldState;
-  ids: ControlIds;
-  isReadOnly: boolean;
-}
 
 function SwitchControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { labelId, ...attributes } = ids;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldNode } from '../form/form-node.ts';
 import { useWords } from '../words/use-words.tsx';
+import type { ControlIds } from './control-props.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
@@ -10,16 +11,7 @@ import { TwinNotes } from './TwinNotes.tsx';
 import { useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 
-/** Attributes that tie a control to its label, its description and its problems. */
-export interface ControlIds {
-  id: string;
-  labelId: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
-  'aria-required': boolean;
-}
-
-export const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
+const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 
 /** Opens at what the author has clicked: brings it into view, and puts the focus on its control. */
 function useOpening(pointer: string) {

@@ -8,7 +8,7 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Chooser } from './Chooser.tsx';
-import type { ControlProps } from './FieldControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 export interface LinkChoice {
   address: string;

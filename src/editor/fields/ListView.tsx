@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Json } from '../../site/edit/json-operation.ts';
 import { join } from '../../site/read/pointer.ts';
-import type { ListNode } from '../form/form-node.ts';
+import type { FormNode, ListNode } from '../form/form-node.ts';
 import { newItem, withFreeId } from '../form/new-value.ts';
 import { summaryOf } from '../form/summary.ts';
 import { useEditor } from '../state/use-editor.tsx';
@@ -13,12 +13,11 @@ import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { FormNodeView } from './FormNodeView.tsx';
 import { leadsInto, useForm } from './form-context.tsx';
 import { ItemActions } from './ItemActions.tsx';
 
 /** A list: its items open one by one, and move, double and go by buttons. */
-export function ListView({ node }: { node: ListNode }) {
+export function ListView({ node, children }: { node: ListNode; children(item: FormNode): ReactNode }) {
   const words = useWords();
   const { notify } = useEditor();
   const scope = useForm();
@@ -100,7 +99,7 @@ export function ListView({ node }: { node: ListNode }) {
                 isOpen={leadsInto(scope, item.pointer) || open === index || scope.problemsAt(item.pointer).length > 0}
                 actions={!scope.isReadOnly && actionsOf(index)}
               >
-                <FormNodeView node={item} isBare />
+                {children(item)}
               </Disclosure>
             )}
           </div>

@@ -6,7 +6,7 @@ import type { MediaEntry } from '../../site/edit/protocol.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Chooser } from './Chooser.tsx';
-import type { ControlProps } from './FieldControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
@@ -84,6 +84,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
         />
         <Button
           variant="outlined"
+          aria-label={`${words.choosePicture} : ${field.title}`}
           disabled={isReadOnly}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -4,8 +4,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { useWords } from '../words/use-words.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FactMenu } from './FactMenu.tsx';
-import type { ControlProps } from './FieldControl.tsx';
 
 const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'email', phone: 'tel', url: 'url' };
 
