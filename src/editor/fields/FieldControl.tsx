@@ -4,7 +4,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
-import type { FieldNode } from '../form/form-node.ts';
 import { optionsOf } from '../form/references.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
@@ -15,7 +14,6 @@ import { DrawingControl } from './DrawingControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { TextControl } from './TextControl.tsx';
-import type { FieldState } from './use-field.ts';
 
 function SwitchControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { labelId, ...attributes } = ids;
