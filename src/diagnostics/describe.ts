@@ -1,7 +1,6 @@
 import { alsoAt, wordsOf } from './catalogue/catalogue.ts';
 import type { Language } from './catalogue/words.ts';
 import type { Diagnostic, Place, Severity } from './diagnostic.ts';
-import { withoutOutdone } from './outdone.ts';
 import { createLineIndex, type LineIndex } from './position.ts';
 import { typedSuggestion } from './typed-suggestion.ts';
 
@@ -66,7 +65,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
   };
   const lineOf = ({ file, offset }: Place) => `${file}:${linesOf(file).positionAt(offset).line}`;
   const described = new Map<string, Described>();
-  for (const diagnostic of withoutOutdone(diagnostics)) {
+  for (const diagnostic of diagnostics) {
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const lines = linesOf(place.file);

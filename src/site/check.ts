@@ -1,10 +1,12 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { isRecord } from '../text/is-record.ts';
 import { createFacts } from './facts/create-facts.ts';
 import { FaultCollector } from './facts/faults.ts';
 import type { Sources } from './read/source.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
-import { validate } from './validate.ts';
+import { type Subsumed, subsume } from './subsume.ts';
+import { findFormErrors, oddNumbers } from './validate.ts';
 
 export interface CheckOptions {
   /** Placeholders become errors: nothing provisional goes live. */
@@ -16,16 +18,13 @@ export interface CheckOptions {
 /**
  * Checks sources that were read: first their form, then what their parts say about each other.
  * A part whose form is wrong is reported once, then read as what was probably meant. The same engine everywhere.
+ * Gives what is left out because something that is reported explains it.
  */
-export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): void {
+export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): Subsumed[] {
   const faults = new FaultCollector(sources.manifest.file.path);
-  validate(sources, (diagnostic) => {
-    faults.add(diagnostic);
-    report(diagnostic);
-  });
-  // Nothing can be said about links and chains without the manifest that holds them.
-  const { data } = sources.manifest;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
+  const form = findFormErrors(sources);
+  for (const diagnostic of form) faults.add(diagnostic);
+  const before = [...oddNumbers(sources), ...form.map((diagnostic) => ({ diagnostic }))];
   const facts = createFacts({
     sources,
     faults,
@@ -33,7 +32,10 @@ export function checkSite(sources: Sources, report: Report, { release = false, t
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),
   });
-  // Without pages every reference would be lost: that they are missing has been said.
-  if (facts.pages.length === 0) return;
-  runRules(rules, facts, release, report);
+  // Without a manifest and its pages every reference would be lost: that they are missing has been said.
+  if (isRecord(sources.manifest.data) && facts.pages.length > 0)
+    return runRules(rules, facts, report, { release, before });
+  const { reported, subsumed } = subsume(before);
+  for (const { diagnostic } of reported) report(diagnostic);
+  return subsumed;
 }

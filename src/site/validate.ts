@@ -1,10 +1,11 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../text/is-record.ts';
 import { findNearOpening } from './read/near-fence.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './read/source.ts';
 import { explainErrors } from './schema/explain-errors.ts';
 import { schemaNamed } from './schema/schemas.ts';
 import { loadValidators, type Validators } from './schema/validators.ts';
+import { type Candidate, subsume } from './subsume.ts';
 
 function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -61,8 +62,10 @@ function validateArticle(article: MarkdownSource, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
-/** Checks the form of the manifest and of the front matter of every text against the schemas: one slip, one diagnostic. */
-export function validate(sources: Sources, report: Report): void {
+/** What the form of the manifest and of the front matter of every text has wrong, by the schemas: one a mistake. */
+export function findFormErrors(sources: Sources): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
   const { data } = sources.manifest;
   validateDocument(sources.manifest, 'site', report);
   const articles = articleFiles(data);
@@ -75,4 +78,16 @@ export function validate(sources: Sources, report: Report): void {
     // A text may go without.
     if (text?.hasFrontMatter && !articles.has(name)) validateDocument(text, 'textMatter', report);
   }
+  return found;
+}
+
+/** Numbers in a notation of their own: the type that is wanted in their place says what to write, and that it is a number. */
+export function oddNumbers({ manifest: { oddNumbers: found = [] } }: Sources): Candidate[] {
+  return found.map((diagnostic) => ({ diagnostic, subsumedBy: ['schema/wrong-type'] }));
+}
+
+/** Checks the form of a site alone, as `checkSite` does before its rules. */
+export function validate(sources: Sources, report: Report): void {
+  const found = findFormErrors(sources).map((diagnostic) => ({ diagnostic }));
+  for (const { diagnostic } of subsume([...oddNumbers(sources), ...found]).reported) report(diagnostic);
 }

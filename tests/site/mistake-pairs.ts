@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { withoutOutdone } from '../../src/diagnostics/outdone.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
 import type { Sources } from '../../src/site/read/source.ts';
@@ -93,7 +92,7 @@ export class PairChecker {
       const sources = readSite(this.#directory, report, this.#cache);
       const read = [...found];
       checkSite(sources, report, { today });
-      return { found: withoutOutdone(found), read, sources };
+      return { found: found, read, sources };
     } finally {
       for (const file of mutations.flatMap(filesOf)) this.#restore(file);
     }

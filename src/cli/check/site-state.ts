@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { withoutOutdone } from '../../diagnostics/outdone.ts';
 import { type CheckOptions, checkSite } from '../../site/check.ts';
 import { readJson } from '../../site/read/read-json.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
@@ -73,7 +72,7 @@ export function openSite(directory: string, { cache, ...options }: OpenOptions):
 
   const stateOf = (texts: ReadonlyMap<string, string>, changed: Sources, found: Diagnostic[]): SiteState => {
     checkSite(changed, (diagnostic) => void found.push(diagnostic), options);
-    return { texts, found: withoutOutdone(found) };
+    return { texts, found };
   };
 
   return {

@@ -21,6 +21,7 @@ import { anchorFinder, routeMatcher } from './routes.ts';
 import type { SiteFacts, StringUse } from './site-facts.ts';
 import { isReported } from './suppressions.ts';
 import { locateAsTyped } from './typed-places.ts';
+import { placesOfUnread } from './unread-parts.ts';
 
 export interface FactsOptions {
   sources: Sources;
@@ -109,7 +110,7 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions
     lookup,
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
-    isMentioned: (text) => mendsOf(sources.manifest).size > 0 && sources.manifest.file.text.includes(text),
+    placesOfUnread: (text) => placesOfUnread(text, { sources, faults }),
     isKnown: (name) =>
       isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined || isLost(name, manifest, faults),
     isLost: (name) => isLost(name, manifest, faults),

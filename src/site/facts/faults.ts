@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { join } from '../read/pointer.ts';
 import { type Mend, type Mends, mendOf } from './mend.ts';
 
@@ -10,19 +10,28 @@ export interface Faults {
   refused: ReadonlySet<string>;
   /** Pointers of the keys that the manifest has to have and has not. */
   missing: ReadonlySet<string>;
-  /** Whether something is missing that may have used or shown any other part. */
-  areHiding: boolean;
+  /** Places where something is missing that may have used or shown any other part. */
+  hiding: readonly Place[];
+  /** Places of the manifest's parts whose form is wrong, by pointer. */
+  places: ReadonlyMap<string, Place>;
 }
 
 /** A site whose form was not looked at, or has nothing wrong. */
-export const NO_FAULTS: Faults = { mends: new Map(), refused: new Set(), missing: new Set(), areHiding: false };
+export const NO_FAULTS: Faults = {
+  mends: new Map(),
+  refused: new Set(),
+  missing: new Set(),
+  hiding: [],
+  places: new Map(),
+};
 
 /** Collects faults while the form of a site is checked. */
 export class FaultCollector implements Faults {
   readonly mends = new Map<string, Map<string, Mend>>();
   readonly refused = new Set<string>();
   readonly missing = new Set<string>();
-  areHiding = false;
+  readonly hiding: Place[] = [];
+  readonly places = new Map<string, Place>();
 
   readonly #manifest: string;
 
@@ -42,11 +51,17 @@ export class FaultCollector implements Faults {
     }
     const lost =
       code === 'schema/missing-key' ? [String(args.key)] : code === 'schema/missing-keys' ? listOf(args.keys) : [];
-    this.areHiding ||= lost.length > 0 || (code === 'schema/wrong-type' && typeof mended === 'string');
+    if (lost.length > 0 || (code === 'schema/wrong-type' && isHiding(mended))) this.hiding.push(place);
     if (file !== this.#manifest) return;
+    this.places.set(pointer, place);
     if (lost.length === 0) this.refused.add(pointer);
     for (const key of lost) this.missing.add(join(pointer, key));
   }
+}
+
+/** Whether what stood in a part of another type is unknown: all of it, or what a list held beside the one text that was typed. */
+function isHiding(mended: Mend | undefined): boolean {
+  return typeof mended === 'string' || (mended !== undefined && 'value' in mended && Array.isArray(mended.value));
 }
 
 function listOf(keys: string | number | undefined): string[] {

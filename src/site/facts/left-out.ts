@@ -1,8 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
 import { textsAt } from '../read/values.ts';
-import { type Cause, causesAt } from './cause.ts';
-import { renamed } from './misnamed-files.ts';
 import { findMissingGuides, freeFiles, type MissingGuide } from './missing-guides.ts';
 import type { ChainEntry, MarkdownUse, SiteFacts } from './site-facts.ts';
 
@@ -19,7 +17,7 @@ export function askedPaths({ astray, chains }: Pick<SiteFacts, 'astray' | 'chain
   return counts;
 }
 
-type Site = Pick<SiteFacts, 'chains' | 'documents' | 'sources' | 'astray' | 'at'>;
+type Site = Pick<SiteFacts, 'chains' | 'documents' | 'sources' | 'astray' | 'at' | 'placesOfUnread'>;
 
 /** A text in a chain's folder that the chain does not name. */
 export interface LeftOut {
@@ -28,30 +26,30 @@ export interface LeftOut {
   document: MarkdownUse;
   /** How often the site asks for its page. */
   count: number;
-  /** Findings about the name that it has, or that its chain has for it. */
-  causes: readonly Cause[];
+  /** Places of the name that it has, of the one that its chain has for it, and of parts of the manifest that may name it. */
+  causes: readonly Place[];
 }
 
-/** What is reported of a guide that a chain names in vain. */
-function causesOf({ pointer, causes }: MissingGuide, at: Site['at']): Cause[] {
-  return [...causes, ...causesAt(at(pointer), 'chain/missing-article')];
+/** Places of a guide that a chain names in vain. */
+function placesOf({ pointer, causes }: MissingGuide, at: Site['at']): Place[] {
+  return [...causes, at(pointer)];
 }
 
-/** Paths of the texts that are left out of their chain because a chain names them wrong, with what is reported there. */
-export function misnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Map<string, readonly Cause[]> {
-  const paths = new Map<string, readonly Cause[]>();
+/** Paths of the texts that are left out of their chain because a chain names them wrong, with the places of that. */
+export function misnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Map<string, readonly Place[]> {
+  const paths = new Map<string, readonly Place[]>();
   const lost = new Map<ChainEntry, Map<string, MissingGuide>>();
   for (const guide of findMissingGuides(site)) {
-    const { chain, slug, folder, elsewhere, meant, causes } = guide;
-    if (elsewhere !== undefined) paths.set(`/${elsewhere}${slug}`, causesOf(guide, site.at));
-    else if (meant !== undefined) paths.set(`/${folder}${meant}`, causesOf(guide, site.at));
-    if (causes.length > 0) continue;
+    const { chain, slug, folder, elsewhere, meant, isMisplaced } = guide;
+    if (elsewhere !== undefined) paths.set(`/${elsewhere}${slug}`, placesOf(guide, site.at));
+    else if (meant !== undefined) paths.set(`/${folder}${meant}`, placesOf(guide, site.at));
+    if (isMisplaced) continue;
     lost.set(chain, (lost.get(chain) ?? new Map()).set(slug, guide));
   }
   for (const [chain, bySlug] of lost) {
     for (const name of freeFiles(chain, site)) {
       const guide = bySlug.get(nearest(name, bySlug.keys()) ?? '');
-      if (guide) paths.set(`${chain.hub}/${name}`, causesOf(guide, site.at));
+      if (guide) paths.set(`${chain.hub}/${name}`, placesOf(guide, site.at));
     }
   }
   return paths;
@@ -70,8 +68,7 @@ export function leftOut(site: Site): Map<string, LeftOut> {
     const slug = file.slice(slash + 1);
     const chain = byHub.get(`/${file.slice(0, slash)}`);
     if (!chain || slug === 'index') continue;
-    const isMisnamed = renamed(file, chains) !== undefined;
-    const causes = isMisnamed ? causesAt(startOf(document), 'chain/misnamed-file') : [];
+    const causes = [startOf(document), ...site.placesOfUnread(slug)];
     found.set(`/${file}`, { chain, slug, document, count: asked.get(`/${file}`) ?? 0, causes });
   }
   if (found.size === 0) return found;
@@ -87,24 +84,14 @@ export function startOf({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
   return { ...placeOf({ offset: 0, length: 0 }), offset: 0 };
 }
 
-/** Whether a part of the manifest whose form is wrong may name a text, so that nothing else is to be said of it. */
-export function isPerhapsNamed({ slug }: LeftOut, { isMentioned }: Pick<SiteFacts, 'isMentioned'>): boolean {
-  return isMentioned(`"${slug}"`);
+/** Places where it is reported that a text is left out of its chain. */
+export function placesOfLeftOut({ chain, causes }: LeftOut, { at }: Pick<Site, 'at'>): Place[] {
+  return [...causes, at(`${chain.pointer}/articles`, 'key')];
 }
 
-/** What is reported of a text that is left out of its chain. */
-export function causesOfLeftOut({ chain, document, count, causes }: LeftOut, { at }: Pick<Site, 'at'>): Cause[] {
-  const place = at(`${chain.pointer}/articles`, 'key');
-  return [
-    ...causes,
-    ...(count > 0 ? causesAt(place, 'chain/linked-article-in-no-chain') : []),
-    ...causesAt(startOf(document), 'chain/article-in-no-chain'),
-  ];
-}
-
-/** What is reported of the guides that chains name and that have no file, by path. */
-export function missingPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Map<string, readonly Cause[]> {
+/** Places of the guides that chains name and that have no file, by path. */
+export function missingPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Map<string, readonly Place[]> {
   return new Map(
-    findMissingGuides(site).map((guide) => [`${guide.chain.hub}/${guide.slug}`, causesOf(guide, site.at)]),
+    findMissingGuides(site).map((guide) => [`${guide.chain.hub}/${guide.slug}`, placesOf(guide, site.at)]),
   );
 }

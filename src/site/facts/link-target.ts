@@ -1,8 +1,6 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { nearest } from '../../text/nearest.ts';
 import { linkableFiles } from '../written-addresses.ts';
-import { type Cause, causesAt } from './cause.ts';
 import type { LinkUse, OwnAddress, SiteFacts, Target } from './site-facts.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */
@@ -22,16 +20,6 @@ export function withoutOddSpaces(to: string): string {
 /** Whether such a space stands in an address. What holds nothing else is no address. */
 export function hasOddSpace(to: string): boolean {
   return to.trim() !== '' && withoutOddSpaces(to) !== to;
-}
-
-/** What is reported of such a space, where one stands in an address. */
-export function causesOfOddSpace(to: string, place: Place): Cause[] {
-  return hasOddSpace(to) ? causesAt(place, 'link/odd-space') : [];
-}
-
-/** What is reported of a link to a path of the site where no page answers. */
-export function causesOfLostLink({ locate }: Pick<LinkUse, 'locate'>): Cause[] {
-  return causesAt(locate(), 'link/unknown-page', 'link/inexact-path', 'link/redirected');
 }
 
 /** Takes a link within the site apart; nothing when it leads elsewhere or to a file. */

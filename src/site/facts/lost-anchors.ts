@@ -1,6 +1,6 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
 import { textAt } from '../read/values.ts';
-import { type Cause, causesAt } from './cause.ts';
 import { isFrontMatterFence } from './front-matter-fence.ts';
 import { isParameterized, sameButForm } from './link-target.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteFacts } from './site-facts.ts';
@@ -12,8 +12,8 @@ export interface LostAnchor {
   path: string;
   route: string;
   anchor: string;
-  /** What is reported of the texts of the page, which may hold the section. */
-  causes: readonly Cause[];
+  /** Places of what is wrong with the texts of the page, or with parts of the manifest, which may hold the section. */
+  causes: readonly Place[];
 }
 
 /** What links say of the anchors of pages. */
@@ -38,12 +38,12 @@ export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteFacts
 export function followAnchors(facts: SiteFacts): Anchored {
   // What has the wrong form is reported, and may hold the section; so may what a comment has swallowed.
   const broken = new Set(facts.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
-  const unclosed = new Map<string, Cause[]>();
+  const unclosed = new Map<string, Place[]>();
   for (const document of facts.documents) {
     // Front matter that cannot be read may hold the text.
     if (isUnread(document, facts)) for (const page of document.pages) broken.add(page);
     for (const span of document.survey.unclosed) {
-      const causes = causesAt(document.placeOf(span), 'markdown/unclosed');
+      const causes = [document.placeOf(span)];
       for (const page of document.pages) {
         if (isFrontMatterFence(document, span, facts)) broken.add(page);
         else unclosed.set(page, [...(unclosed.get(page) ?? []), ...causes]);
@@ -60,8 +60,10 @@ export function followAnchors(facts: SiteFacts): Anchored {
     for (const route of routesOf(link, path, facts)) {
       if (route === undefined || isParameterized(route) || broken.has(route)) continue;
       if (facts.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
-      else if (!facts.isMentioned(`"${anchor}"`))
-        lost.push({ link, path, route, anchor, causes: unclosed.get(route) ?? [] });
+      else {
+        const causes = [...(unclosed.get(route) ?? []), ...facts.placesOfUnread(anchor)];
+        lost.push({ link, path, route, anchor, causes });
+      }
     }
   }
   return { lost, reached };
@@ -76,7 +78,7 @@ export interface LostSection {
   pointer: string;
   /** Whether that is the identifier of a section. */
   isRenamed: boolean;
-  causes: readonly Cause[];
+  causes: readonly Place[];
 }
 
 /** The section that was probably meant: one of a near name that nothing leads to, one that could be called so, or the last whose name leads nowhere. */

@@ -1,10 +1,10 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
-import { type Cause, causesAt } from './cause.ts';
 import { elsewhereFinder } from './find-elsewhere.ts';
 import { fileOfOtherEnding, meantFiles, renamed, unreadFinder } from './misnamed-files.ts';
 import type { ChainEntry, SiteFacts } from './site-facts.ts';
 
-type Site = Pick<SiteFacts, 'chains' | 'sources' | 'at'>;
+type Site = Pick<SiteFacts, 'chains' | 'sources'>;
 
 /** A guide that a chain names and that has no file there. */
 export interface MissingGuide {
@@ -18,12 +18,14 @@ export interface MissingGuide {
   elsewhere?: string | undefined;
   /** Name of the file that was probably meant. */
   meant?: string | undefined;
-  /** Where its file is there after all, findings about the name or the folder of that. */
-  causes: readonly Cause[];
+  /** Whether its file is there after all, under another name or in another folder. */
+  isMisplaced: boolean;
+  /** Place of that file, where its name is reported. */
+  causes: readonly Place[];
 }
 
 /** Files of a chain's folder that could be guides and are none. */
-export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Omit<Site, 'at'>): string[] {
+export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Site): string[] {
   const folder = `${hub.replace(/^\//, '')}/`;
   const named = new Set(articles.map(({ text }) => text));
   return [...sources.markdown.keys()]
@@ -37,7 +39,7 @@ export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Om
  * own, or, where but one name lacks its file and but one file its name, that one. A file that cannot be read is
  * reported as such.
  */
-export function findMissingGuides({ chains, sources, at }: Site): MissingGuide[] {
+export function findMissingGuides({ chains, sources }: Site): MissingGuide[] {
   const misnamed = meantFiles({ chains, sources });
   const isUnread = unreadFinder({ chains, sources });
   const elsewhere = elsewhereFinder(sources);
@@ -48,21 +50,17 @@ export function findMissingGuides({ chains, sources, at }: Site): MissingGuide[]
       if (sources.markdown.has(file) || isUnread(file)) return [];
       const place = misnamed.get(file);
       const isOther = fileOfOtherEnding(file, sources) !== undefined;
-      const causes = [
-        ...(isOther ? causesAt(at(pointer), 'chain/other-ending') : []),
-        ...(place ? causesAt(place, 'chain/misnamed-file') : []),
-      ];
-      return [{ chain, slug, pointer, folder, causes }];
+      const isMisplaced = isOther || place !== undefined;
+      return [{ chain, slug, pointer, folder, isMisplaced, causes: place ? [place] : [] }];
     });
-    const lost = missing.filter(({ causes }) => causes.length === 0);
+    const lost = missing.filter(({ isMisplaced }) => !isMisplaced);
     const free = lost.length === 0 ? [] : freeFiles(chain, { chains, sources });
     return missing.map((guide): MissingGuide => {
-      const { slug, pointer, causes } = guide;
-      if (causes.length > 0) return guide;
+      const { slug } = guide;
+      if (guide.isMisplaced) return guide;
       const other = elsewhere(slug)[0];
       if (other !== undefined) {
-        const found = other.slice(0, other.length - slug.length);
-        return { ...guide, elsewhere: found, causes: causesAt(at(pointer), 'chain/article-elsewhere') };
+        return { ...guide, isMisplaced: true, elsewhere: other.slice(0, other.length - slug.length) };
       }
       const lone = lost.length === 1 && free.length === 1 ? free[0] : undefined;
       return { ...guide, meant: nearest(slug, free) ?? lone };

@@ -1,7 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isRaw, textAt } from '../read/values.ts';
 import { FORMS } from './block-types.ts';
-import { type Cause, causesAt } from './cause.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -53,21 +52,18 @@ export function missingParts(site: Site): MissingPart[] {
   return missing;
 }
 
-/** Findings about missing parts, any of which may use or show what nothing else does. */
-export function missingPartCauses(site: Site): Cause[] {
-  return missingParts(site).flatMap(({ locate }) => causesAt(locate(), 'reference/missing-part'));
+/** Places of what is missing, be it a part or a key of one, any of which may use or show what nothing else does. */
+export function placesHiding(site: Site & Pick<SiteFacts, 'faults'>): Place[] {
+  return [...site.faults.hiding, ...missingParts(site).map(({ locate }) => locate())];
 }
 
-/** What is reported of a part that is not there. */
-export function causesOfMissingPart(name: string, site: Site): Cause[] {
-  return missingParts(site).flatMap(({ part, locate }) =>
-    part === name ? causesAt(locate(), 'reference/missing-part') : [],
-  );
+/** Places where a part is missing. */
+export function placesOfMissingPart(name: string, site: Site): Place[] {
+  return missingParts(site).flatMap(({ part, locate }) => (part === name ? [locate()] : []));
 }
 
-/** What is reported of the part, or of the entry, that a dotted name asks for in vain. */
-export function causesOfName(name: string, site: Site): Cause[] {
-  const ofPart = isOfMissingPart(name, site) ? causesOfMissingPart(name.split('.')[0] ?? '', site) : [];
-  const ofEntry = callsOfUnknownEntry(name, site).flatMap(({ locate }) => causesAt(locate(), 'reference/unknown'));
-  return [...ofPart, ...ofEntry];
+/** Places of the part, or of the entry, that a dotted name asks for in vain. */
+export function placesOfName(name: string, site: Site): Place[] {
+  const ofPart = isOfMissingPart(name, site) ? placesOfMissingPart(name.split('.')[0] ?? '', site) : [];
+  return [...ofPart, ...callsOfUnknownEntry(name, site).map(({ locate }) => locate())];
 }

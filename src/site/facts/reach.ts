@@ -1,6 +1,6 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
-import { type Cause, causesAt } from './cause.ts';
-import { causesOfLostLink, nearestPath } from './link-target.ts';
+import { nearestPath } from './link-target.ts';
 import { redirectionsOf } from './redirections.ts';
 import { releasedPages } from './released-pages.ts';
 import type { PageEntry, SiteFacts } from './site-facts.ts';
@@ -32,21 +32,21 @@ export function reachedPaths({ chains, links, routeOf }: Pick<Site, 'chains' | '
   return reached;
 }
 
-/** Paths that misspelt links were meant for, with what is reported there: the page is not as lonely as it looks. */
+/** Paths that misspelt links were meant for, with the places of these: the page is not as lonely as it looks. */
 export function meantPaths({
   astray,
   elsewhere,
   paths,
-}: Pick<Site, 'astray' | 'elsewhere' | 'paths'>): Map<string, Cause[]> {
-  const meant = new Map<string, Cause[]>();
-  const add = (path: string, causes: Cause[]) => {
+}: Pick<Site, 'astray' | 'elsewhere' | 'paths'>): Map<string, Place[]> {
+  const meant = new Map<string, Place[]>();
+  const add = (path: string, place: Place) => {
     const near = paths().includes(path) ? path : nearestPath(path, paths());
-    if (near !== undefined) meant.set(near, [...(meant.get(near) ?? []), ...causes]);
+    if (near !== undefined) meant.set(near, [...(meant.get(near) ?? []), place]);
   };
-  for (const link of astray) add(link.target.path, causesOfLostLink(link));
+  for (const link of astray) add(link.target.path, link.locate());
   // The slash at the beginning was forgotten.
   for (const { to, locate } of elsewhere) {
-    if (/^[\w/-]+$/.test(to)) add(`/${to}`, causesAt(locate(), 'link/malformed'));
+    if (/^[\w/-]+$/.test(to)) add(`/${to}`, locate());
   }
   return meant;
 }

@@ -1,6 +1,6 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { entriesAt, textAt } from '../read/values.ts';
 import { createFollower, type Redirect } from '../redirects/follow.ts';
-import { type Cause, causesAt } from './cause.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** A redirection of the manifest. */
@@ -22,11 +22,11 @@ export function redirectionsOf({
   });
   const follower = createFollower(redirections, (path) => routeOf(path) !== undefined);
   /** Where the loop that a redirection leads into is reported; nothing when its way ends. */
-  const loopFrom = (redirection: Redirection): Cause[] => {
+  const loopFrom = (redirection: Redirection): Place[] => {
     const { passed, backTo } = follower.follow(redirection);
     const loop = backTo ? passed.slice(passed.indexOf(backTo)) : [];
     const first = redirections.find((one) => loop.includes(one));
-    return first ? causesAt(at(`${first.pointer}/to`), 'redirect/loop') : [];
+    return first ? [at(`${first.pointer}/to`)] : [];
   };
   return { redirections, loopFrom, ...follower };
 }

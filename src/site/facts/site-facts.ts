@@ -161,8 +161,8 @@ export interface SiteFacts {
   isKnown(name: string): boolean;
   /** Whether a name asks for a value that is reported as missing or of the wrong form. */
   isLost(name: string): boolean;
-  /** Whether a part of the manifest whose form is wrong, and which rules do not see, may hold a text. */
-  isMentioned(text: string): boolean;
+  /** Places of the parts of the manifest whose form is wrong, which rules do not see, and which hold a text. */
+  placesOfUnread(text: string): Place[];
   /** Names that can stand between braces, for suggestions. */
   knownNames(): string[];
   /** The page that answers at a path: its route, parameters matched. */

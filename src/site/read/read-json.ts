@@ -1,9 +1,12 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { follow, type JsonNode, plainValue } from './json-node.ts';
 import { parseJson } from './parse-json.ts';
 import { keysOf } from './pointer.ts';
 import { offsetInString } from './scan-json-string.ts';
 import type { SourceDocument, SourceFile } from './source.ts';
+
+/** Codes of what is wrong with how a number is written. */
+const ABOUT_NUMBERS = new Set(['json/decimal-comma', 'json/bad-number']);
 
 /** Length of a place: all of a text or number; of an object or list only what opens it. */
 function extent(node: JsonNode): number {
@@ -11,12 +14,14 @@ function extent(node: JsonNode): number {
 }
 
 /**
- * Parses JSON, keeping the place of every value; slips are reported.
- * There is no data when a slip leaves open what was meant.
+ * Parses JSON, keeping the place of every value; mistakes are reported, but for those in numbers (`oddNumbers`).
+ * There is no data when a mistake leaves open what was meant.
  */
 export function readJson(file: SourceFile, report: Report): SourceDocument {
+  const oddNumbers: Diagnostic[] = [];
   const tree = parseJson(file.text, (code, offset, length, args = {}, suggestion) => {
-    report({
+    const add = ABOUT_NUMBERS.has(code) ? (odd: Diagnostic) => void oddNumbers.push(odd) : report;
+    add({
       code,
       severity: 'error',
       place: { file: file.path, offset, length },
@@ -27,6 +32,7 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
   return {
     file,
     data: tree && plainValue(tree),
+    oddNumbers,
     locate(pointer, target = 'value') {
       if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
       const { node, key, complete } = follow(tree, keysOf(pointer));

@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { PictureFacts } from '../pictures/read-picture.ts';
 
 /** A text file of the site folder. */
@@ -17,6 +17,8 @@ export type Target = 'value' | 'literal' | 'key';
 export interface SourceDocument {
   file: SourceFile;
   data: unknown;
+  /** What is wrong with how numbers are written: reported with the form, which may want another type in their place. */
+  oddNumbers?: readonly Diagnostic[];
   /** Place of the value (or key) at a JSON pointer; the nearest enclosing value when it is absent. */
   locate(pointer: string, target?: Target): Place;
   /** Place of a part of the text at a JSON pointer, counted in characters of the text itself, not of its escapes. */

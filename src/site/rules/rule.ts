@@ -1,5 +1,4 @@
 import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
-import type { Cause } from '../facts/cause.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 
 /** One thing that a rule found. */
@@ -9,20 +8,25 @@ export interface Finding {
   args?: Record<string, string | number>;
   /** What was meant, ready to be typed in place of what stands there, as `Diagnostic.suggestion` is. */
   suggestion?: string | undefined;
-  /** Other places where the same is wrong, each of which may be silenced by itself. */
-  also?: readonly Place[];
+  /** Places of what may explain it, beside its own: see `Rule.subsumedBy`. */
+  causes?: readonly Place[];
   /**
-   * Findings of other rules that explain this one. It is left out where one of them is reported with at least its
-   * severity; a rule that is off, lowered or suppressed explains nothing.
+   * What is wrong, where one mistake shows in many places: whoever renames one thing is told once. Findings of one
+   * subject become one, at the first place, with the others beside it.
    */
-  causes?: readonly Cause[];
+  subject?: string;
 }
 
-/** A check of meaning: of what the parts of a site say about each other. One rule a file. */
+/** A check of meaning: of what the parts of a site say about each other. */
 export interface Rule {
-  /** `<group>/<kebab-name>`, as the file and its fixture; permanent. */
+  /** `<group>/<kebab-name>`, as its fixture and, where it has one, its file; permanent. */
   code: string;
   /** How much it matters, unless the manifest says otherwise (`checks.rules`). */
   severity: Severity;
+  /**
+   * Codes that explain a finding of this rule: it is left out where one of them is reported at its place or at one of
+   * its `causes`. `schema/*` is every code of that group.
+   */
+  subsumedBy?: readonly string[];
   check(facts: SiteFacts): Iterable<Finding>;
 }

@@ -5,17 +5,14 @@ import {
   type Report,
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
-import type { Cause } from '../facts/cause.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type Suppression, suppressionsOf } from '../facts/suppressions.ts';
 import { objectAt, textAt } from '../read/values.ts';
+import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../subsume.ts';
 import type { Rule } from './rule.ts';
 
 /** Reported by the engine itself, since it takes all findings to know. */
 export const USELESS_SUPPRESSION = 'checks/useless-silencer';
-
-/** From the gravest on. */
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
 function isSeverity(text: string | undefined): text is Severity {
   return SEVERITIES.some((severity) => severity === text);
@@ -29,58 +26,64 @@ function severityOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Seve
   return isSeverity(set) ? set : rule.severity;
 }
 
-/** What a rule found, before it is known what else is reported. */
-interface Candidate {
-  diagnostic: Diagnostic;
-  causes: readonly Cause[];
+/** A candidate of a rule, with what its finding is about. */
+interface RuleCandidate extends Candidate {
+  subject?: string | undefined;
 }
 
-function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolean): Generator<Candidate> {
+function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolean): Generator<RuleCandidate> {
   for (const rule of rules) {
     const severity = severityOf(rule, facts, release);
     if (severity === undefined) continue;
-    for (const { place, args = {}, suggestion, also, causes = [] } of rule.check(facts)) {
-      const more = { ...(suggestion === undefined ? {} : { suggestion }), ...(also ? { also } : {}) };
-      yield { diagnostic: { code: rule.code, severity, place, args, ...more }, causes };
+    for (const { place, args = {}, suggestion, causes = [], subject } of rule.check(facts)) {
+      const more = suggestion === undefined ? {} : { suggestion };
+      const diagnostic = { code: rule.code, severity, place, args, ...more };
+      yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };
     }
   }
 }
 
-function placesOf({ place, also = [] }: Diagnostic): Place[] {
-  return [place, ...also];
+/** Findings of one rule about one subject, made one: at the first place, with the others beside it. */
+function joinSubjects(candidates: readonly RuleCandidate[]): Diagnostic[] {
+  const joined = new Map<string | RuleCandidate, Diagnostic>();
+  for (const candidate of candidates) {
+    const { diagnostic, subject } = candidate;
+    const key = subject === undefined ? candidate : `${diagnostic.code} ${subject}`;
+    const first = joined.get(key);
+    joined.set(key, first ? { ...first, also: [...(first.also ?? []), diagnostic.place] } : diagnostic);
+  }
+  return [...joined.values()];
 }
 
-function keyOf(code: string, { file, offset }: Place): string {
-  return `${code} ${offset} ${file}`;
+export interface RunOptions {
+  /** Placeholders become errors, and cannot be suppressed. */
+  release?: boolean;
+  /** What was found before, which no setting keeps from being reported: it may explain what rules find. */
+  before?: readonly Candidate[];
 }
 
 /**
- * Runs every rule and reports what is neither suppressed nor explained by something else that is reported; then the
- * suppressions that suppress nothing.
+ * Runs every rule and reports what is neither suppressed nor explained by something else that is reported, then the
+ * suppressions that suppress nothing. Gives what was left out as explained.
  */
-export function runRules(rules: readonly Rule[], facts: SiteFacts, release: boolean, report: Report): void {
+export function runRules(
+  rules: readonly Rule[],
+  facts: SiteFacts,
+  report: Report,
+  { release = false, before = [] }: RunOptions = {},
+): Subsumed[] {
   const suppressions = suppressionsOf(facts);
+  const known = new Set(rules.map(({ code }) => code));
   const suppressionOf = ({ code }: Diagnostic, place: Place) =>
-    suppressions.find((suppression) => suppression.code === code && suppression.covers(place));
+    known.has(code)
+      ? suppressions.find((suppression) => suppression.code === code && suppression.covers(place))
+      : undefined;
   // What keeps a site from going live cannot be accepted.
   const isOpen = (diagnostic: Diagnostic, place: Place) =>
     (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
-  const candidates = [...candidatesOf(rules, facts, release)];
-  const open = new Map<string, Severity>();
-  for (const { diagnostic } of candidates) {
-    for (const place of placesOf(diagnostic)) {
-      if (isOpen(diagnostic, place)) open.set(keyOf(diagnostic.code, place), diagnostic.severity);
-    }
-  }
+  const { reported, subsumed } = subsume([...before, ...candidatesOf(rules, facts, release)], isOpen);
   const used = new Set<Suppression>();
-  for (const { diagnostic, causes } of candidates) {
-    const rank = SEVERITIES.indexOf(diagnostic.severity);
-    // A cause that is left out itself is explained by one that is reported: causes form no circle.
-    const isExplained = causes.some(({ code, place }) => {
-      const severity = open.get(keyOf(code, place));
-      return severity !== undefined && SEVERITIES.indexOf(severity) <= rank;
-    });
-    if (isExplained) continue;
+  for (const diagnostic of joinSubjects(reported)) {
     for (const place of placesOf(diagnostic)) {
       const suppression = suppressionOf(diagnostic, place);
       if (suppression) used.add(suppression);
@@ -88,7 +91,6 @@ export function runRules(rules: readonly Rule[], facts: SiteFacts, release: bool
     const [place, ...also] = placesOf(diagnostic).filter((one) => isOpen(diagnostic, one));
     if (place) report({ ...diagnostic, place, ...(diagnostic.also ? { also } : {}) });
   }
-  const known = new Set(rules.map(({ code }) => code));
   for (const suppression of suppressions) {
     if (used.has(suppression) || !known.has(suppression.code)) continue;
     report({
@@ -98,4 +100,5 @@ export function runRules(rules: readonly Rule[], facts: SiteFacts, release: bool
       args: { typed: suppression.code },
     });
   }
+  return subsumed;
 }

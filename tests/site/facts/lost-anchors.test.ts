@@ -13,10 +13,9 @@ interface Site {
   links: LinkUse[];
   cut?: string[];
   documents?: MarkdownUse[];
-  mentioned?: string[];
 }
 
-function factsOf({ pages = {}, links, cut = [], documents = [], mentioned = [] }: Site): SiteFacts {
+function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFacts {
   const entries = Object.entries(pages).map(([path, sections], index) => ({
     path,
     pointer: `/pages/${index}`,
@@ -32,7 +31,7 @@ function factsOf({ pages = {}, links, cut = [], documents = [], mentioned = [] }
     routeOf,
     paths: () => Object.keys(pages),
     anchorsOf: (route: string) => new Set(idsOf(route)),
-    isMentioned: (text: string) => mentioned.includes(text),
+    placesOfUnread: () => [],
     guides: new Map(),
     sources: { markdown: new Map() },
   } as unknown as SiteFacts;
@@ -72,7 +71,6 @@ describe('links to a section', () => {
     expect(follow({ links: [link('/contact#rien'), link('/contact#form')], cut: ['/contact'] })).toEqual(none);
     const whole = { survey: surveyMarkdown('## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
     expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);
-    expect(follow({ links: [link('/contact#rien')], mentioned: ['"rien"'] })).toEqual(none);
   });
 
   it('are explained by a text of their page that may have swallowed it', () => {
@@ -80,7 +78,7 @@ describe('links to a section', () => {
     const swallowed = { survey: surveyMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [swallowed as unknown as MarkdownUse];
     const { lost } = followAnchors(factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }));
-    expect(lost.map(({ causes }) => causes)).toEqual([[{ code: 'markdown/unclosed', place }], []]);
+    expect(lost.map(({ causes }) => causes)).toEqual([[place], []]);
   });
 });
 

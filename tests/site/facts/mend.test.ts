@@ -80,13 +80,13 @@ describe('the faults of a site', () => {
   function collect(...found: Diagnostic[]) {
     const faults = new FaultCollector(file);
     for (const one of found) faults.add(one);
-    const { mends, refused, missing, areHiding } = faults;
+    const { mends, refused, missing, hiding } = faults;
     const read = [...mends].map(([name, own]) => [name, Object.fromEntries(own)]);
-    return { mends: Object.fromEntries(read), refused: [...refused], missing: [...missing], areHiding };
+    return { mends: Object.fromEntries(read), refused: [...refused], missing: [...missing], hides: hiding.length > 0 };
   }
 
   it('are nothing while nothing is wrong, or without a place in a document', () => {
-    const none = { mends: {}, refused: [], missing: [], areHiding: false };
+    const none = { mends: {}, refused: [], missing: [], hides: false };
     expect(collect()).toEqual(none);
     expect(collect(fault('json/missing-comma', undefined))).toEqual(none);
   });
@@ -106,7 +106,7 @@ describe('the faults of a site', () => {
       },
       refused: ['/site/titel', '/site/name'],
       missing: [],
-      areHiding: false,
+      hides: false,
     });
   });
 
@@ -116,21 +116,21 @@ describe('the faults of a site', () => {
         fault('schema/missing-key', '/pages/0', { args: { key: 'a/b' } }),
         fault('schema/missing-keys', '/site', { args: { keys: 'name, url' } }),
       ),
-    ).toEqual({ mends: {}, refused: [], missing: ['/pages/0/a~1b', '/site/name', '/site/url'], areHiding: true });
+    ).toEqual({ mends: {}, refused: [], missing: ['/pages/0/a~1b', '/site/name', '/site/url'], hides: true });
     expect(collect(fault('schema/missing-key', '', { args: { key: 'title' } }, 'content/a.md'))).toEqual({
       mends: {},
       refused: [],
       missing: [],
-      areHiding: true,
+      hides: true,
     });
   });
 
   it('hide what stood in a part of another type, unless it is read as what was meant', () => {
-    const wrong = (more: Partial<Diagnostic>) => collect(fault('schema/wrong-type', '/plans', more)).areHiding;
+    const wrong = (more: Partial<Diagnostic>) => collect(fault('schema/wrong-type', '/plans', more)).hides;
     expect(wrong({})).toBe(true);
     expect(wrong({ args: { expected: 'array', actual: 'object' } })).toBe(true);
     expect(wrong({ suggestion: '29' })).toBe(false);
-    expect(collect(fault('schema/bad-form', '/plans')).areHiding).toBe(false);
-    expect(collect(fault('schema/wrong-type', '/a'), fault('schema/bad-form', '/b')).areHiding).toBe(true);
+    expect(collect(fault('schema/bad-form', '/plans')).hides).toBe(false);
+    expect(collect(fault('schema/wrong-type', '/a'), fault('schema/bad-form', '/b')).hides).toBe(true);
   });
 });

@@ -181,12 +181,3 @@ describe.each(pairs)('%s explains %s', (cause, dependent, slip) => {
     expect(codesOf(slip, settings[name]?.(cause))).toContain(dependent);
   });
 });
-
-describe('causes', () => {
-  it('lead in no circle, in which each finding would explain the other', () => {
-    const causesOf = (code: string) => pairs.flatMap(([cause, dependent]) => (dependent === code ? [cause] : []));
-    const isReached = (goal: string, from: string): boolean =>
-      causesOf(from).some((cause) => cause === goal || isReached(goal, cause));
-    for (const [, dependent] of pairs) expect(isReached(dependent, dependent), dependent).toBe(false);
-  });
-});

@@ -28,8 +28,9 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [] }: Site) =>
       others: new Set(others),
     },
     astray: [],
+    placesOfUnread: () => [],
     at: (pointer: string) => ({ file: 'site.manifest.json', offset: 0, length: 0, pointer }),
-  }) as unknown as Pick<SiteFacts, 'chains' | 'sources' | 'astray' | 'at'>;
+  }) as unknown as Pick<SiteFacts, 'chains' | 'sources' | 'astray' | 'at' | 'placesOfUnread'>;
 
 const pains = (...names: string[]) => chain('/pains', names);
 
@@ -59,13 +60,14 @@ describe('the name of a guide’s file', () => {
 
 describe('a guide without a file', () => {
   const missing = (site: Site) =>
-    findMissingGuides(siteOf(site)).map(({ slug, folder, pointer, elsewhere, meant, causes }) => ({
+    findMissingGuides(siteOf(site)).map(({ slug, folder, pointer, elsewhere, meant, isMisplaced, causes }) => ({
       slug,
       folder,
       pointer,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       ...(meant === undefined ? {} : { meant }),
-      ...(causes.length === 0 ? {} : { causes: causes.map(({ code }) => code) }),
+      ...(isMisplaced ? { isMisplaced } : {}),
+      ...(causes.length === 0 ? {} : { causes: causes.map((place) => place.file) }),
     }));
   const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
 
@@ -78,8 +80,8 @@ describe('a guide without a file', () => {
       others: ['pains/orge.txt'],
     };
     expect(missing(site)).toEqual([
-      { ...lost('orge', 2), causes: ['chain/other-ending'] },
-      { ...lost('mon-pain', 3), causes: ['chain/misnamed-file'] },
+      { ...lost('orge', 2), isMisplaced: true },
+      { ...lost('mon-pain', 3), isMisplaced: true, causes: ['content/pains/Mon Pain.md'] },
     ]);
     expect([...missingPaths(siteOf(site)).keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
@@ -100,7 +102,7 @@ describe('a guide without a file', () => {
   it('is in another folder where a file of its name is there', () => {
     const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
     expect(missing({ chains: [pains('ble')], files })).toEqual([
-      { ...lost('ble'), elsewhere: 'farines/pains/', causes: ['chain/article-elsewhere'] },
+      { ...lost('ble'), elsewhere: 'farines/pains/', isMisplaced: true },
     ]);
   });
 
@@ -124,7 +126,7 @@ describe('a text that is left out of its chain', () => {
           slug,
           causes,
         },
-      ]) => [path, hub, slug, ...causes.map(({ code }) => code)],
+      ]) => [path, hub, slug, ...causes.map((place) => place.pointer ?? place.file)],
     );
   };
 
@@ -137,9 +139,9 @@ describe('a text that is left out of its chain', () => {
       document(undefined),
     ];
     expect(out({ chains, files }, documents)).toEqual([
-      ['/pains/seigle', '/pains', 'seigle', 'chain/missing-article'],
-      ['/pains/orge', '/pains', 'orge'],
-      ['/pains/Mon Pain', '/pains', 'Mon Pain', 'chain/misnamed-file'],
+      ['/pains/seigle', '/pains', 'seigle', 'pains/seigle', '/pains/1'],
+      ['/pains/orge', '/pains', 'orge', 'pains/orge'],
+      ['/pains/Mon Pain', '/pains', 'Mon Pain', 'pains/Mon Pain'],
     ]);
     expect([...misnamedPaths(siteOf({ chains, files })).keys()]).toEqual(['/pains/seigle']);
   });
@@ -154,8 +156,8 @@ describe('a text that is left out of its chain', () => {
         files.map((file) => document(file)),
       ),
     ).toEqual([
-      ['/farines/ble', '/farines', 'ble', 'chain/article-elsewhere', 'chain/missing-article'],
-      ['/farines/orge', '/farines', 'orge'],
+      ['/farines/ble', '/farines', 'ble', 'farines/ble', '/pains/0'],
+      ['/farines/orge', '/farines', 'orge', 'farines/orge'],
     ]);
   });
 

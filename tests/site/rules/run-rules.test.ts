@@ -5,7 +5,7 @@ import { suppressionsOf } from '../../../src/site/facts/suppressions.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
-import { toldOnce } from '../../../src/site/rules/told-once.ts';
+import type { Candidate } from '../../../src/site/subsume.ts';
 
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, offset, length: 1, pointer });
@@ -16,8 +16,7 @@ function finding(code: string, places: Place[], severity: Severity = 'error'): R
     code,
     severity,
     *check() {
-      const [place, ...also] = places;
-      if (place) yield { place, ...(also.length > 0 ? { also } : {}) };
+      for (const place of places) yield { place, ...(places.length > 1 ? { subject: code } : {}) };
     },
   };
 }
@@ -27,6 +26,7 @@ interface Site {
   /** Texts of `content/a.md`, which stand behind 100 signs of front matter. */
   texts?: string[];
   release?: boolean;
+  before?: Candidate[];
 }
 
 function factsOf({ checks, texts = [] }: Site): SiteFacts {
@@ -48,9 +48,14 @@ function factsOf({ checks, texts = [] }: Site): SiteFacts {
 /** What is reported: code, severity, place, and the other places. */
 function run(rules: Rule[], site: Site = {}) {
   const told: unknown[] = [];
-  runRules(rules, factsOf(site), site.release ?? false, ({ code, severity, place, also }: Diagnostic) =>
-    told.push([code, severity, place.pointer ?? place.offset, ...(also ? [also.map(({ pointer }) => pointer)] : [])]),
-  );
+  const report = ({ code, severity, place, also }: Diagnostic) =>
+    void told.push([
+      code,
+      severity,
+      place.pointer ?? place.offset,
+      ...(also ? [also.map(({ pointer }) => pointer)] : []),
+    ]);
+  runRules(rules, factsOf(site), report, { release: site.release ?? false, before: site.before ?? [] });
   return told;
 }
 
@@ -80,8 +85,9 @@ describe('a finding that another one explains', () => {
   const dependent: Rule = {
     code: 'b/dependent',
     severity: 'warning',
+    subsumedBy: ['a/cause', 'schema/*'],
     *check() {
-      yield { place: at('/b', 9), causes: [{ code: 'a/cause', place: at('/a', 4) }] };
+      yield { place: at('/b', 9), causes: [at('/a', 4)] };
     },
   };
   const own = ['b/dependent', 'warning', '/b'];
@@ -103,6 +109,17 @@ describe('a finding that another one explains', () => {
   it('is reported where that is suppressed at this very place', () => {
     const silenced = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
     expect(told('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
+  });
+
+  it('is left out where what is wrong with the form of that place explains it, whatever its group says', () => {
+    const candidates = (code: string, place: Place) => [
+      { diagnostic: { code, severity: 'error' as const, place, args: {} } },
+    ];
+    const form = ['schema/wrong-type', 'error', '/a'];
+    expect(run([dependent], { before: candidates('schema/wrong-type', at('/a', 4)) })).toEqual([form]);
+    expect(run([dependent], { before: candidates('schema/wrong-type', at('/b', 9)) })).toHaveLength(1);
+    expect(run([dependent], { before: candidates('schema/wrong-type', at('/a', 5)) })).toEqual([form, own]);
+    expect(run([dependent], { before: candidates('json/comment', at('/a', 4)) })).toHaveLength(2);
   });
 
   it('needs no exception of its own', () => {
@@ -174,12 +191,40 @@ describe('an exception in a text', () => {
   });
 });
 
-describe('a finding in many places', () => {
-  it('is told once a name, where it stands first', () => {
-    const named = (name: string, offset: number) => ({ name, place: at('', offset), args: { offset } });
-    expect([...toldOnce([named('a', 1), named('b', 2), named('a', 3), named('a', 4)])]).toEqual([
-      { place: at('', 1), args: { offset: 1 }, also: [at('', 3), at('', 4)] },
-      { place: at('', 2), args: { offset: 2 } },
+describe('findings of one subject', () => {
+  const rule: Rule = {
+    code: 'a/b',
+    severity: 'error',
+    subsumedBy: ['schema/*'],
+    *check() {
+      for (const [subject, offset] of [
+        ['a', 1],
+        ['b', 2],
+        ['a', 3],
+        ['a', 4],
+      ] as const) {
+        yield { subject, place: at(`/${offset}`, offset) };
+      }
+      yield { place: at('/5', 5) };
+      yield { place: at('/6', 6) };
+    },
+  };
+
+  it('are reported once, at the first place, with the others beside it', () => {
+    expect(run([rule])).toEqual([
+      ['a/b', 'error', '/1', ['/3', '/4']],
+      ['a/b', 'error', '/2'],
+      ['a/b', 'error', '/5'],
+      ['a/b', 'error', '/6'],
     ]);
+  });
+
+  it('are left out one by one where something else explains them', () => {
+    const diagnostic: Diagnostic = { code: 'schema/too-long', severity: 'error', place: at('/1', 1), args: {} };
+    expect(run([rule], { before: [{ diagnostic }] }).slice(0, 2)).toEqual([
+      ['schema/too-long', 'error', '/1'],
+      ['a/b', 'error', '/2'],
+    ]);
+    expect(run([rule], { before: [{ diagnostic }] })).toContainEqual(['a/b', 'error', '/3', ['/4']]);
   });
 });

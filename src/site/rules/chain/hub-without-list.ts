@@ -1,4 +1,3 @@
-import { causesAt } from '../../facts/cause.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -6,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'chain/hub-without-list',
   severity: 'warning',
+  subsumedBy: ['reference/unknown'],
   *check({ chains, pages, at }) {
     for (const { id, hub, pointer } of chains) {
       const page = pages.find(({ path }) => path === hub);
@@ -14,7 +14,7 @@ export const rule: Rule = {
       // A list that names no chain has the wrong form, which is reported.
       if (lists.some(({ value }) => [undefined, id].includes(textAt(value, 'chain')))) continue;
       // A list of an unknown chain was perhaps meant for this one.
-      const causes = lists.flatMap((list) => causesAt(at(`${list.pointer}/chain`), 'reference/unknown'));
+      const causes = lists.map((list) => at(`${list.pointer}/chain`));
       yield { place: at(`${pointer}/hub`), args: { hub, chain: id }, causes };
     }
   },

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'chain/missing-article',
   severity: 'error',
+  subsumedBy: ['chain/misnamed-file', 'chain/other-ending', 'chain/article-elsewhere'],
   *check(facts) {
     for (const { slug, pointer, folder, meant, causes } of findMissingGuides(facts)) {
       const place = facts.at(pointer);

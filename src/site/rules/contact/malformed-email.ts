@@ -1,4 +1,3 @@
-import { causesOfOddSpace } from '../../facts/link-target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
@@ -20,6 +19,7 @@ function mended(typed: string): string | undefined {
 export const rule: Rule = {
   code: 'contact/malformed-email',
   severity: 'error',
+  subsumedBy: ['link/odd-space'],
   *check({ ofKind, elsewhere, interpolate }): Generator<Finding> {
     for (const { value, locate } of ofKind('email')) {
       if (!ADDRESS.test(interpolate(value)))
@@ -30,9 +30,8 @@ export const rule: Rule = {
       const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
       if (ADDRESS.test(decode(typed))) continue;
       const address = mended(typed);
-      const place = locate();
       const suggestion = address === undefined ? undefined : `mailto:${address}`;
-      yield { place, args: { typed }, suggestion, causes: causesOfOddSpace(to, place) };
+      yield { place: locate(), args: { typed }, suggestion };
     }
   },
 };

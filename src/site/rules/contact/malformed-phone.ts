@@ -1,5 +1,4 @@
 import { plainNumber } from '../../../text/phone.ts';
-import { causesOfOddSpace } from '../../facts/link-target.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Ten French digits, or a number in international form (E.164: at most fifteen digits). */
@@ -15,6 +14,7 @@ function isPhone(typed: string): boolean {
 export const rule: Rule = {
   code: 'contact/malformed-phone',
   severity: 'error',
+  subsumedBy: ['link/odd-space'],
   *check({ ofKind, elsewhere, interpolate }): Generator<Finding> {
     for (const { value, locate } of ofKind('phone')) {
       if (!isPhone(interpolate(value))) yield { place: locate(), args: { typed: value } };
@@ -23,8 +23,7 @@ export const rule: Rule = {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       // In an address parentheses are left out and what stands in them is dialled (RFC 3966, 3).
       if (typed === undefined || isPhone(typed.replace(/[()]/g, ''))) continue;
-      const place = locate();
-      yield { place, args: { typed }, causes: causesOfOddSpace(to, place) };
+      yield { place: locate(), args: { typed } };
     }
   },
 };

@@ -1,24 +1,23 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { type Cause, causesAt } from '../../facts/cause.ts';
 import { startOf } from '../../facts/left-out.ts';
-import { causesOfLostLink } from '../../facts/link-target.ts';
-import { missingPartCauses } from '../../facts/missing-parts.ts';
+import { placesHiding } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is reported where a file that pages do not show was perhaps meant, by the file's name. */
-function meantFiles({ ofKind, sources, astray }: SiteFacts): Map<string, Cause[]> {
-  const meant = new Map<string, Cause[]>();
-  const add = (file: string, causes: Cause[]) => meant.set(file, [...(meant.get(file) ?? []), ...causes]);
+/** Places where a file that pages do not show was perhaps meant, by the file's name. */
+function meantFiles({ ofKind, sources, astray }: SiteFacts): Map<string, Place[]> {
+  const meant = new Map<string, Place[]>();
+  const add = (file: string, place: Place) => meant.set(file, [...(meant.get(file) ?? []), place]);
   const names = [...sources.markdown.keys()];
   // A file whose name is misspelt where it is shown is reported there.
   for (const { value, locate } of ofKind('markdown-file')) {
     const name = value.replace(/\.md$/, '');
     const near = sources.markdown.has(name) ? undefined : nearest(name, names);
-    if (near !== undefined) add(near, causesAt(locate(), 'reference/unknown'));
+    if (near !== undefined) add(near, locate());
   }
   // A text that links lead to is no page: that is reported where they stand.
-  for (const link of astray) add(link.target.path.slice(1), causesOfLostLink(link));
+  for (const link of astray) add(link.target.path.slice(1), link.locate());
   return meant;
 }
 
@@ -26,18 +25,28 @@ function meantFiles({ ofKind, sources, astray }: SiteFacts): Map<string, Cause[]
 export const rule: Rule = {
   code: 'content/unused-file',
   severity: 'warning',
+  subsumedBy: [
+    'schema/*',
+    'reference/missing-part',
+    'reference/unknown',
+    'link/unknown-page',
+    'link/inexact-path',
+    'link/redirected',
+  ],
   *check(facts) {
-    if (facts.faults.areHiding) return;
-    const { chains, documents, isMentioned } = facts;
+    const { chains, documents } = facts;
     const hubs = new Set(chains.map(({ hub }) => hub));
     const meant = meantFiles(facts);
-    const hiding = missingPartCauses(facts);
+    const hiding = placesHiding(facts);
     for (const document of documents) {
       const { file, pages } = document;
-      if (file === undefined || pages.length > 0 || isMentioned(file)) continue;
+      if (file === undefined || pages.length > 0) continue;
       const folder = file.includes('/') ? file.replace(/\/[^/]*$/, '') : '';
       if (hubs.has(`/${folder}`) && !file.endsWith('/index')) continue;
-      yield { place: startOf(document), causes: [...hiding, ...(meant.get(file) ?? [])] };
+      yield {
+        place: startOf(document),
+        causes: [...hiding, ...facts.placesOfUnread(`${file}.md`), ...(meant.get(file) ?? [])],
+      };
     }
   },
 };

@@ -1,33 +1,32 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { type Cause, causesAt } from '../../facts/cause.ts';
-import { causesOfName } from '../../facts/missing-parts.ts';
+import { placesOfName } from '../../facts/missing-parts.ts';
 import { suggestName } from '../../facts/names.ts';
 import { lostUses, renamedFacts } from '../../facts/renamed-facts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
-import type { Rule } from '../rule.ts';
-import { type Named, toldOnce } from '../told-once.ts';
+import type { Finding, Rule } from '../rule.ts';
 
-function* unknownNames(facts: SiteFacts): Generator<Named> {
+function* unknownNames(facts: SiteFacts): Generator<Finding> {
   const lost = lostUses(facts);
   if (lost.length === 0) return;
   const renamed = new Map(renamedFacts(facts).map((one) => [`facts.${one.to}`, one]));
   const known = facts.knownNames();
   const suggestions = new Map<string, string | undefined>();
-  const causes = new Map<string, Cause[]>();
+  const causes = new Map<string, Place[]>();
   for (const { name, locate, allowed } of lost) {
     const other = renamed.get(name);
     if (!causes.has(name)) {
       // Where several texts are right, the fact is reported.
-      const ofFact = other ? causesAt(facts.at(`/facts/${escapeKey(other.fact)}`, 'key'), 'fact/renamed') : [];
-      causes.set(name, [...causesOfName(name, facts), ...ofFact]);
+      const ofFact = other ? [facts.at(`/facts/${escapeKey(other.fact)}`, 'key')] : [];
+      causes.set(name, [...placesOfName(name, facts), ...ofFact]);
     }
     if (!suggestions.has(name)) {
       suggestions.set(name, suggestName(name, known) ?? (other && `facts.${other.fact}`));
     }
     const near = (allowed && nearest(name, allowed)) ?? suggestions.get(name);
     const suggestion = near === undefined ? undefined : `{{${near}}}`;
-    yield { name, place: locate(), args: { name }, suggestion, causes: causes.get(name) ?? [] };
+    yield { subject: name, place: locate(), args: { name }, suggestion, causes: causes.get(name) ?? [] };
   }
 }
 
@@ -35,5 +34,6 @@ function* unknownNames(facts: SiteFacts): Generator<Named> {
 export const rule: Rule = {
   code: 'fact/unknown',
   severity: 'error',
-  check: (facts) => toldOnce(unknownNames(facts)),
+  subsumedBy: ['reference/missing-part', 'reference/unknown', 'fact/renamed'],
+  check: unknownNames,
 };

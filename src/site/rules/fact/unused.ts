@@ -1,26 +1,26 @@
-import { type Cause, causesAt } from '../../facts/cause.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { malformedNames } from '../../facts/malformed-names.ts';
-import { missingPartCauses } from '../../facts/missing-parts.ts';
+import { placesHiding } from '../../facts/missing-parts.ts';
 import { suggestName } from '../../facts/names.ts';
 import { lostUses, renamedFacts, unsaidFacts, unusedFacts } from '../../facts/renamed-facts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is reported where texts ask for a fact by another name, by its own. */
-function causesByFact(facts: SiteFacts): Map<string, Cause[]> {
-  const causes = new Map<string, Cause[]>();
-  const add = (name: string, more: Cause[]) => causes.set(name, [...(causes.get(name) ?? []), ...more]);
+/** Places where texts ask for a fact by another name, or where it has that, by its own. */
+function placesByFact(facts: SiteFacts): Map<string, Place[]> {
+  const causes = new Map<string, Place[]>();
+  const add = (name: string, more: Place[]) => causes.set(name, [...(causes.get(name) ?? []), ...more]);
   const lost = lostUses(facts);
   const known = lost.length > 0 ? facts.knownNames() : [];
   const renamed = new Map(renamedFacts(facts).map(({ fact, to }) => [`facts.${to}`, fact]));
   for (const { name, locate } of lost) {
-    const ofName = causesAt(locate(), 'fact/unknown');
+    const ofName = [locate()];
     const near = suggestName(name, known);
     if (near !== undefined) add(near, ofName);
     const fact = renamed.get(name);
     if (fact === undefined) continue;
-    add(`facts.${fact}`, [...ofName, ...causesAt(facts.at(`/facts/${escapeKey(fact)}`, 'key'), 'fact/renamed')]);
+    add(`facts.${fact}`, [...ofName, facts.at(`/facts/${escapeKey(fact)}`, 'key')]);
   }
   return causes;
 }
@@ -29,16 +29,17 @@ function causesByFact(facts: SiteFacts): Map<string, Cause[]> {
 export const rule: Rule = {
   code: 'fact/unused',
   severity: 'warning',
+  subsumedBy: ['schema/*', 'reference/missing-part', 'fact/malformed', 'fact/unknown', 'fact/renamed'],
   *check(facts) {
     const unsaid = unsaidFacts(facts);
-    if (unsaid.length === 0 || facts.faults.areHiding) return;
+    if (unsaid.length === 0) return;
     const unused = new Set(unusedFacts(facts));
-    const causes = causesByFact(facts);
-    const hiding = missingPartCauses(facts);
+    const causes = placesByFact(facts);
+    const hiding = placesHiding(facts);
     const malformed = [...malformedNames(facts)];
     for (const name of unsaid) {
       const inBraces = malformed.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
-      const ofBraces = inBraces.flatMap(({ place }) => causesAt(place, 'fact/malformed'));
+      const ofBraces = inBraces.map(({ place }) => place);
       // Whoever shows how a name is written says it without a mistake.
       if (!unused.has(name) && ofBraces.length === 0) continue;
       const place = facts.at(`/facts/${escapeKey(name)}`, 'key');

@@ -16,19 +16,25 @@ function pagesByAnchor({ paths, anchorsOf }: SiteFacts): Map<string, Set<string>
 export const rule: Rule = {
   code: 'link/anchor-alone',
   severity: 'error',
+  subsumedBy: ['schema/*'],
   *check(facts) {
     let byAnchor: Map<string, Set<string>> | undefined;
     for (const { target, pages, locate } of facts.links) {
       if (!target?.anchor || target.path || pages !== undefined) continue;
       const { anchor } = target;
-      if ((RESERVED_ANCHORS as readonly string[]).includes(anchor) || facts.isMentioned(`"${anchor}"`)) continue;
+      if ((RESERVED_ANCHORS as readonly string[]).includes(anchor)) continue;
       byAnchor ??= pagesByAnchor(facts);
       const name = byAnchor.has(anchor) ? anchor : nearest(anchor, byAnchor.keys());
       const having = [...(byAnchor.get(name ?? '') ?? [])];
       if (name === anchor && having.length >= new Set(facts.paths()).size) continue;
       const [page, ...others] = having;
       const isSure = page !== undefined && others.length === 0;
-      yield { place: locate(), args: { anchor }, suggestion: isSure ? `${page}#${name}` : undefined };
+      yield {
+        place: locate(),
+        args: { anchor },
+        suggestion: isSure ? `${page}#${name}` : undefined,
+        causes: facts.placesOfUnread(anchor),
+      };
     }
   },
 };

@@ -1,7 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import { phoneHref } from '../../../text/phone.ts';
-import { SAFE_SCHEMES, UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
-import { causesAt } from '../../facts/cause.ts';
+import { SAFE_SCHEMES } from '../../../text/safe-address.ts';
 import { hasOddSpace, isOwnMachine, schemeOf } from '../../facts/link-target.ts';
 import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
@@ -82,28 +81,20 @@ function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts): 
 export const rule: Rule = {
   code: 'link/malformed',
   severity: 'error',
+  subsumedBy: ['link/odd-space', 'link/unsafe-scheme'],
   *check(facts) {
     for (const link of facts.links) {
-      const hasSpace = hasOddSpace(link.to);
+      if (!hasOddSpace(link.to) && !isMalformed(link)) continue;
       const scheme = schemeOf(link.to);
-      const isUnsafe = scheme !== undefined && UNSAFE_SCHEMES.includes(scheme);
-      if (!hasSpace && !isMalformed(link)) continue;
-      const place = link.locate();
-      // A space that nobody sees, and what browsers would run, are reported as such.
-      const causes = [
-        ...(hasSpace ? causesAt(place, 'link/odd-space') : []),
-        ...(isUnsafe ? causesAt(place, 'link/unsafe-scheme') : []),
-      ];
       const isSlip = scheme !== undefined && !SAFE_SCHEMES.includes(scheme);
       const near = isSlip ? nearest(scheme, SAFE_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
       const suggestion = isWhole ? renamed : mended(renamed, facts);
       yield {
-        place,
+        place: link.locate(),
         args: { to: link.to },
         suggestion: suggestion === link.to ? undefined : suggestion,
-        causes,
       };
     }
   },

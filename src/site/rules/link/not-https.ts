@@ -1,10 +1,10 @@
-import { causesOfOddSpace } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
 
 /** External links use https. */
 export const rule: Rule = {
   code: 'link/not-https',
   severity: 'warning',
+  subsumedBy: ['link/odd-space'],
   *check({ elsewhere }) {
     for (const { to, locate } of elsewhere) {
       if (!/^http:/i.test(to)) continue;
@@ -12,7 +12,7 @@ export const rule: Rule = {
       const place = locate();
       const typed = place.length >= to.length;
       const suggestion = typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}`;
-      yield { place, args: { to }, suggestion, causes: causesOfOddSpace(to, place) };
+      yield { place, args: { to }, suggestion };
     }
   },
 };

@@ -1,4 +1,3 @@
-import { causesAt } from '../../facts/cause.ts';
 import { written } from '../../facts/link-target.ts';
 import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
@@ -7,6 +6,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
+  subsumedBy: ['redirect/chained', 'redirect/loop', 'link/own-address'],
   *check(facts) {
     const { astray, at } = facts;
     const { redirections, redirectFrom, loopFrom } = redirectionsOf(facts);
@@ -18,8 +18,7 @@ export const rule: Rule = {
       const place = locate();
       // A redirection that leads to another one has rules of its own.
       const own = place.file === at('').file ? leading.get(place.offset) : undefined;
-      const ofOther = own ? [...causesAt(place, 'redirect/chained'), ...loopFrom(own)] : [];
-      const causes = [...ofOther, ...causesAt(place, 'link/own-address')];
+      const causes = own ? loopFrom(own) : [];
       yield { place, args: { to: target.path }, suggestion: written(link, redirect.to), causes };
     }
   },

@@ -1,12 +1,10 @@
 import { nearest } from '../../../text/nearest.ts';
-import { causesAt } from '../../facts/cause.ts';
 import { written } from '../../facts/link-target.ts';
 import { followAnchors, lostSections } from '../../facts/lost-anchors.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { Rule } from '../rule.ts';
-import { type Named, toldOnce } from '../told-once.ts';
+import type { Finding, Rule } from '../rule.ts';
 
-function* linksToNowhere(facts: SiteFacts): Generator<Named> {
+function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
   const anchored = followAnchors(facts);
   const sections = new Map(
     lostSections(facts, anchored).map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]),
@@ -14,11 +12,11 @@ function* linksToNowhere(facts: SiteFacts): Generator<Named> {
   for (const { link, path, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;
     const section = sections.get(name);
-    const ofSection = section === undefined ? [] : causesAt(facts.at(section), 'page/missing-anchor');
+    const ofSection = section === undefined ? [] : [facts.at(section)];
     const anchors = facts.anchorsOf(route);
     const near = nearest(anchor, anchors);
     yield {
-      name,
+      subject: name,
       place: link.locate(),
       args: { page: route, anchor, known: [...anchors].map((id) => `#${id}`).join(', ') || '-' },
       suggestion: near === undefined ? undefined : written(link, `${path}#${near}`),
@@ -31,5 +29,6 @@ function* linksToNowhere(facts: SiteFacts): Generator<Named> {
 export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
-  check: (facts) => toldOnce(linksToNowhere(facts)),
+  subsumedBy: ['schema/*', 'markdown/unclosed', 'page/missing-anchor'],
+  check: linksToNowhere,
 };

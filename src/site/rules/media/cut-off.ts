@@ -1,7 +1,6 @@
 import { shownPictures } from '../../facts/shown-pictures.ts';
 import { isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
-import { toldOnce } from '../told-once.ts';
 
 /** A picture is there to its end. */
 export const rule: Rule = {
@@ -9,6 +8,6 @@ export const rule: Rule = {
   severity: 'error',
   *check(facts) {
     const cut = [...shownPictures(facts)].filter(({ picture }) => isShown(picture.format) && picture.isCut);
-    yield* toldOnce(cut.map(({ file, place }) => ({ name: file, place, args: { file } })));
+    yield* cut.map(({ file, place }) => ({ subject: file, place, args: { file } }));
   },
 };

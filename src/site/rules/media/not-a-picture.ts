@@ -1,4 +1,3 @@
-import { causesAt } from '../../facts/cause.ts';
 import { isPictureFile } from '../../pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
@@ -6,14 +5,13 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'media/not-a-picture',
   severity: 'error',
+  subsumedBy: ['media/missing'],
   *check({ media, sources }) {
     for (const { file, place, isPicture } of media) {
       if (!isPicture || isPictureFile(file)) continue;
-      // A file that is not there is reported as such.
-      const causes = sources.media.has(file) ? [] : causesAt(place, 'media/missing');
       const stem = file.replace(/\.\w+$/, '');
       const saved = [...sources.media.keys()].find((name) => name.startsWith(`${stem}.`) && isPictureFile(name));
-      yield { place, args: { file }, suggestion: saved, causes };
+      yield { place, args: { file }, suggestion: saved };
     }
   },
 };

@@ -1,7 +1,6 @@
 import { shownPictures } from '../../facts/shown-pictures.ts';
 import { type Format, isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
-import { toldOnce } from '../told-once.ts';
 
 /** Whether browsers show a file of a format under a name: those of photos stand for each other, a drawing for none. */
 function isShownAs(file: string, format: Format): boolean {
@@ -14,8 +13,10 @@ export const rule: Rule = {
   severity: 'error',
   *check(facts) {
     const others = [...shownPictures(facts)].filter(({ file, picture }) => !isShownAs(file, picture.format));
-    yield* toldOnce(
-      others.map(({ file, place, picture }) => ({ name: file, place, args: { file, content: picture.format } })),
-    );
+    yield* others.map(({ file, place, picture }) => ({
+      subject: file,
+      place,
+      args: { file, content: picture.format },
+    }));
   },
 };

@@ -1,7 +1,6 @@
 import { isSameShape } from '../../facts/declared-pictures.ts';
 import { variantsOf } from '../../facts/picture-variants.ts';
 import type { Rule } from '../rule.ts';
-import { toldOnce } from '../told-once.ts';
 
 /** Name of a picture without its folder, its width and its ending. */
 function stem(file: string): string {
@@ -22,8 +21,10 @@ export const rule: Rule = {
       ({ file, source, size, sourceSize }) => !isSameShape(size, sourceSize) || !areAlike(file, source),
     );
     // All of a picture are left behind together.
-    yield* toldOnce(
-      stale.map(({ file, source, place }) => ({ name: `${source} ${stem(file)}`, place, args: { file, source } })),
-    );
+    yield* stale.map(({ file, source, place }) => ({
+      subject: `${source} ${stem(file)}`,
+      place,
+      args: { file, source },
+    }));
   },
 };

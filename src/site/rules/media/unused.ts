@@ -1,6 +1,6 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { type Cause, causesAt } from '../../facts/cause.ts';
-import { missingPartCauses } from '../../facts/missing-parts.ts';
+import { placesHiding } from '../../facts/missing-parts.ts';
 import { photoFiles } from '../../resolve/photo-files.ts';
 import type { Rule } from '../rule.ts';
 
@@ -13,25 +13,25 @@ function stem(file: string): string {
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
+  subsumedBy: ['schema/*', 'reference/missing-part', 'media/missing'],
   *check(facts) {
-    if (facts.faults.areHiding) return;
-    const { media, guides, sources, isMentioned } = facts;
+    const { media, guides, sources } = facts;
     const photos = [...guides.values()]
       .filter(({ matter }) => matter.photo)
       .flatMap(({ path }) => photoFiles(path.slice(1)));
     const names = [...sources.media.keys()];
     const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
     // A file whose name is misspelt where it is shown is reported there.
-    const meant = new Map<string, Cause[]>();
+    const meant = new Map<string, Place[]>();
     for (const { file, place } of media) {
       const near = sources.media.has(file) ? undefined : nearest(file, names);
       if (near === undefined) continue;
-      meant.set(stem(near), [...(meant.get(stem(near)) ?? []), ...causesAt(place, 'media/missing')]);
+      meant.set(stem(near), [...(meant.get(stem(near)) ?? []), place]);
     }
-    const hiding = missingPartCauses(facts);
+    const hiding = placesHiding(facts);
     for (const file of sources.media.keys()) {
-      if (used.has(stem(file)) || file.endsWith('.md') || isMentioned(file)) continue;
-      const causes = [...hiding, ...(meant.get(stem(file)) ?? [])];
+      if (used.has(stem(file)) || file.endsWith('.md')) continue;
+      const causes = [...hiding, ...facts.placesOfUnread(file), ...(meant.get(stem(file)) ?? [])];
       yield { place: { file: `content/${file}`, offset: 0, length: 0 }, causes };
     }
   },

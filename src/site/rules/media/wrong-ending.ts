@@ -1,7 +1,6 @@
 import { shownPictures } from '../../facts/shown-pictures.ts';
 import { type Format, isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
-import { toldOnce } from '../told-once.ts';
 
 const ENDINGS: Partial<Record<string, Format>> = { jpg: 'jpeg' };
 
@@ -19,11 +18,9 @@ export const rule: Rule = {
       ({ file, picture: { format } }) =>
         isShown(format) && format !== 'svg' && !/\.svg$/i.test(file) && formatOfName(file) !== format,
     );
-    yield* toldOnce(
-      misnamed.map(({ file, place, picture: { format } }) => {
-        const right = file.replace(/\.\w+$/, `.${format === 'jpeg' ? 'jpg' : format}`);
-        return { name: file, place, args: { file, content: format, right: right.split('/').at(-1) ?? right } };
-      }),
-    );
+    yield* misnamed.map(({ file, place, picture: { format } }) => {
+      const right = file.replace(/\.\w+$/, `.${format === 'jpeg' ? 'jpg' : format}`);
+      return { subject: file, place, args: { file, content: format, right: right.split('/').at(-1) ?? right } };
+    });
   },
 };

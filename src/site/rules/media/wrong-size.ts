@@ -1,7 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { causesAt } from '../../facts/cause.ts';
 import { declaredPictures, isSameShape } from '../../facts/declared-pictures.ts';
-import { sharePictures } from '../../facts/share-pictures.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../pictures/size.ts';
 import { numberAt } from '../../read/values.ts';
@@ -40,14 +38,12 @@ function wantedSize(source: string, declared: PictureSize, { width, height }: Pi
 export const rule: Rule = {
   code: 'media/wrong-size',
   severity: 'warning',
+  subsumedBy: ['media/share-drawing'],
   *check(facts) {
-    const shared = new Set(sharePictures(facts.pages).map(({ pointer }) => pointer));
     for (const { use, pointer, source, size } of declaredPictures(facts)) {
       const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
       if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
-      // A drawing that is to be shared is reported as such.
-      const isShared = shared.has(pointer) && /\.svg$/i.test(source);
-      const causes = isShared ? causesAt(facts.at(`${pointer}/source`), 'media/share-drawing') : [];
+      const causes = [facts.at(`${pointer}/source`)];
       yield { ...findingOf(facts, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
     }
   },

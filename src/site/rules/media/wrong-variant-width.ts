@@ -1,6 +1,5 @@
 import { variantsOf } from '../../facts/picture-variants.ts';
 import type { Rule } from '../rule.ts';
-import { toldOnce } from '../told-once.ts';
 
 /** Another size of a picture is as wide as its name says: browsers choose by that. */
 export const rule: Rule = {
@@ -8,8 +7,10 @@ export const rule: Rule = {
   severity: 'warning',
   *check(facts) {
     const wrong = [...variantsOf(facts)].filter(({ size, named }) => Math.abs(size.width - named) > 1);
-    yield* toldOnce(
-      wrong.map(({ file, place, size, named }) => ({ name: file, place, args: { file, width: size.width, named } })),
-    );
+    yield* wrong.map(({ file, place, size, named }) => ({
+      subject: file,
+      place,
+      args: { file, width: size.width, named },
+    }));
   },
 };

@@ -1,5 +1,4 @@
 import { createSlugger, RESERVED_ANCHORS } from '../../../text/slug.ts';
-import { copiedPages } from '../../facts/copied-pages.ts';
 import { textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -7,12 +6,12 @@ import type { Finding, Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
+  subsumedBy: ['page/duplicate-path'],
   *check(facts): Generator<Finding> {
     const { pages, documents, guides, interpolate, at } = facts;
-    const copies = copiedPages(facts);
     // A text does not say which of several pages of one path shows it.
-    const causesAtPath = (page: string) =>
-      pages.flatMap(({ path, pointer }) => (path === page ? (copies.get(pointer) ?? []) : []));
+    const placesOfPath = (page: string) =>
+      pages.flatMap(({ path, pointer }) => (path === page ? [at(`${pointer}/path`)] : []));
     const taken = new Map<string, Set<string>>();
     const take = (page: string, anchor: string) => {
       const anchors = taken.get(page) ?? new Set<string>(RESERVED_ANCHORS);
@@ -25,7 +24,7 @@ export const rule: Rule = {
       for (const { value, pointer } of sections) {
         const anchor = textAt(value, 'id');
         if (anchor === undefined || take(path, anchor)) continue;
-        yield { place: at(`${pointer}/id`), args: { anchor, page: path }, causes: copies.get(page) ?? [] };
+        yield { place: at(`${pointer}/id`), args: { anchor, page: path }, causes: [at(`${page}/path`)] };
       }
     }
     for (const { survey, pages: on, placeOf } of documents) {
@@ -36,7 +35,7 @@ export const rule: Rule = {
         for (const heading of survey.headings) {
           const anchor = slug(interpolate(heading.text));
           if (take(page, anchor)) continue;
-          yield { place: placeOf(heading), args: { anchor, page }, causes: causesAtPath(page) };
+          yield { place: placeOf(heading), args: { anchor, page }, causes: placesOfPath(page) };
         }
       }
     }

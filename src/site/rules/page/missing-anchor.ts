@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'page/missing-anchor',
   severity: 'error',
+  subsumedBy: ['schema/*', 'markdown/unclosed'],
   *check(facts) {
     for (const { page, anchor, count, pointer, isRenamed, causes } of lostSections(facts, followAnchors(facts))) {
       const args = { page: page.path, anchor, count };

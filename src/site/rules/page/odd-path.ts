@@ -1,7 +1,4 @@
 import { slugify } from '../../../text/slug.ts';
-import { causesAt } from '../../facts/cause.ts';
-import { copiedPages } from '../../facts/copied-pages.ts';
-import { misspeltPages } from '../../facts/reach.ts';
 import { takenFinder } from '../../facts/reserved-paths.ts';
 import type { Rule } from '../rule.ts';
 
@@ -19,25 +16,17 @@ function plainPart(part: string): string {
 export const rule: Rule = {
   code: 'page/odd-path',
   severity: 'warning',
+  subsumedBy: ['page/duplicate-path', 'page/misspelt-path', 'page/reserved-path'],
   *check(facts) {
-    const misspelt = new Set(misspeltPages(facts).map(({ page }) => page.pointer));
     const taken = new Set(facts.paths());
     const takenBy = takenFinder(facts);
-    const copies = copiedPages(facts);
     for (const { path, pointer } of facts.pages) {
       const plain = path.split('/').map(plainPart).join('/');
       if (plain === path) continue;
       const place = facts.at(`${pointer}/path`);
-      // An address that is misspelt, or cannot stand at all, is reported as such.
-      const causes = [
-        ...(copies.get(pointer) ?? []),
-        ...(misspelt.has(pointer) ? causesAt(place, 'page/misspelt-path') : []),
-        ...(takenBy(path) === undefined ? [] : causesAt(place, 'page/reserved-path')),
-      ];
       yield {
         place,
         args: { path },
-        causes,
         ...(taken.has(plain) || takenBy(plain) !== undefined ? {} : { suggestion: plain }),
       };
     }

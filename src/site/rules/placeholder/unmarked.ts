@@ -1,14 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
-import { type Cause, causesAt } from '../../facts/cause.ts';
 import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
 import { join, keysOf } from '../../read/pointer.ts';
 import { isRaw } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Finds what is reported of the object around a place that is marked as a placeholder; nothing where none is. */
-function markerFinder({ sources }: SiteFacts): (place: Place) => Cause[] {
+/** Finds the mark of a placeholder on the object around a place. */
+function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
   const byFile = new Map(documents.map((document) => [document.file.path, document]));
   return ({ file, pointer = '' }) => {
@@ -18,7 +17,7 @@ function markerFinder({ sources }: SiteFacts): (place: Place) => Cause[] {
     for (const key of [...keysOf(pointer), '']) {
       if (isRaw(value) && value.placeholder === true) {
         const marker = document?.locate(join(at, 'placeholder'), 'key');
-        return marker ? causesAt(marker, 'placeholder/standing', 'placeholder/text') : [];
+        return marker ? [marker] : [];
       }
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return [];
       value = (value as Record<string, unknown>)[key];
@@ -55,25 +54,26 @@ function isFictional({ value, kind, key, pointer, document }: StringUse, { sourc
 export const rule: Rule = {
   code: 'placeholder/unmarked',
   severity: 'note',
+  subsumedBy: ['placeholder/standing', 'placeholder/text'],
   *check(facts): Generator<Finding> {
-    const causesOf = markerFinder(facts);
+    const markersOf = markerFinder(facts);
     for (const use of facts.strings) {
       const { value, kind, document, pointer, locate } = use;
       // Strings in Markdown are among the documents.
       if (kind === 'markdown') continue;
       if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, facts)) {
         const place = locate();
-        yield { place, args: { typed: value }, causes: causesOf(place) };
+        yield { place, args: { typed: value }, causes: markersOf(place) };
       }
       for (const { offset, length, typed } of provisionalIn(value, ['square', 'round'])) {
         const place = document.locateWithin(pointer, offset, length);
-        yield { place, args: { typed }, causes: causesOf(place) };
+        yield { place, args: { typed }, causes: markersOf(place) };
       }
     }
     for (const { survey, placeOf } of facts.documents) {
       for (const { typed, ...span } of survey.provisional) {
         const place = placeOf(span);
-        yield { place, args: { typed }, causes: causesOf(place) };
+        yield { place, args: { typed }, causes: markersOf(place) };
       }
     }
   },

@@ -8,13 +8,12 @@ const MOST = 5000;
 export const rule: Rule = {
   code: 'price/out-of-range',
   severity: 'error',
-  *check({ manifest, faults, at }) {
+  subsumedBy: ['schema/*'],
+  *check({ manifest, at }) {
     for (const collection of ['plans', 'backlinkPacks']) {
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const price = numberAt(value, 'monthlyPrice');
-        // An amount that the form refuses is reported as such.
-        if (price === undefined || faults.refused.has(`${pointer}/monthlyPrice`)) continue;
-        if (price >= LEAST && price <= MOST) continue;
+        if (price === undefined || (price >= LEAST && price <= MOST)) continue;
         yield { place: at(`${pointer}/monthlyPrice`), args: { price, least: LEAST, most: MOST } };
       }
     }

@@ -5,11 +5,12 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'price/text-differs',
   severity: 'error',
-  *check({ manifest, faults, interpolate, at }) {
+  subsumedBy: ['schema/*'],
+  *check({ manifest, interpolate, at }) {
     for (const { value, pointer } of entriesAt(manifest, 'plans')) {
       const typed = textAt(value, 'price');
       const price = numberAt(value, 'monthlyPrice');
-      if (typed === undefined || price === undefined || faults.refused.has(`${pointer}/monthlyPrice`)) continue;
+      if (typed === undefined || price === undefined) continue;
       const written = /(?:(?<!\S)[-−])?\d[\d \u00A0\u202F]*(?:[,.]\d+)?/.exec(interpolate(typed))?.[0];
       if (written === undefined) continue;
       const amount = Number(
@@ -24,6 +25,7 @@ export const rule: Rule = {
         place: at(`${pointer}/price`),
         args: { typed, price },
         suggestion: suggestion === typed ? undefined : suggestion,
+        causes: [at(`${pointer}/monthlyPrice`)],
       };
     }
   },

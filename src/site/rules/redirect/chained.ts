@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
+  subsumedBy: ['redirect/loop'],
   *check(facts) {
     const { redirections, follow, loopFrom } = redirectionsOf(facts);
     for (const redirection of redirections) {

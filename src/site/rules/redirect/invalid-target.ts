@@ -1,8 +1,7 @@
-import { causesAt } from '../../facts/cause.ts';
 import { schemeOf } from '../../facts/link-target.ts';
 import { entriesAt, textAt } from '../../read/values.ts';
 import { namesHandedOn } from '../../redirects/address-pattern.ts';
-import { pathOfTarget, type Redirect } from '../../redirects/follow.ts';
+import type { Redirect } from '../../redirects/follow.ts';
 import { readSource } from '../../redirects/read-source.ts';
 import type { Rule } from '../rule.ts';
 
@@ -29,7 +28,8 @@ function partsIn({ from, to }: Redirect): string[] {
 export const rule: Rule = {
   code: 'redirect/invalid-target',
   severity: 'error',
-  *check({ manifest, routeOf, at }) {
+  subsumedBy: ['link/unknown-page'],
+  *check({ manifest, at }) {
     for (const { value, pointer } of entriesAt(manifest, 'redirects')) {
       const to = textAt(value, 'to') ?? '';
       const scheme = schemeOf(to);
@@ -39,11 +39,7 @@ export const rule: Rule = {
       const suggestion = encoded(to);
       if (!isUnclear && suggestion === to) continue;
       const place = at(`${pointer}/to`);
-      const path = pathOfTarget(to) ?? '/';
-      // A page that does not exist is reported as such.
-      const isOfPage = !isNoPage && routeOf(path) === undefined && parts.every((name) => path.includes(name));
-      const causes = isOfPage && parts.length > 0 && suggestion === to ? causesAt(place, 'link/unknown-page') : [];
-      yield { place, args: { to }, suggestion: isUnclear ? undefined : suggestion, causes };
+      yield { place, args: { to }, suggestion: isUnclear ? undefined : suggestion };
     }
   },
 };

@@ -1,5 +1,4 @@
-import { causesAt } from '../../facts/cause.ts';
-import { hiddenPage, type SourceUse, sourcesOf } from '../../facts/redirect-sources.ts';
+import { type SourceUse, sourcesOf } from '../../facts/redirect-sources.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { patternsMeet } from '../../redirects/address-pattern.ts';
 import { writtenFor } from '../../written-addresses.ts';
@@ -22,15 +21,12 @@ function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pag
 export const rule: Rule = {
   code: 'redirect/shadows-file',
   severity: 'error',
+  subsumedBy: ['redirect/shadows-page'],
   *check(facts) {
     const hiddenFile = fileFinder(facts);
     for (const source of sourcesOf(facts)) {
       const file = hiddenFile(source);
-      if (file === undefined) continue;
-      const place = facts.at(source.pointer);
-      // One that hides pages too is reported for them.
-      const causes = hiddenPage(source, facts) === undefined ? [] : causesAt(place, 'redirect/shadows-page');
-      yield { place, args: { path: source.typed, file }, causes };
+      if (file !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, file } };
     }
   },
 };

@@ -1,19 +1,18 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
-import type { Cause } from '../../facts/cause.ts';
 import { COLLECTIONS, hasPart } from '../../facts/collections.ts';
-import { causesOfLeftOut, isPerhapsNamed, leftOut, misnamedPaths } from '../../facts/left-out.ts';
-import { causesOfMissingPart } from '../../facts/missing-parts.ts';
+import { leftOut, misnamedPaths, placesOfLeftOut } from '../../facts/left-out.ts';
+import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
 import { entriesAt, textAt, textsAt } from '../../read/values.ts';
-import type { Rule } from '../rule.ts';
-import { type Named, toldOnce } from '../told-once.ts';
+import type { Finding, Rule } from '../rule.ts';
 
 interface Known {
   names: ReadonlySet<string>;
   collection: string;
-  /** What is reported of the collection as a whole. */
-  causes: readonly Cause[];
+  /** Places where it is reported that the collection is missing. */
+  causes: readonly Place[];
 }
 
 function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Known | undefined {
@@ -22,7 +21,7 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
   if (collection !== undefined) {
     // That the whole collection is no list is said by itself.
     if (faults.refused.has(`/${collection}`)) return undefined;
-    const causes = hasPart(facts, collection) ? [] : causesOfMissingPart(collection, facts);
+    const causes = hasPart(facts, collection) ? [] : placesOfMissingPart(collection, facts);
     const entries = [...entriesAt(manifest, collection), ...entriesAt(written, collection)];
     return { names: new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? [])), collection, causes };
   }
@@ -42,24 +41,18 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
   return undefined;
 }
 
-/**
- * What is reported of the text of a guide where that is there: how its chain names it, or that it does not. Nothing
- * where the form of its chain is what is wrong.
- */
-function causesOfText(slug: string, facts: SiteFacts): Cause[] | undefined {
+/** Places where the text of a guide that is there is misnamed or left out. */
+function placesOfText(slug: string, facts: SiteFacts): Place[] {
   const misnamed = misnamedPaths(facts);
   const texts = leftOut(facts);
-  const causes: Cause[] = [];
-  for (const { hub } of facts.chains) {
+  return facts.chains.flatMap(({ hub }) => {
     const path = `${hub}/${slug}`;
     const text = texts.get(path);
-    if (text && isPerhapsNamed(text, facts)) return undefined;
-    causes.push(...(misnamed.get(path) ?? []), ...(text ? causesOfLeftOut(text, facts) : []));
-  }
-  return causes;
+    return [...(misnamed.get(path) ?? []), ...(text ? placesOfLeftOut(text, facts) : [])];
+  });
 }
 
-function* unknownNames(facts: SiteFacts): Generator<Named> {
+function* unknownNames(facts: SiteFacts): Generator<Finding> {
   const byKind = new Map<string, Known | undefined>();
   for (const use of facts.ofKind(...Object.keys(COLLECTIONS), 'markdown-file', 'article')) {
     const isOfSite = use.kind !== 'article';
@@ -69,12 +62,11 @@ function* unknownNames(facts: SiteFacts): Generator<Named> {
     const { names, collection, causes } = found;
     const typed = use.kind === 'markdown-file' && !use.value.endsWith('.md') ? `${use.value}.md` : use.value;
     if (names.has(typed) || isUnreadable(facts.sources.unreadable, typed.replace(/\.md$/, ''))) continue;
-    const ofText = use.key === 'help' ? causesOfText(typed, facts) : [];
-    if (ofText === undefined) continue;
+    const ofText = use.key === 'help' ? placesOfText(typed, facts) : [];
     const listed = [...names].slice(0, use.kind === 'markdown-file' ? 5 : undefined);
     const args = { typed: use.value, collection, known: listed.join(', ') || '-' };
-    const name = isOfSite ? `${collection} ${typed}` : use.pointer;
-    yield { name, place: use.locate(), args, suggestion: nearest(typed, names), causes: [...causes, ...ofText] };
+    const subject = isOfSite ? `${collection} ${typed}` : use.pointer;
+    yield { subject, place: use.locate(), args, suggestion: nearest(typed, names), causes: [...causes, ...ofText] };
   }
 }
 
@@ -82,5 +74,15 @@ function* unknownNames(facts: SiteFacts): Generator<Named> {
 export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',
-  check: (facts) => toldOnce(unknownNames(facts)),
+  subsumedBy: [
+    'schema/*',
+    'reference/missing-part',
+    'chain/misnamed-file',
+    'chain/other-ending',
+    'chain/article-elsewhere',
+    'chain/missing-article',
+    'chain/linked-article-in-no-chain',
+    'chain/article-in-no-chain',
+  ],
+  check: unknownNames,
 };

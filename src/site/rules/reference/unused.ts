@@ -1,7 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Cause } from '../../facts/cause.ts';
 import { COLLECTIONS } from '../../facts/collections.ts';
-import { missingPartCauses } from '../../facts/missing-parts.ts';
+import { placesHiding } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { entriesAt, type Raw, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
@@ -12,20 +11,18 @@ const SHOWN_BY_NAME = ['plan', 'backlink-pack', 'testimonial', 'portfolio-item',
 /** Where blocks, names between braces or facts call an entry of a collection. */
 interface Call {
   id: string;
-  /** The rule that looks whether the entry is there. */
-  code: string;
   locate(): Place;
 }
 
 function callsOf(kind: string, collection: string, { ofKind, names }: SiteFacts): Call[] {
-  const dotted = (name: string, code: string, locate: () => Place): Call[] => {
+  const dotted = (name: string, locate: () => Place): Call[] => {
     const [part, id] = name.split('.');
-    return part === collection && id !== undefined ? [{ id, code, locate }] : [];
+    return part === collection && id !== undefined ? [{ id, locate }] : [];
   };
   return [
-    ...ofKind(kind).map(({ value, locate }) => ({ id: value, code: 'reference/unknown', locate })),
-    ...names.flatMap(({ name, locate }) => dotted(name, 'fact/unknown', locate)),
-    ...ofKind('value-path').flatMap(({ value, locate }) => dotted(value, 'fact/unknown-source', locate)),
+    ...ofKind(kind).map(({ value, locate }) => ({ id: value, locate })),
+    ...names.flatMap(({ name, locate }) => dotted(name, locate)),
+    ...ofKind('value-path').flatMap(({ value, locate }) => dotted(value, locate)),
   ];
 }
 
@@ -34,40 +31,44 @@ function idsOf(manifest: Raw, collection: string): string[] {
 }
 
 /**
- * What is reported of names that are called in vain: each was perhaps meant for what nothing calls, or what it names
- * calls that. Nothing where an entry is there whose form is wrong.
+ * Places of names that are called in vain: each was perhaps meant for what nothing calls, or what it names calls that.
+ * Nothing where an entry is there whose form is wrong.
  */
-function callsInVain(facts: SiteFacts): Cause[] | undefined {
-  const causes: Cause[] = [];
+function callsInVain(facts: SiteFacts): Place[] | undefined {
+  const places: Place[] = [];
   for (const [kind, collection] of Object.entries(COLLECTIONS)) {
     const known = new Set(idsOf(facts.manifest, collection));
     const misformed = new Set(idsOf(facts.written, collection));
-    for (const { id, code, locate } of callsOf(kind, collection, facts)) {
+    for (const { id, locate } of callsOf(kind, collection, facts)) {
       if (known.has(id)) continue;
       if (misformed.has(id) || facts.faults.refused.has(`/${collection}`)) return undefined;
-      causes.push({ code, place: locate() });
+      places.push(locate());
     }
   }
-  return causes;
+  return places;
 }
 
 /** Every plan, testimonial and the like is shown somewhere: whoever adds one has to name it in a page too. */
 export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',
+  subsumedBy: ['schema/*', 'reference/missing-part', 'reference/unknown', 'fact/unknown', 'fact/unknown-source'],
   *check(facts) {
-    if (facts.faults.areHiding) return;
-    const { manifest, at, isMentioned } = facts;
+    const { manifest, at } = facts;
     const inVain = callsInVain(facts);
     if (inVain === undefined) return;
-    const causes = [...missingPartCauses(facts), ...inVain];
+    const causes = [...placesHiding(facts), ...inVain];
     for (const kind of SHOWN_BY_NAME) {
       const collection = COLLECTIONS[kind] ?? '';
       const called = new Set(callsOf(kind, collection, facts).map(({ id }) => id));
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const id = textAt(value, 'id');
-        if (id === undefined || called.has(id) || isMentioned(`"${id}"`)) continue;
-        yield { place: at(`${pointer}/id`), args: { id, collection }, causes };
+        if (id === undefined || called.has(id)) continue;
+        yield {
+          place: at(`${pointer}/id`),
+          args: { id, collection },
+          causes: [...causes, ...facts.placesOfUnread(id)],
+        };
       }
     }
   },

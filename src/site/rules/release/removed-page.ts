@@ -1,6 +1,5 @@
-import { type Cause, causesAt } from '../../facts/cause.ts';
-import { causesOfLeftOut, leftOut, missingPaths, startOf } from '../../facts/left-out.ts';
-import { causesOfLostLink } from '../../facts/link-target.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { leftOut, missingPaths, placesOfLeftOut, startOf } from '../../facts/left-out.ts';
 import { unreadFinder } from '../../facts/misnamed-files.ts';
 import { misspeltPages } from '../../facts/reach.ts';
 import { redirectionsOf } from '../../facts/redirections.ts';
@@ -9,40 +8,44 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is reported of paths that are gone: links miss them, their pages are misspelt, their texts are shown by none. */
-function causesByPath(facts: SiteFacts): Map<string, readonly Cause[]> {
+/** Places of what may explain that a path is gone: links miss it, its page is misspelt, its text is shown by none. */
+function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   const { documents, astray, at } = facts;
-  const causes = new Map<string, readonly Cause[]>();
-  const add = (path: string, more: readonly Cause[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
+  const causes = new Map<string, readonly Place[]>();
+  const add = (path: string, more: readonly Place[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
   for (const document of documents) {
     const { file, pages } = document;
-    if (file !== undefined && pages.length === 0) add(`/${file}`, causesAt(startOf(document), 'content/unused-file'));
+    if (file !== undefined && pages.length === 0)
+      add(`/${file}`, [startOf(document), ...facts.placesOfUnread(`${file}.md`)]);
   }
-  for (const [path, text] of leftOut(facts)) add(path, causesOfLeftOut(text, facts));
+  for (const [path, text] of leftOut(facts)) add(path, placesOfLeftOut(text, facts));
   for (const [path, more] of missingPaths(facts)) add(path, more);
   const { redirectFrom } = redirectionsOf(facts);
-  for (const link of astray) if (!redirectFrom(link.target.path)) add(link.target.path, causesOfLostLink(link));
+  for (const link of astray) if (!redirectFrom(link.target.path)) add(link.target.path, [link.locate()]);
   for (const { page, to } of misspeltPages(facts)) {
-    add(to, causesAt(at(`${page.pointer}/path`), 'page/misspelt-path'));
+    add(to, [at(`${page.pointer}/path`)]);
   }
   return causes;
-}
-
-/** Finds out whether the form of the site, which is reported, is why a path has no page. */
-function misformedFinder(facts: SiteFacts): (path: string) => boolean {
-  const { sources, isMentioned } = facts;
-  const isUnread = unreadFinder(facts);
-  return (path) => {
-    const file = path.slice(1);
-    const isNamed = () => isMentioned(file) || isMentioned(`"${file.split('/').at(-1)}"`);
-    return isUnread(path) || (sources.markdown.has(file) && isNamed());
-  };
 }
 
 /** A page of the last release stands, or a redirect leads on from its address. */
 export const rule: Rule = {
   code: 'release/removed-page',
   severity: 'warning',
+  subsumedBy: [
+    'schema/*',
+    'content/unused-file',
+    'chain/misnamed-file',
+    'chain/other-ending',
+    'chain/article-elsewhere',
+    'chain/missing-article',
+    'chain/linked-article-in-no-chain',
+    'chain/article-in-no-chain',
+    'link/unknown-page',
+    'link/inexact-path',
+    'link/redirected',
+    'page/misspelt-path',
+  ],
   *check(facts) {
     const previous = releasedPages(facts);
     if (previous === undefined || previous === 'unreadable') return;
@@ -52,10 +55,10 @@ export const rule: Rule = {
     const removed = removedWithoutRedirect({ previous, routes, redirects });
     if (removed.length === 0) return;
     const place = at(redirects.length > 0 ? '/redirects' : '/pages', 'key');
-    const causes = causesByPath(facts);
-    const isMisformed = misformedFinder(facts);
+    const causes = placesByPath(facts);
+    const isUnread = unreadFinder(facts);
     for (const { path, title } of removed) {
-      if (!isMisformed(path)) yield { place, args: { path, title }, causes: causes.get(path) ?? [] };
+      if (!isUnread(path)) yield { place, args: { path, title }, causes: causes.get(path) ?? [] };
     }
   },
 };

@@ -6,12 +6,12 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'seo/long-description',
   severity: 'warning',
+  subsumedBy: ['page/duplicate-path', 'text/blank', 'text/too-long'],
   *check(facts) {
     const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(facts.manifest).description;
-    for (const { text, locate, causes: ofText, lengthCauses } of describedPages(facts, 'description')) {
+    for (const { text, locate, ofPage } of describedPages(facts, 'description')) {
       const { length } = text;
-      const causes = [...ofText, ...lengthCauses];
-      if (length > limit) yield { place: locate(), args: { length, limit }, causes };
+      if (length > limit) yield { place: locate(), args: { length, limit }, causes: [ofPage] };
     }
   },
 };

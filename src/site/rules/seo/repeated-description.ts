@@ -5,14 +5,14 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'seo/repeated-description',
   severity: 'warning',
+  subsumedBy: ['page/duplicate-path', 'text/blank'],
   *check(facts) {
     const first = new Map<string, string>();
-    for (const { text, path, locate, causes } of describedPages(facts, 'description')) {
+    for (const { text, path, locate, ofPage } of describedPages(facts, 'description')) {
       const bare = bareText(text);
       const other = first.get(bare);
-      // Two pages of one address have a rule of their own.
       if (other === undefined) first.set(bare, path);
-      else yield { place: locate(), args: { other }, causes };
+      else yield { place: locate(), args: { other }, causes: [ofPage] };
     }
   },
 };

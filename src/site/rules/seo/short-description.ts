@@ -6,11 +6,12 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'seo/short-description',
   severity: 'warning',
+  subsumedBy: ['page/duplicate-path', 'text/blank'],
   *check(facts) {
     const { least: limit = 0 } = editorialOf(facts.manifest).description;
-    for (const { text, locate, causes } of describedPages(facts, 'description')) {
+    for (const { text, locate, ofPage } of describedPages(facts, 'description')) {
       const { length } = text;
-      if (length < limit) yield { place: locate(), args: { length, limit }, causes };
+      if (length < limit) yield { place: locate(), args: { length, limit }, causes: [ofPage] };
     }
   },
 };

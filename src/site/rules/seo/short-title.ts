@@ -6,11 +6,12 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'seo/short-title',
   severity: 'warning',
+  subsumedBy: ['page/duplicate-path', 'text/blank'],
   *check(facts) {
     const { least: limit = 0 } = editorialOf(facts.manifest).title;
-    for (const { text, locate, causes } of describedPages(facts, 'title')) {
+    for (const { text, locate, ofPage } of describedPages(facts, 'title')) {
       const { length } = text;
-      if (length < limit) yield { place: locate(), args: { length, limit }, causes };
+      if (length < limit) yield { place: locate(), args: { length, limit }, causes: [ofPage] };
     }
   },
 };

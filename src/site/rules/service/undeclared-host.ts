@@ -1,5 +1,4 @@
 import { nearest } from '../../../text/nearest.ts';
-import { causesOfOddSpace } from '../../facts/link-target.ts';
 import { entriesAt, objectAt, textsAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -23,6 +22,7 @@ function isDeclared(host: string, declared: string[]): boolean {
 export const rule: Rule = {
   code: 'service/undeclared-host',
   severity: 'error',
+  subsumedBy: ['link/odd-space'],
   *check({ manifest, strings, elsewhere }): Generator<Finding> {
     const declared = (use: Use) =>
       entriesAt(manifest, 'services').flatMap(({ value }) =>
@@ -48,12 +48,10 @@ export const rule: Rule = {
         host,
         declared(use).filter((name) => !name.startsWith('*.')),
       );
-      const place = locate();
       yield {
-        place,
+        place: locate(),
         args: { host, use },
         suggestion: near === undefined ? undefined : address.replace(host, near),
-        causes: causesOfOddSpace(address, place),
       };
     }
   },

@@ -1,0 +1,37 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { keysOf } from '../read/pointer.ts';
+import type { Sources } from '../read/source.ts';
+import type { Faults } from './faults.ts';
+import type { Mend } from './mend.ts';
+
+/** The value at a pointer as it was typed, and the object that holds it. */
+function typedAt(data: unknown, pointer: string): { value: unknown; holder: unknown } {
+  let holder: unknown;
+  let value = data;
+  for (const key of keysOf(pointer)) {
+    holder = value;
+    const parts = Object(value) as Record<string, unknown>;
+    value = Object.hasOwn(parts, key) ? parts[key] : undefined;
+  }
+  return { value, holder };
+}
+
+/** Whether rules do not see a value that has a mend: it is left out, or its key is that of another one. */
+function isUnread(mend: Mend, holder: unknown): boolean {
+  return mend === 'drop' || (typeof mend === 'object' && 'key' in mend && Object.hasOwn(Object(holder), mend.key));
+}
+
+/** Places of the parts of a manifest that rules do not see, because their form is wrong, and that hold a text. */
+export function placesOfUnread(
+  text: string,
+  { sources: { manifest }, faults }: { sources: Pick<Sources, 'manifest'>; faults: Faults },
+): Place[] {
+  const quoted = JSON.stringify(text);
+  return [...(faults.mends.get(manifest.file.path) ?? [])].flatMap(([pointer, mend]) => {
+    const place = faults.places.get(pointer);
+    const { value, holder } = typedAt(manifest.data, pointer);
+    // Without its type, nothing of a block is read.
+    const unread = pointer.endsWith('/type') ? holder : value;
+    return place && isUnread(mend, holder) && JSON.stringify(unread)?.includes(quoted) ? [place] : [];
+  });
+}
