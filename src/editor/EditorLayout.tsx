@@ -7,7 +7,6 @@ import { FieldsPanel } from './fields/FieldsPanel.tsx';
 import { SiteNavigation } from './navigation/SiteNavigation.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
-import { useEditorState } from './state/use-editor.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useWords } from './words/use-words.tsx';
 
@@ -19,8 +18,7 @@ export function EditorLayout() {
   const isWide = useMediaQuery('(min-width:68.75em)');
   const [isOpen, setIsOpen] = useState(false);
   const [isWidened, setIsWidened] = useState(false);
-  const isText = useEditorState(({ selection }) => /^(?:guide|text):/.test(selection?.file ?? ''));
-  const fields = isWidened ? 'minmax(0, 1.4fr)' : isText ? 'minmax(360px, 1fr)' : 'minmax(340px, 400px)';
+  const fields = isWidened ? 'minmax(0, 1.4fr)' : 'minmax(340px, 420px)';
   return (
     <Box
       sx={{

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect } from 'react';
+import { withFacts } from './form/facts-in.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
@@ -31,7 +32,7 @@ function useHistoryKeys(undo: () => void, redo: () => void): void {
 export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined }) {
   const { words, language, speak } = useSpeech();
   const { undo, redo } = useEditor();
-  const name = useEditorState(({ tree }) => tree.name);
+  const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
   const journal = useEditorState((state) => state.journal);
   const isBroken = useEditorState(({ broken }) => broken !== undefined);
   useHistoryKeys(undo, redo);

@@ -117,7 +117,12 @@ function nameOf({ value, key }: FormNode): string {
 /** The form of a value. `isBare` leaves out the frame around an object whose name stands above it already. */
 export function FormNodeView({ node, isBare }: { node: FormNode; isBare?: boolean }) {
   if (node.type === 'field') return <FieldRow field={node} />;
-  if (node.type === 'list') return <ListView node={node}>{(item) => <FormNodeView node={item} isBare />}</ListView>;
+  if (node.type === 'list')
+    return (
+      <ListView node={node} isBare={Boolean(isBare)}>
+        {(item) => <FormNodeView node={item} isBare />}
+      </ListView>
+    );
   if (node.type === 'map') return <MapView node={node} />;
   return isBare ? <GroupMembers node={node} /> : <GroupView node={node} />;
 }

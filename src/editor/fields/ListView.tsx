@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Json } from '../../site/edit/json-operation.ts';
 import { join } from '../../site/read/pointer.ts';
+import { withFacts } from '../form/facts-in.ts';
 import type { FormNode, ListNode } from '../form/form-node.ts';
 import { newItem, withFreeId } from '../form/new-value.ts';
 import { summaryOf } from '../form/summary.ts';
-import { useEditor } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { choiceName } from './choice-name.ts';
@@ -16,11 +17,19 @@ import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useForm } from './form-context.tsx';
 import { ItemActions } from './ItemActions.tsx';
 
+interface ListViewProps {
+  node: ListNode;
+  /** Its name stands above it already. */
+  isBare: boolean;
+  children(item: FormNode): ReactNode;
+}
+
 /** A list: its items open one by one, and move, double and go by buttons. */
-export function ListView({ node, children }: { node: ListNode; children(item: FormNode): ReactNode }) {
+export function ListView({ node, isBare, children }: ListViewProps) {
   const words = useWords();
   const { notify } = useEditor();
   const scope = useForm();
+  const facts = useEditorState(({ tree }) => tree.facts);
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
   const { pointer, items, itemTitle, minItems, maxItems, schema, title, description } = node;
@@ -28,7 +37,7 @@ export function ListView({ node, children }: { node: ListNode; children(item: Fo
   const old = values.length > 0 ? { oldValue: values } : {};
   const nameOf = (index: number) => {
     const value = values[index];
-    const text = summaryOf(value);
+    const text = withFacts(summaryOf(value), facts);
     return (typeof value === 'string' ? choiceName(words, node.key, text) : text) || `${itemTitle} ${index + 1}`;
   };
   const focusOn = (index: number, action: string) => {
@@ -83,10 +92,14 @@ export function ListView({ node, children }: { node: ListNode; children(item: Fo
   );
   return (
     <Box component="fieldset" ref={box} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontFamily: 'var(--v-heading)', fontWeight: 650 }}>
+      <Box
+        component="legend"
+        className={isBare ? 'visually-hidden' : ''}
+        sx={{ p: 0, fontFamily: 'var(--v-heading)', fontWeight: 650 }}
+      >
         {title}
       </Box>
-      <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{description}</Box>
+      {!isBare && <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{description}</Box>}
       <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {items.map((item, index) => (
           <div key={item.pointer} data-item={index}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { keysOf } from '../../site/read/pointer.ts';
 import { buildForm } from '../form/build-form.ts';
+import { withFacts } from '../form/facts-in.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
@@ -25,6 +26,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const { open } = useEditor();
   const document = useEditorState(({ documents }) => documents.get('manifest'));
   const schema = useEditorState(({ schemas }) => schemas.site);
+  const facts = useEditorState(({ tree }) => tree.facts);
   const broken = useEditorState((state) => state.broken);
   // What was removed meanwhile leads to what held it.
   const pointer =
@@ -39,7 +41,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const isPage = keys[0] === 'pages';
   const isSection = isPage && keys.length > 2;
   const page = isSection ? valueAt(document?.data, `/pages/${keys[1]}`) : undefined;
-  const title = isPage && !isSection ? summaryOf(value) : node.title;
+  const title = isPage && !isSection ? withFacts(summaryOf(value), facts) : node.title;
   return (
     <FormScopeProvider file="manifest" selection={selection} isShared={SHARED.includes(pointer)}>
       <PanelHeading
@@ -50,7 +52,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
             <LinkButton
               onPress={() => void open({ file: 'manifest', pointer: `/pages/${keys[1]}` }, { keepPage: true })}
             >
-              ← {summaryOf(page)}
+              ← {withFacts(summaryOf(page), facts)}
             </LinkButton>
           )
         }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Json } from '../../site/edit/json-operation.ts';
 import { keysOf } from '../../site/read/pointer.ts';
+import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { ProblemCount } from '../navigation/ProblemCount.tsx';
@@ -14,6 +15,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
   const { open } = useEditor();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const facts = useEditorState(({ tree }) => tree.facts);
   const problems = useEditorState((state) => state.problems);
   const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : [];
   const countAt = (at: string, severity: 'error' | 'warning') =>
@@ -28,7 +30,10 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
       <Box component="h3" sx={{ m: 0, mb: 1, font: '650 1rem/1.3 var(--v-heading)' }}>
         {words.sections}
       </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+      >
         {sections.map((section, index) => {
           const at = `${pointer}/sections/${index}`;
           const kind = schema && schemaAt(schema, data, keysOf(at))?.title;
@@ -70,7 +75,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
                       fontWeight: 600,
                     }}
                   >
-                    {summaryOf(section)}
+                    {withFacts(summaryOf(section), facts)}
                   </Box>
                 </Box>
                 <ProblemCount errors={countAt(at, 'error')} warnings={countAt(at, 'warning')} />

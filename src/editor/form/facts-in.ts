@@ -20,3 +20,10 @@ export function factsIn(text: string, facts: readonly FactEntry[]): FactUse[] {
     fact: facts.find((one) => one.name === name),
   }));
 }
+
+/** A text as it is shown: facts by their values. */
+export function withFacts(text: string, facts: readonly FactEntry[]): string {
+  return text.includes('{{')
+    ? text.replace(FACT, (whole, name: string) => facts.find((one) => one.name === name)?.value ?? whole)
+    : text;
+}

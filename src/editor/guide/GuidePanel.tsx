@@ -13,6 +13,7 @@ import { SharedResults } from '../result/SharedResults.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { bodyStart } from './body-start.ts';
 import { GuideText } from './GuideText.tsx';
 
 /** Of front matter, what everybody reads; the rest opens at its title. */
@@ -56,7 +57,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
           </Disclosure>
         )}
         <GuideText document={document} selection={selection} />
-        <Readability text={document.text.slice(document.bodyOffset ?? 0)} />
+        <Readability text={document.text.slice(bodyStart(document))} />
         <SharedResults />
       </Box>
     </FormScopeProvider>

@@ -9,6 +9,7 @@ import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { bodyNotes } from './body-notes.ts';
+import { bodyStart } from './body-start.ts';
 import { createView, parts, showText } from './create-view.ts';
 import { factChips } from './fact-chips.ts';
 import { SpellingList } from './SpellingList.tsx';
@@ -24,7 +25,8 @@ interface GuideTextProps {
 export function GuideText({ document, selection }: GuideTextProps) {
   const words = useWords();
   const editor = useEditor();
-  const { file, text, bodyOffset = 0, readOnly } = document;
+  const { file, text, readOnly } = document;
+  const bodyOffset = bodyStart(document);
   const body = text.slice(bodyOffset);
   const [view, setView] = useState<EditorView>();
   const [, setMoves] = useState(0);
@@ -44,7 +46,8 @@ export function GuideText({ document, selection }: GuideTextProps) {
       text: body,
       words,
       onType(typed) {
-        const { text: before, bodyOffset: at = 0 } = latest.current;
+        const { text: before } = latest.current;
+        const at = bodyStart(latest.current);
         editor.typeText(
           file,
           { base: before, wanted: before.slice(0, at) + typed },

@@ -32,7 +32,14 @@ export function editorTheme(language: Language): Theme {
         MuiButtonBase: { defaultProps: { disableRipple: true } },
         MuiButton: {
           defaultProps: { size: 'small', disableElevation: true, color: 'inherit' },
-          styleOverrides: { root: { borderRadius: 'var(--v-radius)', minHeight: 32, paddingInline: 12 } },
+          styleOverrides: {
+            root: {
+              borderRadius: 'var(--v-radius)',
+              minHeight: 32,
+              paddingInline: 12,
+              '&.Mui-disabled': { opacity: 0.5 },
+            },
+          },
         },
         MuiIconButton: {
           defaultProps: { size: 'small', color: 'inherit' },
