@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { unnamedVisits } from './src/publish/program/unnamed-visits.ts';
 
 const root = import.meta.dirname;
 
@@ -31,7 +30,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: 'node_modules/.vite',
-  plugins: [react(), unnamedVisits()],
+  plugins: [react()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

@@ -23,7 +23,7 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
       'micromark-extension-gfm',
     ],
   },
-  markdown: { code: ['text'] },
+  markdown: { code: ['text', 'site'] },
   ui: { code: ['art', 'text'], types: ['site'] },
   forms: { code: ['ui', 'text'], types: ['site'] },
   consent: { code: ['ui'], types: ['site'] },

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { Facts } from './facts.ts';
+import { remarkFilledTree } from './filled-tree.ts';
 import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
 import { type PictureSizes, rehypeFigures } from './rehype-figures.ts';
 import { remarkDropComments } from './remark-drop-comments.ts';
-import { remarkNativeParser } from './remark-native-parser.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
@@ -45,11 +45,12 @@ interface MarkdownProps {
 }
 
 /**
- * A Markdown text with our typography. Raw HTML is shown as text, and only http(s), mailto and tel addresses
+ * A Markdown text with our typography and the facts of the page (`Facts`). Raw HTML is shown as text, and only http(s), mailto and tel addresses
  * or paths become links. It belongs to the server: browsers are given its HTML.
  */
 export function Markdown({ source, pictures, headings, collect, slug }: MarkdownProps) {
   const prefix = `${useId()}-`;
+  const facts = useContext(Facts);
   const options = {
     headingLevel: headings && Number(headings.slice(1)),
     ...(collect ? { headings: collect } : {}),
@@ -57,7 +58,7 @@ export function Markdown({ source, pictures, headings, collect, slug }: Markdown
   };
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm, remarkNativeParser, remarkDropComments]}
+      remarkPlugins={[[remarkFilledTree, facts], remarkDropComments]}
       remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel }}
       rehypePlugins={[
         [rehypeEditorial, options],

@@ -4,6 +4,7 @@ import { resolveClientSite } from '../site/resolve/client-site.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import { interpolate } from '../text/placeholders.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { compressOutput } from './files/compress.ts';
@@ -124,7 +125,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         workers,
         visit({ page, guide }, json) {
           media.add(mediaIn(json));
-          if (guide) media.add(model.ofBody(guide, 'media', mediaIn));
+          if (guide) media.add(model.ofBody(guide, 'media', (body, lookup) => mediaIn(interpolate(body, lookup))));
           index.visit(page);
           // Here rather than after the pages: one core would draw while the others have nothing left to do.
           writeBanner(page, { output, sourceKey: program.sourceKey });

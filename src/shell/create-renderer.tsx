@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { BlockProps } from '../blocks/block-props.ts';
 import { type InteractiveType, interactiveBlocks, isInteractive } from '../blocks/interactive.ts';
 import { type StaticType, staticBlocks } from '../blocks/registry.ts';
+import { Facts } from '../markdown/facts.ts';
 import type { Heading } from '../markdown/rehype-editorial.ts';
 import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
@@ -74,7 +75,14 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
     const { extractCriticalToChunks } = createEmotionServer(cache);
     // Parts are rendered apart: the prefix keeps the identifiers that React makes up from meeting on the page.
     const render = (element: ReactElement, identifierPrefix = '') =>
-      withoutHints(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>, { identifierPrefix }));
+      withoutHints(
+        renderToStaticMarkup(
+          <UiProvider cache={cache}>
+            <Facts value={page.facts ?? {}}>{element}</Facts>
+          </UiProvider>,
+          { identifierPrefix },
+        ),
+      );
     const renderBlock = (block: ResolvedBlock) => {
       const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
       try {

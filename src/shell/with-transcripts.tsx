@@ -1,19 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Facts } from '../markdown/facts.ts';
+import type { FactTexts } from '../markdown/filled-tree.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 import type { ResolvedBlock, ResolvedPage } from '../site/resolve/resolved.ts';
 import { type ClientPage, isInteractivePart, type Part } from './client-page.ts';
 
-function withTranscript(block: ResolvedBlock): ResolvedBlock {
+function withTranscript(block: ResolvedBlock, facts: FactTexts): ResolvedBlock {
   if (block.type !== 'video-gate') return block;
-  const transcriptHtml = renderToStaticMarkup(<Markdown source={block.transcript} headings="h3" />, {
-    identifierPrefix: `${block.key}_`,
-  });
+  const transcriptHtml = renderToStaticMarkup(
+    <Facts value={facts}>
+      <Markdown source={block.transcript} headings="h3" />
+    </Facts>,
+    { identifierPrefix: `${block.key}_` },
+  );
   return { ...block, transcript: '', transcriptHtml } as ResolvedBlock;
 }
 
 /** A page whose films bring their text alternative as HTML: the browser has no Markdown reader. */
 export function withTranscripts<P extends ResolvedPage>(page: P): P {
-  return { ...page, blocks: page.blocks.map(withTranscript) };
+  return { ...page, blocks: page.blocks.map((block) => withTranscript(block, page.facts ?? {})) };
 }
 
 function withPublishedTranscript(part: Part, publish: (html: string) => string): Part {

@@ -33,9 +33,8 @@ function unitsOf(text: string): Uint16Array {
   return units;
 }
 
-/** Words of a Markdown text, without its marks, addresses and code. */
-export function countWords(markdown: string): number {
-  const text = markdown.includes('```') ? markdown.replace(/```[\s\S]*?```/g, ' ') : markdown;
+/** Words of a plain text. */
+export function countWords(text: string): number {
   const units = unitsOf(text);
   let words = 0;
   let inWord = false;
@@ -50,14 +49,7 @@ export function countWords(markdown: string): number {
     if (kind === LETTER) {
       if (!inWord) words += 1;
       inWord = true;
-      continue;
-    }
-    if (kind === APART) inWord = false;
-    // The address of a link: `](` to the bracket that ends it.
-    if (unit === 0x5d && units[at + 1] === 0x28) {
-      const end = text.indexOf(')', at + 2);
-      if (end > 0) at = end;
-    }
+    } else if (kind === APART) inWord = false;
   }
   return words;
 }

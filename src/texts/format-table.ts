@@ -50,7 +50,7 @@ function columnsOf(rows: readonly (readonly string[])[], texts: readonly number[
 
 /** The table of the tics: how often each stands in each guide, a star where it is more than one guide bears, and in all. */
 export function formatTics(measures: readonly GuideMeasure[], { phrases }: Editorial): string {
-  const counts = measures.map(({ guide }) => phrases.map((phrase) => findPhrase(phrase, guide.source.body).length));
+  const counts = measures.map(({ guide }) => phrases.map((phrase) => findPhrase(phrase, guide.passages).length));
   const rows = measures.map(({ guide }, row) => [
     guide.path.slice(1),
     ...phrases.map(({ most }, tic) => {
@@ -68,11 +68,11 @@ export function formatTics(measures: readonly GuideMeasure[], { phrases }: Edito
 export function formatTable(measures: readonly GuideMeasure[], findings: readonly TextFinding[]): string {
   const spelling = (file: string) =>
     findings.filter(({ code, place }) => code.startsWith('spelling/') && place.file === file).length;
-  const rows = measures.map(({ guide, parts, linkedFrom, ease, closest }) => [
+  const rows = measures.map(({ guide, linkedFrom, ease, closest }) => [
     guide.path.slice(1),
     String(guide.words),
     String(guide.sections),
-    formatParts(parts),
+    formatParts(guide.parts),
     String(guide.links.length),
     String(linkedFrom.length),
     String(Math.round(ease)),

@@ -66,7 +66,7 @@ function likenessFindings({ guide, closest }: GuideMeasure): TextFinding[] {
 
 function phraseFindings(guide: GuideText, { phrases }: Editorial): TextFinding[] {
   return phrases.flatMap((phrase) => {
-    const found = findPhrase(phrase, guide.source.body);
+    const found = findPhrase(phrase, guide.passages);
     const surplus = found[phrase.most];
     if (!surplus) return [];
     const args = { tic: phrase.words[0] ?? '', value: found.length, limit: phrase.most };
@@ -76,8 +76,8 @@ function phraseFindings(guide: GuideText, { phrases }: Editorial): TextFinding[]
 
 /** What breaks the limits of a guide, as a whole. */
 export function guideFindings(measure: GuideMeasure, editorial: Editorial): TextFinding[] {
-  const { guide, parts } = measure;
-  const isPractical = Object.values(parts).some((count) => count > 0);
+  const { guide } = measure;
+  const isPractical = Object.values(guide.parts).some((count) => count > 0);
   return [
     ...sizeFindings(guide, editorial),
     ...linkFindings(measure, editorial),

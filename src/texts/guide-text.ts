@@ -1,11 +1,15 @@
+import { wordsIn } from '../site/markdown/count-words.ts';
+import { linksIn } from '../site/markdown/find-links.ts';
 import type { MarkdownLink } from '../site/markdown/markdown.ts';
-import { scanMarkdown } from '../site/markdown/scan-markdown.ts';
+import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
+import { nodesOf } from '../site/markdown/walk.ts';
 import type { MarkdownSource, Sources } from '../site/read/source.ts';
-import { createLookup, interpolate } from '../site/resolve/interpolate.ts';
+import { createLookup } from '../site/resolve/interpolate.ts';
 import type { Manifest } from '../site/types.generated.ts';
 import { articleFiles } from '../site/validate.ts';
-import { countWords } from '../text/reading-time.ts';
+import { interpolate, type Lookup } from '../text/placeholders.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { type PracticalParts, practicalParts } from './practical-parts.ts';
 
 /** A guide as the check of the texts sees it. Offsets are those of the body. */
 export interface GuideText {
@@ -19,6 +23,7 @@ export interface GuideText {
   words: number;
   sections: number;
   passages: Passage[];
+  parts: PracticalParts;
   /** Links to pages of the site, in order. */
   links: (MarkdownLink & { page: string })[];
 }
@@ -33,18 +38,20 @@ function textAt(data: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads one guide. `fill` puts facts in place. */
-export function readGuide(path: string, source: MarkdownSource, fill: (text: string) => string): GuideText {
-  const { headings, links } = scanMarkdown(source.body);
+/** Reads one guide. */
+export function readGuide(path: string, source: MarkdownSource, lookup: Lookup): GuideText {
+  const { body } = source;
+  const nodes = [...nodesOf(parseMarkdown(body))].map(({ node }) => node);
   return {
     path,
     source,
     title: textAt(source.data, 'title'),
-    description: fill(textAt(source.data, 'description')),
-    words: countWords(fill(source.body)),
-    sections: headings.filter(({ level }) => level === 2).length,
-    passages: passagesOf(source.body),
-    links: links
+    description: interpolate(textAt(source.data, 'description'), lookup),
+    words: wordsIn(body, lookup),
+    sections: nodes.filter((node) => node.type === 'heading' && node.depth === 2).length,
+    passages: passagesOf(body),
+    parts: practicalParts(nodes),
+    links: linksIn(nodes, body)
       .filter(({ to, isImage }) => !isImage && /^\/(?!\/)/.test(to))
       .map((link) => ({ ...link, page: pageOf(link.to) })),
   };
@@ -53,9 +60,8 @@ export function readGuide(path: string, source: MarkdownSource, fill: (text: str
 /** The guides of a site, in the order of its chains. */
 export function readGuides({ manifest, markdown }: Sources): GuideText[] {
   const lookup = createLookup((manifest.data ?? {}) as Manifest);
-  const fill = (text: string) => interpolate(text, lookup);
   return [...articleFiles(manifest.data)].flatMap((file) => {
     const source = markdown.get(file);
-    return source ? [readGuide(`/${file}`, source, fill)] : [];
+    return source ? [readGuide(`/${file}`, source, lookup)] : [];
   });
 }

@@ -2,12 +2,10 @@ import { readingEase } from '../text/reading-ease.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { GuideText } from './guide-text.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
-import { type PracticalParts, practicalParts } from './practical-parts.ts';
 
 /** What the table says of one guide. */
 export interface GuideMeasure {
   guide: GuideText;
-  parts: PracticalParts;
   /** Paths of the other guides that link to it. */
   linkedFrom: string[];
   /** Kandel & Moles, of paragraphs and list items. */
@@ -29,7 +27,6 @@ export function measureGuides(guides: readonly GuideText[]): GuideMeasure[] {
     const closest = likeness.get(guide.path);
     return {
       guide,
-      parts: practicalParts(guide),
       linkedFrom: guides
         .filter((other) => other !== guide && other.links.some(({ page }) => page === guide.path))
         .map(({ path }) => path),

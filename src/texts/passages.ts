@@ -1,54 +1,72 @@
-import { scanMarkdown } from '../site/markdown/scan-markdown.ts';
-import { maskMarkdown } from './mask-markdown.ts';
+import type { Image, Nodes } from 'mdast';
+import { linksIn } from '../site/markdown/find-links.ts';
+import { rangeOf } from '../site/markdown/markdown.ts';
+import { isAddress } from '../site/markdown/mask.ts';
+import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
+import { textPieces } from '../site/markdown/text-pieces.ts';
+import { nodesOf, type Visited } from '../site/markdown/walk.ts';
+import { cover, maskText, OPAQUE } from './mask-text.ts';
 
 /** One paragraph, list item, table cell or heading: what a sentence cannot leave. */
 export interface Passage {
   kind: 'heading' | 'paragraph' | 'item' | 'cell';
-  /** Its prose, with every other sign masked. */
+  /** Its prose, with every other character masked. */
   text: string;
   /** Offset in the Markdown text. */
   offset: number;
 }
 
-const QUOTE = /^(?:[ \t]*>)*[ \t]*/;
-const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]/;
+type Stretch = { from: number; to: number; sign?: string };
 
-function cellsOf(masked: string, line: string, offset: number): Passage[] {
-  const cells: Passage[] = [];
-  let start = 0;
-  for (let at = 0; at <= line.length; at += 1) {
-    if (at < line.length && (line[at] !== '|' || line[at - 1] === '\\')) continue;
-    const text = masked.slice(start, at);
-    if (text.trim()) cells.push({ kind: 'cell', text, offset: offset + start });
-    start = at + 1;
+/** Where the alternative text of a picture stands, if it is typed in the picture itself. */
+function altOf(image: Image, text: string): Stretch[] {
+  const { from } = rangeOf(image);
+  const [link] = linksIn([image], text);
+  const to = link ? text.lastIndexOf('](', link.destination.offset) : -1;
+  return to > from ? [{ from: from + 2, to }] : [];
+}
+
+/** What of a node is read: words as they are typed, and as one opaque word what is no prose. */
+function readIn(visited: Visited, text: string): Stretch[] {
+  const { node } = visited;
+  if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...rangeOf(node), sign: OPAQUE }];
+  if (node.type === 'image') return altOf(node, text);
+  return node.type === 'text' ? textPieces(node, text).filter(({ isLiteral }) => isLiteral) : [];
+}
+
+/**
+ * The prose of a Markdown text with every character at its place. What is no prose is blank; facts, addresses and code
+ * within a sentence are words of zeros, which count but are not spelt.
+ */
+function proseOf(visited: readonly Visited[], text: string): string {
+  let prose = '';
+  let at = 0;
+  for (const { from, to, sign } of visited.flatMap((one) => readIn(one, text))) {
+    if (from < at) continue;
+    const read = text.slice(from, to);
+    prose += cover(text.slice(at, from), ' ') + (sign ? cover(read, sign) : read);
+    at = to;
   }
-  return cells;
+  return maskText(prose + cover(text.slice(at), ' '));
+}
+
+function kindOf(node: Nodes, parent: Visited | undefined): Passage['kind'] | undefined {
+  if (node.type === 'heading') return 'heading';
+  if (node.type === 'tableCell') return 'cell';
+  if (node.type !== 'paragraph') return undefined;
+  const isItem = parent?.node.type === 'listItem' && parent.node.children[0] === node;
+  return isItem ? 'item' : 'paragraph';
 }
 
 /** Cuts a Markdown text into its passages of prose, in order. */
 export function passagesOf(markdown: string): Passage[] {
-  const masked = maskMarkdown(markdown);
-  const headings = new Set(scanMarkdown(markdown).headings.map(({ offset }) => offset));
-  const passages: Passage[] = [];
-  let open: Passage | undefined;
-  let offset = 0;
-  for (const line of markdown.split('\n')) {
-    const prose = masked.slice(offset, offset + line.length);
-    const lead = QUOTE.exec(line)?.[0].length ?? 0;
-    const content = line.slice(lead);
-    if (!prose.trim()) open = undefined;
-    else if (headings.has(offset + lead)) {
-      passages.push({ kind: 'heading', text: prose, offset });
-      open = undefined;
-    } else if (content.startsWith('|')) {
-      passages.push(...cellsOf(prose, line, offset));
-      open = undefined;
-    } else if (open && !ITEM.test(content)) open.text = masked.slice(open.offset, offset + line.length);
-    else {
-      open = { kind: ITEM.test(content) ? 'item' : 'paragraph', text: prose, offset };
-      passages.push(open);
-    }
-    offset += line.length + 1;
-  }
-  return passages;
+  const visited = [...nodesOf(parseMarkdown(markdown))];
+  const prose = proseOf(visited, markdown);
+  return visited.flatMap(({ node, parent }): Passage[] => {
+    const kind = kindOf(node, parent);
+    if (!kind) return [];
+    const { from, to } = rangeOf(node);
+    const text = prose.slice(from, to);
+    return text.trim() ? [{ kind, text, offset: from }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../site/markdown/markdown.ts';
 import type { PhraseLimit } from '../site/types.generated.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
-import { maskMarkdown } from './mask-markdown.ts';
+import type { Passage } from './passages.ts';
 
 /** The forms of a phrase by themselves, in capitals or not, with either apostrophe. */
 function patternOf(words: readonly string[]): RegExp {
@@ -9,8 +9,10 @@ function patternOf(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** Where a phrase stands in a Markdown text, in order; never in code or addresses. */
-export function findPhrase({ words }: Pick<PhraseLimit, 'words'>, markdown: string): Span[] {
-  const found = maskMarkdown(markdown).matchAll(patternOf(words));
-  return [...found].map(({ 0: text, index }) => ({ offset: index, length: text.length }));
+/** Where a phrase stands in the passages of a text, in order; never in code or addresses. */
+export function findPhrase({ words }: Pick<PhraseLimit, 'words'>, passages: readonly Passage[]): Span[] {
+  const pattern = patternOf(words);
+  return passages.flatMap(({ text, offset }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: offset + index, length: found.length })),
+  );
 }

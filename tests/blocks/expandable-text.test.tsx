@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitText } from '../../src/blocks/expandable-text/split-text.ts';
+import { splitText } from '../../src/markdown/split-text.ts';
 import { renderExample } from './example-site.tsx';
 
 describe('expandable-text', () => {
@@ -18,7 +18,7 @@ describe('expandable-text', () => {
   });
 
   it('cuts a text without headings after two paragraphs, and a short one not at all', () => {
-    expect(splitText('a\n\nb\n\nc')).toEqual({ beginning: 'a\n\nb', rest: 'c' });
+    expect(splitText('a\n\nb\n\nc')).toEqual({ beginning: 'a\n\nb\n\n', rest: 'c' });
     expect(splitText('a').rest).toBe('');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentsOf } from '../../src/blocks/rich-text/contents.ts';
+import { contentsOf } from '../../src/markdown/contents.ts';
 import { renderExample } from './example-site.tsx';
 
 const terms = { text: undefined, source: 'legal/cgv.md' };

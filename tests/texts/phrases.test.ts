@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { passagesOf } from '../../src/texts/passages.ts';
 import { findPhrase } from '../../src/texts/phrases.ts';
 
 const found = (words: [string, ...string[]], text: string) =>
-  findPhrase({ words }, text).map(({ offset, length }) => text.slice(offset, offset + length));
+  findPhrase({ words }, passagesOf(text)).map(({ offset, length }) => text.slice(offset, offset + length));
 
 describe('a phrase with a limit', () => {
   it.each<[[string, ...string[]], string, string[]]>([

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
+import { splitText } from '../../markdown/split-text.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { splitText } from './split-text.ts';
 
 const More = styled('details')({
   display: 'flex',

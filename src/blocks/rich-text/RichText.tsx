@@ -2,13 +2,15 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
+import { contentsOf } from '../../markdown/contents.ts';
+import { Facts } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { fromDesktop } from '../../ui/screens.ts';
 import type { BlockProps } from '../block-props.ts';
-import { contentsOf } from './contents.ts';
 
 const Page = styled('div')({
   display: 'grid',
@@ -38,7 +40,8 @@ const Page = styled('div')({
 export function RichText({ block }: BlockProps<'rich-text'>) {
   const { heading, markdown, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
   const [before, after] = reviewedLabel.split('%s');
-  const contents = toc ? contentsOf(markdown) : [];
+  const facts = useContext(Facts);
+  const contents = toc ? contentsOf(markdown, facts) : [];
   const text = (
     <div className="prose">
       {reviewed && (

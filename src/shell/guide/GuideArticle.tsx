@@ -1,4 +1,5 @@
 import { HelpBlock } from '../../blocks/help-block/HelpBlock.tsx';
+import { Facts } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { Heading } from '../../markdown/rehype-editorial.ts';
 import type { GuidePage } from '../../site/resolve/resolved.ts';
@@ -127,6 +128,10 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
 }
 
 /** Renders a guide's text apart, so that its headings are known before the page is composed. */
-export function guideBody({ markdown, pictures }: GuidePage, collect: Heading[]) {
-  return <Markdown source={markdown} pictures={pictures} collect={collect} />;
+export function guideBody({ markdown, pictures, facts = {} }: GuidePage, collect: Heading[]) {
+  return (
+    <Facts value={facts}>
+      <Markdown source={markdown} pictures={pictures} collect={collect} />
+    </Facts>
+  );
 }

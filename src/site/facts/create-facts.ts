@@ -1,6 +1,7 @@
+import { interpolate } from '../../text/placeholders.ts';
 import type { SourceDocument, Sources } from '../read/source.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../read/values.ts';
-import { createLookup, interpolate, valueAt } from '../resolve/interpolate.ts';
+import { createLookup, valueAt } from '../resolve/interpolate.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import { visitStrings } from '../schema/visit-strings.ts';
 import type { Manifest } from '../types.generated.ts';

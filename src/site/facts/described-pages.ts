@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { isUnfilled } from '../../text/placeholders.ts';
 import { textAt } from '../read/values.ts';
-import { isUnfilled } from '../resolve/interpolate.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { SiteFacts } from './site-facts.ts';
 

@@ -1,9 +1,9 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Lookup } from '../../text/placeholders.ts';
 import type { Span } from '../markdown/markdown.ts';
 import type { MarkdownSurvey } from '../markdown/survey-markdown.ts';
 import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../read/source.ts';
 import type { Entry, Raw } from '../read/values.ts';
-import type { Lookup } from '../resolve/interpolate.ts';
 import type { VisitedString } from '../schema/visit-strings.ts';
 import type { Faults } from './faults.ts';
 

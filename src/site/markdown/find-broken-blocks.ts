@@ -7,18 +7,17 @@ export interface BrokenBlock extends Span {
 }
 
 /** No-break spaces are none to Markdown: what follows them touches the signs. */
-const HEADING = /^(?:[ \t]{0,3}|[ \t>]*> ?)(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\n]*)$/gm;
+const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\r\n]*)$/gm;
 
-/** Headings whose signs touch their first word. One sign alone begins other things: « #1 », « #tag ». */
-export function* tightHeadingsIn(text: string): Generator<BrokenBlock> {
-  if (!text.includes('#')) return;
-  for (const { index, 0: line, 1: signs = '', 2: words = '' } of text.matchAll(HEADING)) {
-    const typed = line.slice(line.indexOf('#')).trimEnd();
-    yield {
-      offset: index + line.indexOf('#'),
-      length: typed.length,
-      typed,
-      suggestion: `${signs.trim()} ${words.trimEnd()}`,
-    };
+/**
+ * Headings whose signs touch their first word. One sign alone begins other things: « #1 », « #tag ».
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* tightHeadingsIn(text: string, literal: string): Generator<BrokenBlock> {
+  if (!literal.includes('#')) return;
+  for (const { index, 0: line, 1: signs = '' } of literal.matchAll(HEADING)) {
+    const offset = index + line.indexOf('#');
+    const typed = text.slice(offset, index + line.length).trimEnd();
+    yield { offset, length: typed.length, typed, suggestion: `${signs.trim()} ${typed.slice(signs.length)}` };
   }
 }

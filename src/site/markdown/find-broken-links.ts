@@ -11,18 +11,18 @@ const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:)';
 /** Each way to miss, and the words and the address that were meant. */
 const SLIPS = [
   // A space parts the words from the address.
-  new RegExp(`(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])[ \\t]+\\((?<address>${ADDRESS}[^()\\s]*)\\)`, 'g'),
+  new RegExp(`(?<words>\\[[^[\\]\\n]+\\])[ \\t]+\\((?<address>${ADDRESS}[^()\\s]*)\\)`, 'dg'),
   // A space stands within the address.
-  new RegExp(`(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])\\((?<address>${ADDRESS}[^()\\n"']*[^()\\s"'])[ \\t]*\\)`, 'g'),
+  new RegExp(`(?<words>\\[[^[\\]\\n]+\\])\\((?<address>${ADDRESS}[^()\\n"']*[^()\\s"'])[ \\t]*\\)`, 'dg'),
   // Nothing closes the address.
   new RegExp(
-    `(?<!\\\\)(?<words>\\[[^[\\]\\n]+\\])\\((?![^\\n()]*\\))(?<address>${ADDRESS}[^()\\s]*[^()\\s.,;:!?…])(?=[\\s.,;:!?…]|$)`,
-    'g',
+    `(?<words>\\[[^[\\]\\n]+\\])\\((?![^\\n()]*\\))(?<address>${ADDRESS}[^()\\s]*[^()\\s.,;:!?…])(?=[\\s.,;:!?…]|$)`,
+    'dg',
   ),
   // The bracket that ends the words is missing.
-  new RegExp(`(?<!\\\\)\\[(?<inner>[^[\\]()\\n]*[^[\\]()\\s])\\((?<address>${ADDRESS}[^()\\s]*)\\)(?!\\])`, 'g'),
+  new RegExp(`\\[(?<inner>[^[\\]()\\n]*[^[\\]()\\s])\\((?<address>${ADDRESS}[^()\\s]*)\\)(?!\\])`, 'dg'),
   // Brackets and parentheses have changed places.
-  new RegExp(`\\((?<inner>[^()\\n]+)\\)\\[(?<address>${ADDRESS}[^[\\]\\s]*)\\]`, 'g'),
+  new RegExp(`\\((?<inner>[^()\\n]+)\\)\\[(?<address>${ADDRESS}[^[\\]\\s]*)\\]`, 'dg'),
 ];
 
 /** Quotation marks that Markdown does not know: what begins a title, and what ends it. */
@@ -39,14 +39,21 @@ function writtenAddress(typed: string): string {
   return parts.join('').replace(/\s+/g, '-');
 }
 
-/** Finds what was meant as a link but is none. Links, code and HTML may be among them. */
-export function* brokenLinksIn(text: string): Generator<BrokenLink> {
-  if (!text.includes('[')) return;
+/**
+ * Finds what was meant as a link but is none.
+ * @param literal the text with all masked that is not shown as it is typed, bare addresses aside
+ */
+export function* brokenLinksIn(text: string, literal: string): Generator<BrokenLink> {
+  if (!literal.includes('[')) return;
   for (const pattern of SLIPS) {
-    for (const { index, 0: typed, groups = {} } of text.matchAll(pattern)) {
-      const { words = `[${groups.inner}]`, address = '' } = groups;
-      const suggestion = `${words}(${writtenAddress(address.trim())})`;
-      yield { offset: index, length: typed.length, typed, suggestion };
+    for (const { index, 0: found, indices } of literal.matchAll(pattern)) {
+      const typedAs = (group: string) => {
+        const range = indices?.groups?.[group];
+        return range && text.slice(...range);
+      };
+      const words = typedAs('words') ?? `[${typedAs('inner')}]`;
+      const suggestion = `${words}(${writtenAddress((typedAs('address') ?? '').trim())})`;
+      yield { offset: index, length: found.length, typed: text.slice(index, index + found.length), suggestion };
     }
   }
 }

@@ -16,8 +16,11 @@ const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
 /** Most of what stands before a line that is looked at. */
 const REACH = 300;
 
-/** Lines that were meant as items of a list and are none, or show their boxes as brackets. */
-export function* brokenItemsIn(text: string): Generator<BrokenBlock> {
+/**
+ * Lines that were meant as items of a list and are none, or show their boxes as brackets.
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* brokenItemsIn(text: string, literal: string): Generator<BrokenBlock> {
   for (const { index, 0: line, 1: words = '' } of text.matchAll(LINE)) {
     const typed = words.trimEnd();
     const [slip, put] = SLIPS.find(([pattern]) => pattern.test(typed)) ?? [];
@@ -25,6 +28,9 @@ export function* brokenItemsIn(text: string): Generator<BrokenBlock> {
     const isTight = /^-\p{L}/u.test(typed);
     if (isTight && !BEGINS.test(text.slice(Math.max(0, index - REACH), index))) continue;
     const offset = index + line.length - words.length;
+    // An item shows its box alone; what is none shows its bullet.
+    const shown = offset + (/^[-*+] \[/.test(typed) ? typed.indexOf('[') : 0);
+    if (literal[shown] !== text[shown]) continue;
     yield { offset, length: typed.length, typed, suggestion: typed.replace(slip, put) };
   }
 }

@@ -1,6 +1,6 @@
-import { Cover } from './cover.ts';
 import type { BrokenBlock } from './find-broken-blocks.ts';
 import type { Span } from './markdown.ts';
+import { MASKED, mask } from './mask.ts';
 import { cellsOf, isDelimiterRow } from './tables.ts';
 
 /** What indents a line, signs of quotes among it. */
@@ -58,13 +58,14 @@ function countOf(words: string): number {
 export function* brokenTablesIn(text: string, tables: readonly Span[]): Generator<BrokenTable> {
   const lines = barredLinesOf(text);
   if (lines.length === 0) return;
-  const shown = new Cover(tables);
+  const inTables = mask(text, tables);
+  const isInTable = (at: number) => inTables[at] === MASKED;
   /** Whether the lines above go on with rows that the pages do not show as such. */
   let goesOn = false;
   for (const [at, line] of lines.entries()) {
     const { offset, words } = line;
     const below = lines[at + 1];
-    const isShown = shown.holds(offset);
+    const isShown = isInTable(offset);
     const isDashes = isDelimiterRow(words);
     const isRow = ROW.test(words);
     const follows = isAbove(lines[at - 1], line);
@@ -73,7 +74,7 @@ export function* brokenTablesIn(text: string, tables: readonly Span[]): Generato
     goesOn = !isShown && (isDashes ? follows : isRow);
     if (!isFirst || !below || !isAbove(line, below)) continue;
     const isAboveDashes = isDelimiterRow(below.words);
-    const isMeant = isRow ? ROW.test(below.words) || isAboveDashes : isAboveDashes && !shown.holds(below.offset);
+    const isMeant = isRow ? ROW.test(below.words) || isAboveDashes : isAboveDashes && !isInTable(below.offset);
     const count = countOf(words);
     if (!isMeant || (isAboveDashes && countOf(below.words) === count)) continue;
     const dashes = `|${' --- |'.repeat(count)}`;

@@ -1,5 +1,5 @@
-import type { Span } from './markdown.ts';
-import { cellsOf } from './tables.ts';
+import type { Nodes } from 'mdast';
+import { rangeOf, type Span } from './markdown.ts';
 
 /** Cells of a row for which its table has no column: the pages leave them out. */
 export interface ExtraCells extends Span {
@@ -7,21 +7,17 @@ export interface ExtraCells extends Span {
   columns: number;
 }
 
-const INDENT = /^[ \t>]*/;
-
 /** Rows with more cells than the first row of their table, from the first cell that is too many on. */
-export function* extraCellsIn(text: string, tables: readonly Span[]): Generator<ExtraCells> {
-  for (const { offset, length } of tables) {
-    const [first = '', ...rows] = text.slice(offset, offset + length).split('\n');
-    const columns = cellsOf(first, { from: 0, to: first.trimEnd().length }).length;
-    let start = offset + first.length + 1;
-    for (const row of rows) {
-      const from = INDENT.exec(row)?.[0].length ?? 0;
-      const cells = cellsOf(row, { from, to: row.trimEnd().length });
-      const extra = cells.slice(columns).filter((cell) => cell.to > cell.from);
-      const [begin, end] = [extra[0], extra.at(-1)];
-      if (begin && end) yield { offset: start + begin.from, length: end.to - begin.from, count: cells.length, columns };
-      start += row.length + 1;
+export function* extraCellsIn(nodes: readonly Nodes[]): Generator<ExtraCells> {
+  for (const table of nodes) {
+    if (table.type !== 'table') continue;
+    const columns = table.children[0]?.children.length ?? 0;
+    for (const { children: cells } of table.children) {
+      const extra = cells.slice(columns).flatMap(({ children }) => children);
+      const [first, last] = [extra[0], extra.at(-1)];
+      if (!first || !last) continue;
+      const offset = rangeOf(first).from;
+      yield { offset, length: rangeOf(last).to - offset, count: cells.length, columns };
     }
   }
 }

@@ -1,7 +1,7 @@
-import { Cover } from './cover.ts';
 import { provisionalIn } from './find-provisional.ts';
 import { isInWord } from './is-in-word.ts';
 import type { Span } from './markdown.ts';
+import { MASKED, mask } from './mask.ts';
 
 /** Notes of an author to himself, and phrases that hold a place: one search for both would take twice as long. */
 const PATTERNS = [/TODO|FIXME|TBD|XXX+/g, /lorem ipsum|dolor sit amet|texte à venir|à compléter ici/gi];
@@ -13,13 +13,13 @@ function isApart(text: string, from: number, to: number): boolean {
 
 /** Parts of a text that only keep a place. Notes between brackets that ask to be completed are told apart from them. */
 export function* fillersIn(text: string): Generator<Span & { typed: string }> {
-  let notes: Cover | undefined;
+  let outside: string | undefined;
   for (const pattern of PATTERNS) {
     for (const { index, 0: typed } of text.matchAll(pattern)) {
       if (!isApart(text, index, index + typed.length)) continue;
       if (/^à/i.test(typed)) {
-        notes ??= new Cover([...provisionalIn(text)]);
-        if (notes.holds(index)) continue;
+        outside ??= mask(text, [...provisionalIn(text)]);
+        if (outside[index] === MASKED) continue;
       }
       yield { offset: index, length: typed.length, typed };
     }

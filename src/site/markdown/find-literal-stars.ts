@@ -1,71 +1,35 @@
-import type { Cover } from './cover.ts';
-import type { Span } from './markdown.ts';
-import type { Stretch } from './tables.ts';
+import type { Nodes } from 'mdast';
+import { rangeOf, type Span } from './markdown.ts';
 
-interface Run {
-  at: number;
-  length: number;
-  left: number;
-  canOpen: boolean;
-  canClose: boolean;
-}
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Most runs of a paragraph that are paired: who types more does so to keep the check busy. */
-const MOST = 500;
-const SPACE = /^\s?$/u;
-const PUNCTUATION = /^[\p{P}\p{S}]$/u;
-
-/** Runs of stars, with what they can do where they stand (CommonMark 0.31, §6.2). */
-function runsIn(text: string, { from, to }: Stretch): Run[] {
-  return [...text.slice(from, to).matchAll(/\\[\s\S]|\*+/g)].flatMap(({ index, 0: signs }) => {
-    if (signs.startsWith('\\')) return [];
-    const at = from + index;
-    const [before = ''] = text.slice(Math.max(from, at - 2), at).match(/[\s\S]$/u) ?? [];
-    const [after = ''] = text.slice(at + signs.length, Math.min(to, at + signs.length + 2)).match(/^[\s\S]/u) ?? [];
-    const canOpen = !SPACE.test(after) && (!PUNCTUATION.test(after) || SPACE.test(before) || PUNCTUATION.test(before));
-    const canClose = !SPACE.test(before) && (!PUNCTUATION.test(before) || SPACE.test(after) || PUNCTUATION.test(after));
-    return [{ at, length: signs.length, left: signs.length, canOpen, canClose }];
-  });
-}
-
-/** Takes from the runs the stars that emphasize something. */
-function pair(runs: Run[]): void {
-  for (const [index, closer] of runs.entries()) {
-    while (closer.canClose && closer.left > 0) {
-      const at = runs.findLastIndex(
-        (opener, place) =>
-          place < index &&
-          opener.canOpen &&
-          opener.left > 0 &&
-          // Of runs that could do both, lengths that add up to three do not meet; the parser of the pages counts what is left.
-          ((!opener.canClose && !closer.canOpen) || (opener.left + closer.left) % 3 !== 0 || closer.left % 3 === 0),
-      );
-      const opener = runs[at];
-      if (!opener) break;
-      const taken = opener.left > 1 && closer.left > 1 ? 2 : 1;
-      opener.left -= taken;
-      closer.left -= taken;
-      for (const between of runs.slice(at + 1, index)) between.canOpen = false;
-    }
-  }
+/** All the stars of a run, of which some may emphasize something. */
+function runAround(text: string, { offset, length }: Span): { from: number; to: number } {
+  let [from, to] = [offset, offset + length];
+  while (text[from - 1] === '*') from -= 1;
+  while (text[to] === '*') to += 1;
+  return { from, to };
 }
 
 /**
- * Pairs of stars that emphasize nothing, and show.
- * @param known what links, code and HTML cover, within which stars are not looked at
+ * Pairs of stars that emphasize nothing, and show: the first of each paragraph, heading and cell.
+ * @param literal the text with all masked that is not shown as it is typed
  */
-export function* literalStarsIn(text: string, stretches: readonly Stretch[], known: Cover): Generator<Span> {
-  if (!text.includes('**')) return;
-  for (const stretch of stretches) {
-    if (!text.slice(stretch.from, stretch.to).includes('**')) continue;
-    const all = runsIn(text, stretch);
-    if (all.length > MOST) continue;
-    const runs = all.filter(({ at }) => !known.holds(at));
+export function* literalStarsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<Span> {
+  if (!literal.includes('**')) return;
+  for (const node of nodes) {
+    if (!BLOCKS.has(node.type)) continue;
+    const block = rangeOf(node);
+    const runs = [...literal.slice(block.from, block.to).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
+      const span = { offset: block.from + index, length };
+      const { from, to } = runAround(text, span);
+      const isApart =
+        /^\s?$/.test(text.slice(Math.max(block.from, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
+      return { ...span, isApart, isDrawn: to - from > 3 };
+    });
     // A row of many stars is drawn, as in a password; two stars alone between spaces multiply.
-    const idle = new Set(runs.filter(({ canOpen, canClose }) => !canOpen && !canClose));
-    const isApart = idle.size > 1;
-    pair(runs);
-    const first = runs.find((run) => run.left > 1 && run.length < 4 && (isApart || !idle.has(run)));
-    if (first) yield { offset: first.at, length: first.length };
+    const arePaired = runs.filter(({ isApart }) => isApart).length > 1;
+    const found = runs.find(({ isApart, isDrawn }) => !isDrawn && (arePaired || !isApart));
+    if (found) yield { offset: found.offset, length: found.length };
   }
 }

@@ -1,7 +1,5 @@
+import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { Span } from './markdown.ts';
-
-/** `{{path}}` in a text. */
-export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);

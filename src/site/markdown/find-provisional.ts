@@ -34,9 +34,13 @@ export function isProvisionalName(value: string): boolean {
 
 /**
  * Notes between brackets that keep the place of a value: « [SIREN à compléter] ».
- * @param pairs which brackets; in Markdown, round ones belong to sentences
+ * @param options.pairs which brackets; in Markdown, round ones belong to sentences
+ * @param options.typed what is typed, where the text has parts masked
  */
-export function* provisionalIn(text: string, pairs: (keyof typeof PAIRS)[] = ['square']): Generator<Provisional> {
+export function* provisionalIn(
+  text: string,
+  { pairs = ['square'], typed: source = text }: { pairs?: (keyof typeof PAIRS)[] | undefined; typed?: string } = {},
+): Generator<Provisional> {
   let last = -1;
   for (const { index, 0: mark } of text.matchAll(MARK)) {
     const to = index + mark.length;
@@ -44,7 +48,7 @@ export function* provisionalIn(text: string, pairs: (keyof typeof PAIRS)[] = ['s
     const [found] = pairs.flatMap((pair) => bracketsAround(text, index, to, pair) ?? []);
     if (!found || found.offset === last) continue;
     last = found.offset;
-    const typed = text.slice(found.offset, found.offset + found.length).replace(/\\(?=[[\]()])/g, '');
+    const typed = source.slice(found.offset, found.offset + found.length).replace(/\\(?=[[\]()])/g, '');
     yield { ...found, typed };
   }
 }

@@ -5,23 +5,24 @@ export interface Undefined extends Span {
   label: string;
 }
 
-const REFERENCE = /(?<!\\)\[(?!\^)(?<words>[^[\]\n]+)\]\[(?<label>[^[\]\n^]*)\]/g;
-const EXPLAINED = /\[\^([^\s[\]\\]+)\]:/g;
-const FOOTNOTE = /(?<!\\)\[\^(?<label>[^\s[\]\\]+)\](?!:)/g;
+const REFERENCE = /\[(?!\^)(?<words>[^[\]\n]+)\]\[(?<label>[^[\]\n^]*)\]/dg;
+const FOOTNOTE = /\[\^(?<label>[^\s[\]\\]+)\](?!:)/g;
 
-/** Links by a label: `[words][label]`. Those that are links may be among them. */
-export function* referencesIn(text: string): Generator<Undefined> {
-  if (!text.includes('][')) return;
-  for (const { index, 0: typed, groups = {} } of text.matchAll(REFERENCE)) {
-    yield { offset: index, length: typed.length, label: groups.label || (groups.words ?? '') };
+/**
+ * References by a label, `[words][label]`, that lead nowhere.
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* undefinedReferencesIn(text: string, literal: string): Generator<Undefined> {
+  if (!literal.includes('][')) return;
+  for (const { index, 0: found, groups, indices } of literal.matchAll(REFERENCE)) {
+    const [from, to] = indices?.groups?.[groups?.label ? 'label' : 'words'] ?? [0, 0];
+    yield { offset: index, length: found.length, label: text.slice(from, to) };
   }
 }
 
 /** Marks of footnotes that no line of the text explains. */
-export function* undefinedFootnotesIn(text: string): Generator<Undefined> {
-  if (!text.includes('[^')) return;
-  const explained = new Set([...text.matchAll(EXPLAINED)].map(([, label = '']) => label.toLowerCase()));
-  for (const { index, 0: typed, groups: { label = '' } = {} } of text.matchAll(FOOTNOTE)) {
-    if (!explained.has(label.toLowerCase())) yield { offset: index, length: typed.length, label };
+export function* undefinedFootnotesIn(literal: string): Generator<Undefined> {
+  for (const { index, 0: found, groups: { label = '' } = {} } of literal.matchAll(FOOTNOTE)) {
+    yield { offset: index, length: found.length, label };
   }
 }

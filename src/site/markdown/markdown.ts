@@ -1,4 +1,4 @@
-import type { Stretch } from './tables.ts';
+import type { Nodes } from 'mdast';
 
 /** A stretch of a Markdown text; offsets count UTF-16 units from the text's start. */
 export interface Span {
@@ -30,21 +30,14 @@ export interface Unclosed extends Span {
   closing: string;
 }
 
-/** What checks need to know of a Markdown text. */
-export interface ScannedMarkdown {
-  headings: Heading[];
-  links: MarkdownLink[];
-  /** Code spans and code blocks. */
-  code: Span[];
-  /** HTML tags, comments and the like. */
-  html: Span[];
-  /** Tables, each from its first row to its last. */
-  tables: Span[];
-  /** The text, with spaces in the place of the signs of quotes, and its stretches of inline writing. */
-  inline: string;
-  stretches: Stretch[];
-  /** What opens the block, if any, that has swallowed the rest of the text. */
-  unclosed: Unclosed[];
-  /** Where quotes and lists are first nested too deeply, if anywhere. */
-  tooDeep: Span[];
+/** Where a node begins and ends in its text. */
+export function rangeOf({ position }: Pick<Nodes, 'position'>): { from: number; to: number } {
+  const from = position?.start.offset ?? 0;
+  return { from, to: position?.end.offset ?? from };
+}
+
+/** Where a node stands in its text. */
+export function spanOf(node: Pick<Nodes, 'position'>): Span {
+  const { from, to } = rangeOf(node);
+  return { offset: from, length: to - from };
 }

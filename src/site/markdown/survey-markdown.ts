@@ -1,36 +1,40 @@
-import { matchEnd } from '../../text/match-at.ts';
-import { Cover } from './cover.ts';
+import type { Heading as HeadingNode } from 'mdast';
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
 import { brokenItemsIn } from './find-broken-lists.ts';
 import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
 import { type Damage, damageIn } from './find-damage.ts';
+import { type Exception, exceptionsIn } from './find-exceptions.ts';
 import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
 import { fillersIn } from './find-fillers.ts';
+import { linksIn } from './find-links.ts';
 import { literalStarsIn } from './find-literal-stars.ts';
 import { loneTicksIn } from './find-lone-ticks.ts';
 import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
-import { referencesIn, type Undefined, undefinedFootnotesIn } from './find-undefined.ts';
+import { unclosedIn } from './find-unclosed.ts';
+import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
-import type { MarkdownLink, ScannedMarkdown, Span, Unclosed } from './markdown.ts';
-import { scanMarkdown } from './scan-markdown.ts';
+import { type Heading, type MarkdownLink, rangeOf, type Span, spanOf, type Unclosed } from './markdown.ts';
+import { isAddress, MASKED, mask, maskAllButText } from './mask.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { plainText } from './plain-text.ts';
 import { isVague } from './vague-text.ts';
+import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 
-/** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
-export interface Exception extends Span {
-  code: string;
-  reason: string;
-  /** What it covers: its own line and the paragraph that follows, from one offset to another. */
-  from: number;
-  to: number;
-}
+/** Most quotes and lists within each other: React cannot render some thousands. */
+export const MOST_NESTED = 100;
 
 /** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
-export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'unclosed' | 'tooDeep'> {
+export interface MarkdownSurvey {
   /** Whether the text is nothing but blanks and comments. */
   isBlank: boolean;
+  headings: Heading[];
+  /** Where quotes and lists are first nested too deeply, if anywhere. */
+  tooDeep: Span[];
+  /** What opens code or comments and is never closed. */
+  unclosed: Unclosed[];
   links: (MarkdownLink & { isVague: boolean })[];
   /** Tags that open something, and other HTML that is no comment. */
   html: Span[];
@@ -56,67 +60,68 @@ export interface MarkdownSurvey extends Pick<ScannedMarkdown, 'headings' | 'uncl
   literalStars: Span[];
 }
 
-const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::([\s\S]*))?-->$/;
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
-const BLANKS = /\s*/y;
-const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
+const LINKS = ['link', 'linkReference', 'image', 'imageReference'];
 
-function* exceptionsIn(text: string, html: readonly Span[]): Generator<Exception> {
-  let [from, seen, to] = [0, 0, 0];
-  for (const { offset, length } of html) {
-    const [, code, reason = ''] = EXCEPTION.exec(text.slice(offset, offset + length).trim()) ?? [];
-    if (code === undefined) continue;
-    const next = matchEnd(BLANKS, text, offset + length);
-    // Of several in one paragraph, each would be read from its beginning to its end.
-    if (next >= to) to = matchEnd(PARAGRAPH, text, next);
-    const before = text.slice(seen, offset).lastIndexOf('\n');
-    if (before >= 0) from = seen + before + 1;
-    seen = offset;
-    yield { offset, length, code, reason: reason.trim(), from, to };
-  }
+/** A heading stands where its signs begin, and ends with its words. */
+function headingOf(node: HeadingNode): Heading {
+  const { from, to } = rangeOf(node);
+  const last = node.children.at(-1);
+  const end = last ? rangeOf(last).to : to;
+  return { level: node.depth, text: plainText(node).trim(), offset: from, length: end - from };
 }
 
-/** Signs of a comment that no other sign closes before its paragraph ends: the pages show them. */
-function* openCommentsIn(text: string, known: Cover): Generator<Unclosed> {
-  for (let offset = text.indexOf('<!--'); offset >= 0; offset = text.indexOf('<!--', offset + 4)) {
-    if (known.holds(offset) || text[offset - 1] === '\\') continue;
-    yield { offset, length: 4, typed: '<!--', closing: '-->' };
-  }
+/** Where quotes and lists are first nested too deeply. */
+function tooDeepIn(visited: readonly Visited[]): Span[] {
+  const found = visited.find(({ node, depth }) => depth === MOST_NESTED && CONTAINERS.has(node.type));
+  return found ? [{ offset: rangeOf(found.node).from, length: 1 }] : [];
+}
+
+/** A stretch without the blanks at its ends. */
+function trim({ offset, length }: Span, text: string): Span {
+  const typed = text.slice(offset, offset + length);
+  return { offset: offset + typed.search(/\S|$/), length: typed.trim().length };
 }
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function surveyMarkdown(text: string): MarkdownSurvey {
-  const { headings, links, code, html, tables, unclosed, tooDeep, inline, stretches } = scanMarkdown(text);
-  const inCode = new Cover(code);
-  const known = new Cover([...links, ...code, ...html]);
-  const outside = <T extends Span>(cover: Cover, found: Iterable<T>) =>
-    [...found].filter(({ offset }) => !cover.holds(offset));
-  const literal = <T extends Span>(found: Iterable<T>) => outside(known, found);
-  const outsideCode = <T extends Span>(found: Iterable<T>) => outside(inCode, found);
+  const visited = [...nodesOf(parseMarkdown(text))];
+  const nodes = visited.map(({ node }) => node);
+  const spansOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(spanOf);
+  const code = spansOf('code', 'inlineCode');
+  const html = spansOf('html').map((span) => trim(span, text));
+  const links = linksIn(nodes, text);
+  const withoutCode = mask(text, code);
+  const prose = mask(text, spansOf('code', 'inlineCode', 'html', ...LINKS));
+  const shown = maskAllButText(text, nodes);
+  const literal = mask(
+    shown,
+    visited.filter((one) => isAddress(one, text)).map(({ node }) => spanOf(node)),
+  );
   return {
     isBlank: BLANK.test(text),
-    headings,
-    tooDeep,
-    unclosed: [...unclosed, ...openCommentsIn(text, new Cover([...code, ...html]))],
+    headings: nodes.filter((node) => node.type === 'heading').map(headingOf),
+    tooDeep: tooDeepIn(visited),
+    unclosed: [...unclosedIn(visited.at(-1), text, literal)],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
     // What closes a tag goes with what opens it.
-    html: html.filter(({ offset, length }) => !/^\s*<(?:!--|\/)/.test(text.slice(offset, offset + length))),
+    html: html.filter(({ offset, length }) => !/^<(?:!--|\/)/.test(text.slice(offset, offset + length))),
     exceptions: [...exceptionsIn(text, html)],
-    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: inCode.holds(name.offset) })),
-    malformedNames: outsideCode(malformedNamesIn(text)),
-    amounts: outsideCode(amountsIn(text)),
-    workingTimes: outsideCode(workingTimesIn(text)),
-    fillers: outsideCode(fillersIn(text)),
-    provisional: literal(provisionalIn(text)),
-    brokenLinks: literal(brokenLinksIn(text)),
-    undefinedReferences: literal(referencesIn(text)),
-    undefinedFootnotes: literal(undefinedFootnotesIn(text)),
-    tightHeadings: literal(tightHeadingsIn(text)),
-    brokenItems: literal(brokenItemsIn(text)),
-    extraCells: [...extraCellsIn(text, tables)],
-    loneTicks: [...loneTicksIn(text, known)],
-    damage: outsideCode(damageIn(text)),
-    brokenTables: literal(brokenTablesIn(text, tables)),
-    literalStars: [...literalStarsIn(inline, stretches, known)],
+    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: withoutCode[name.offset] === MASKED })),
+    malformedNames: [...malformedNamesIn(withoutCode)],
+    amounts: [...amountsIn(withoutCode)],
+    workingTimes: [...workingTimesIn(withoutCode)],
+    fillers: [...fillersIn(withoutCode)],
+    provisional: [...provisionalIn(prose, { typed: text })],
+    brokenLinks: [...brokenLinksIn(text, shown)],
+    undefinedReferences: [...undefinedReferencesIn(text, literal)],
+    undefinedFootnotes: [...undefinedFootnotesIn(literal)],
+    tightHeadings: [...tightHeadingsIn(text, literal)],
+    brokenItems: [...brokenItemsIn(text, literal)],
+    extraCells: [...extraCellsIn(nodes)],
+    loneTicks: [...loneTicksIn(literal)],
+    damage: [...damageIn(withoutCode)],
+    brokenTables: [...brokenTablesIn(text, spansOf('table'))].filter(({ offset }) => prose[offset] !== MASKED),
+    literalStars: [...literalStarsIn(text, literal, nodes)],
   };
 }

@@ -49,7 +49,7 @@ export function textPieces({ value, position }: Pick<Text, 'value' | 'position'>
     if (escaped > 0) add(escaped, 1, false);
     else if (entity > 0 && !value.startsWith(source.slice(from, from + entity), at)) {
       add(entity, PAIRED.test(value[at] as string) ? 2 : 1, false);
-    } else if (typed === value[at]) add(1, 1, true);
+    } else if (typed === value[at] || typed === '\0') add(1, 1, true);
     else from += 1;
   }
   return pieces;

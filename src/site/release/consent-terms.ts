@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { entriesAt, numberAt, objectAt, type Raw, textAt } from '../read/values.ts';
-import { interpolate, type Lookup } from '../resolve/interpolate.ts';
 import { isGated } from '../resolve/resolve-shell.ts';
 import type { ReleasedConsent } from './release.ts';
 

@@ -1,11 +1,8 @@
 import { formatFact } from '../../text/format-fact.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { PLACEHOLDER } from '../markdown/find-names.ts';
+import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
 import { computedText } from './computed-names.ts';
-
-/** Gives the text that stands for a name between double braces, or nothing when the name is unknown. */
-export type Lookup = (name: string) => string | undefined;
 
 /**
  * Follows a dotted path from the manifest's root. Entries of a list are named by their `id`:
@@ -62,14 +59,4 @@ export function createLookup(manifest: Manifest): Lookup {
     return cache.get(name);
   };
   return lookup;
-}
-
-/** Replaces every `{{name}}`; an unknown one stays as written, so that it is seen (a rule reports it). */
-export function interpolate(text: string, lookup: Lookup): string {
-  return text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => lookup(name) ?? whole) : text;
-}
-
-/** Whether names are left in a text that was filled in: nobody knows yet what will stand there, nor how long it is. */
-export function isUnfilled(text: string): boolean {
-  return text.search(PLACEHOLDER) >= 0;
 }

@@ -1,11 +1,12 @@
-import { countWords, minutesToRead } from '../../text/reading-time.ts';
+import type { Lookup } from '../../text/placeholders.ts';
+import { minutesToRead } from '../../text/reading-time.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
+import { wordsIn } from '../markdown/count-words.ts';
 import { namesIn } from '../markdown/find-names.ts';
 import type { PictureSize } from '../pictures/size.ts';
 import type { MarkdownSource, Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
-import { interpolate } from './interpolate.ts';
 import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
 import type { ArticleCard } from './resolved.ts';
@@ -35,15 +36,17 @@ export interface SiteModel {
   articlesOf(chain: string): ArticleCard[];
   cardOf(guide: GuideEntry): ArticleCard;
   frontMatterOf(guide: GuideEntry): FrontMatter;
-  /** Body of a guide with facts in place. */
+  /** What the names between double braces stand for. */
+  lookup: Lookup;
+  /** Body of a guide, as it is typed. */
   bodyOf(guide: GuideEntry): string;
-  /** Stands for that body: the same key, the same body. It takes no look at the text. */
+  /** Stands for that body and what its names stand for: the same key, the same text. It takes no look at the text. */
   bodyKeyOf(guide: GuideEntry): string;
-  /** What `make` derives from that body, once: a cache may keep it under `name`. */
-  ofBody<T>(guide: GuideEntry, name: string, make: (body: string) => T): T;
+  /** What `make` derives from that body and what its names stand for, once: a cache may keep it under `name`. */
+  ofBody<T>(guide: GuideEntry, name: string, make: (body: string, lookup: Lookup) => T): T;
   /** Words of that body. */
   wordsOf(guide: GuideEntry): number;
-  /** Body of a Markdown file named as in a block, with facts in place. */
+  /** Body of a Markdown file named as in a block, as it is typed. */
   markdownOf(source: string): string;
   reviewedOf(source: string): string | undefined;
 }
@@ -82,8 +85,8 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
   };
   const frontMatters = new Map<string, FrontMatter>();
   const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
-  /** All that a body with facts in place is made from, beside the text itself. */
-  const filledFrom = (source: MarkdownSource) => {
+  /** What the names of a body stand for, as one text. */
+  const namedIn = (source: MarkdownSource) => {
     const names = source.make('names', namesOnce);
     return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));
   };
@@ -112,17 +115,18 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     articlesOf(id) {
       return (inChains.get(id) ?? []).map((guide) => model.cardOf(guide));
     },
-    bodyOf: (guide) => interpolate(guideSource(guide).body, lookup),
+    lookup,
+    bodyOf: (guide) => guideSource(guide).body,
     bodyKeyOf(guide) {
       const source = guideSource(guide);
-      return source.key() + filledFrom(source);
+      return source.key() + namedIn(source);
     },
     ofBody(guide, name, make) {
       const source = guideSource(guide);
-      return source.make(name, (body) => make(interpolate(body, lookup)), filledFrom(source));
+      return source.make(name, (body) => make(body, lookup), namedIn(source));
     },
-    wordsOf: (guide) => model.ofBody(guide, 'words', countWords),
-    markdownOf: (name) => interpolate(sourceOf(name).body, lookup),
+    wordsOf: (guide) => model.ofBody(guide, 'words', wordsIn),
+    markdownOf: (name) => sourceOf(name).body,
     reviewedOf(name) {
       const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };
       // Search engines and browsers are told days and nothing else.

@@ -1,15 +1,19 @@
 import { mediaFile } from '../../text/media-file.ts';
-import { scanMarkdown } from '../markdown/scan-markdown.ts';
+import type { Lookup } from '../../text/placeholders.ts';
+import { fillNames } from '../markdown/fill-names.ts';
+import { linksIn } from '../markdown/find-links.ts';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { nodesOf } from '../markdown/walk.ts';
 import type { PictureSize } from '../pictures/size.ts';
 
 /** Sizes of the pictures that a text shows, by file name (`media/…`): a page keeps their places before they load. */
 export type PictureSizes = Record<string, PictureSize>;
 
-/** The media files that a Markdown text shows as pictures, each once. */
-export function picturesIn(markdown: string): string[] {
+/** The media files that a Markdown text shows as pictures, names filled in, each once. */
+export function picturesIn(markdown: string, lookup: Lookup): string[] {
   if (!markdown.includes('![')) return [];
-  const files = scanMarkdown(markdown).links.flatMap(({ isImage, to }) => (isImage ? (mediaFile(to) ?? []) : []));
-  return [...new Set(files)];
+  const nodes = [...nodesOf(fillNames(parseMarkdown(markdown), lookup))].map(({ node }) => node);
+  return [...new Set(linksIn(nodes, markdown).flatMap(({ isImage, to }) => (isImage ? (mediaFile(to) ?? []) : [])))];
 }
 
 /** The sizes of these files as far as `sizeOf` knows them, to spread over what holds the text. */

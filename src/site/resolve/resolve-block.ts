@@ -21,8 +21,8 @@ function serviceNamed({ manifest }: SiteModel, id: string): Service {
 }
 
 /** A text of a block, with the sizes of its pictures. */
-function textWithPictures(markdown: string, { pictureSize }: SiteModel) {
-  return { markdown, ...pictureSizes(picturesIn(markdown), pictureSize) };
+function textWithPictures(markdown: string, { pictureSize, lookup }: SiteModel) {
+  return { markdown, ...pictureSizes(picturesIn(markdown, lookup), pictureSize) };
 }
 
 type Resolver<T extends BlockType> = (block: Extract<Block, { type: T }>, model: SiteModel) => object;

@@ -1,7 +1,8 @@
+import type { Lookup } from '../../text/placeholders.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import { withDefaults } from '../schema/with-defaults.ts';
 import type { Manifest } from '../types.generated.ts';
-import { createLookup, type Lookup } from './interpolate.ts';
+import { createLookup } from './interpolate.ts';
 import { resolveValues } from './resolve-values.ts';
 
 /** A manifest whose defaults are filled in, facts put in their places and texts set in French typography. */

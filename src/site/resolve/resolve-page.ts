@@ -2,6 +2,7 @@ import { heardName } from '../../text/distinct-names.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
+import { namesIn } from '../markdown/find-names.ts';
 import type { Page, Person } from '../types.generated.ts';
 import { documentTitle } from './document-title.ts';
 import { type GuideEntry, guideFile, type SiteModel } from './model.ts';
@@ -48,8 +49,21 @@ function titleOf(title: string, { manifest }: SiteModel): string {
   return documentTitle(title, manifest.site.titlePattern, manifest.editorial.title.most);
 }
 
+/** What the names stand for that some Markdown holds, to spread over the page that shows it. */
+function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'facts'> {
+  const names = new Set([...namesIn(markdown)].map(({ name }) => name));
+  const facts = [...names].flatMap((name) => {
+    const text = lookup(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return facts.length > 0 ? { facts: Object.fromEntries(facts) } : {};
+}
+
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
   const keyOf = createBlockKeys();
+  const blocks = markContinued(
+    markRepeated(page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model))),
+  );
   return {
     kind: 'page',
     path: page.path,
@@ -59,9 +73,9 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     noindex: page.noindex,
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
-    blocks: markContinued(
-      markRepeated(page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model))),
-    ),
+    blocks,
+    // All other names are filled in.
+    ...factsIn(JSON.stringify(blocks), model),
   };
 }
 
@@ -145,7 +159,9 @@ export function outlinePage(route: string, model: SiteModel): PageOutline | unde
 
 /** The page of an outline, complete. */
 export function completePage({ page, guide }: PageOutline, model: SiteModel): ResolvedPage {
-  return guide && page.kind === 'guide' ? { ...page, markdown: model.bodyOf(guide) } : page;
+  if (!guide || page.kind !== 'guide') return page;
+  const markdown = model.bodyOf(guide);
+  return { ...page, markdown, ...factsIn(markdown, model) };
 }
 
 /** Resolves the page of a route; nothing when the site has no such route. */

@@ -88,6 +88,8 @@ interface ResolvedPageBase {
   canonical?: string;
   picture?: Picture;
   blocks: ResolvedBlock[];
+  /** What the names between double braces stand for that are left in the page's Markdown. */
+  facts?: Record<string, string>;
   /** Identifier of the pop-up that may open here. */
   popup?: string;
 }

@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { SourceDocument, Sources } from '../../site/read/source.ts';
 import { schemaNamed } from '../../site/schema/schemas.ts';
 import { visitStrings } from '../../site/schema/visit-strings.ts';
-import { maskMarkdown, maskText } from '../mask-markdown.ts';
+import { maskText } from '../mask-text.ts';
 import { passagesOf } from '../passages.ts';
 
 /** A stretch of prose, masked, and where each of its letters stands. */
@@ -16,10 +16,10 @@ function proseOfDocument(document: SourceDocument, schemaName: string): Prose[] 
   const found: Prose[] = [];
   for (const { value, kind, pointer } of visitStrings({ value: document.data, schema: schemaNamed(schemaName) })) {
     if (kind !== 'text' && kind !== 'markdown') continue;
-    found.push({
-      text: kind === 'markdown' ? maskMarkdown(value) : maskText(value),
-      place: (offset, length) => document.locateWithin(pointer, offset, length),
-    });
+    const passages = kind === 'markdown' ? passagesOf(value) : [{ text: maskText(value), offset: 0 }];
+    for (const { text, offset } of passages) {
+      found.push({ text, place: (start, length) => document.locateWithin(pointer, offset + start, length) });
+    }
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { isProvisionalName, provisionalIn } from '../../../src/site/markdown/fin
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 const typedIn = (text: string, pairs?: ('square' | 'round')[]) =>
-  [...provisionalIn(text, pairs)].map(({ typed }) => typed);
+  [...provisionalIn(text, { pairs })].map(({ typed }) => typed);
 
 describe('provisionalIn', () => {
   it.each([

@@ -114,9 +114,11 @@ describe('a block', () => {
     const other = createModel(sources);
     expect(() => resolvePage('/', other)).toThrow('content/textes/perdu.md does not exist');
     (sources.manifest.data as RawSite).pages[0].sections.pop();
-    const blocks = resolvePage('/', createModel(sources))?.blocks as (ResolvedBlock & Json)[];
+    const page = resolvePage('/', createModel(sources));
+    const blocks = page?.blocks as (ResolvedBlock & Json)[];
     const named = (key: string) => blocks.find((block) => block.key === key);
-    expect(named('own')?.markdown).toBe('Un 48\u00A0h.');
+    expect(named('own')?.markdown).toBe('Un {{facts.delay}}.');
+    expect(page?.facts).toMatchObject({ 'facts.delay': '48\u00A0h' });
     expect(named('bare')?.markdown).toBe('');
     expect(named('dated')?.reviewed).toBe('2026-11-01');
     if (file) file.data = { reviewed: '12/03/2026' };

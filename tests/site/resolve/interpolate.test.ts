@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLookup, factValue, interpolate, isUnfilled, valueAt } from '../../../src/site/resolve/interpolate.ts';
+import { createLookup, factValue, valueAt } from '../../../src/site/resolve/interpolate.ts';
 import type { Manifest } from '../../../src/site/types.generated.ts';
+import { interpolate, isUnfilled } from '../../../src/text/placeholders.ts';
 
 const data = {
   site: { name: 'Le Four', language: 'fr' },

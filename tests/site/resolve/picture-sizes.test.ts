@@ -6,9 +6,11 @@ import { addBlock, guide, siteWith } from './base-model.ts';
 
 const text = 'Voici.\n\n![Un mariage](/media/wedding.svg "Légende")\n\n![Perdue](/media/perdue.svg)';
 
+const noNames = () => undefined;
+
 describe('the pictures of a text', () => {
   it('are found each once, by the names of their files, and never in code', () => {
-    expect(picturesIn(`${text}\n\n![Encore](media/wedding.svg)\n\n\`![Code](/media/code.svg)\``)).toEqual([
+    expect(picturesIn(`${text}\n\n![Encore](media/wedding.svg)\n\n\`![Code](/media/code.svg)\``, noNames)).toEqual([
       'media/wedding.svg',
       'media/perdue.svg',
     ]);

@@ -1,4 +1,4 @@
-import { MOST_NESTED } from '../../markdown/scan-blocks.ts';
+import { MOST_NESTED } from '../../markdown/survey-markdown.ts';
 import type { Rule } from '../rule.ts';
 
 /** Quotes and lists are nested so that a page can be rendered. */

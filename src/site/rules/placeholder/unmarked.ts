@@ -65,7 +65,7 @@ export const rule: Rule = {
         const place = locate();
         yield { place, args: { typed: value }, causes: markersOf(place) };
       }
-      for (const { offset, length, typed } of provisionalIn(value, ['square', 'round'])) {
+      for (const { offset, length, typed } of provisionalIn(value, { pairs: ['square', 'round'] })) {
         const place = document.locateWithin(pointer, offset, length);
         yield { place, args: { typed }, causes: markersOf(place) };
       }

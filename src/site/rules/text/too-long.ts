@@ -1,4 +1,4 @@
-import { isUnfilled } from '../../resolve/interpolate.ts';
+import { isUnfilled } from '../../../text/placeholders.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text fits its place once its facts are filled in; texts without facts are measured by the schema. */

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
@@ -5,7 +6,7 @@ import { Markdown } from '../../src/markdown/Markdown.tsx';
 const pictures = { 'media/figures/zone.svg': { width: 480, height: 300 } };
 
 function html(source: string): string {
-  return renderToStaticMarkup(<Markdown source={source} pictures={pictures} />);
+  return renderToStaticMarkup(createElement(Markdown, { source, pictures }));
 }
 
 describe('a picture in a text', () => {

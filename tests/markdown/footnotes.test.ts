@@ -1,3 +1,5 @@
+import { JSDOM } from 'jsdom';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
@@ -6,9 +8,8 @@ import { createSlugger } from '../../src/text/slug.ts';
 const source = 'Un[^a] et encore[^a].\n\n[^a]: La note.';
 
 function render(identifierPrefix = '') {
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(<Markdown source={source} />, { identifierPrefix });
-  return root;
+  const html = renderToStaticMarkup(createElement(Markdown, { source }), { identifierPrefix });
+  return new JSDOM(html).window.document.body;
 }
 
 describe('notes at the foot of a text', () => {
@@ -32,19 +33,15 @@ describe('notes at the foot of a text', () => {
 describe('a text that is rendered in two parts', () => {
   it('gives no anchor twice', () => {
     const slug = createSlugger();
-    const html = renderToStaticMarkup(
-      <>
-        <Markdown source="## Prix" slug={slug} />
-        <Markdown source="## Prix" slug={slug} />
-      </>,
-    );
+    const part = () => createElement(Markdown, { source: '## Prix', slug });
+    const html = renderToStaticMarkup(createElement(Fragment, {}, part(), part()));
     expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['prix', 'prix-2']);
   });
 });
 
 describe('a link whose address could run code', () => {
   it('is not there, but its words are', () => {
-    const html = renderToStaticMarkup(<Markdown source="[mots](javascript:x) ![image](data:x)" />);
+    const html = renderToStaticMarkup(createElement(Markdown, { source: '[mots](javascript:x) ![image](data:x)' }));
     expect(html).toBe('<p>mots image</p>');
   });
 });

@@ -1,10 +1,11 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
 import type { Heading } from '../../src/markdown/rehype-editorial.ts';
 
 function html(source: string, options: { headings?: 'h2' | 'h3'; collect?: Heading[] } = {}): string {
-  return renderToStaticMarkup(<Markdown source={source} {...options} />);
+  return renderToStaticMarkup(createElement(Markdown, { source, ...options }));
 }
 
 describe('Markdown', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { maskMarkdown } from '../../src/texts/mask-markdown.ts';
 import { passagesOf } from '../../src/texts/passages.ts';
 
-const words = (masked: string) => masked.split(/\s+/).filter(Boolean);
+const words = (markdown: string) =>
+  passagesOf(markdown).flatMap(({ text }) => text.split(/\s+/).filter((word) => word !== ''));
 
-describe('prose of a Markdown text', () => {
+describe('the prose of a Markdown text', () => {
   it.each([
     ['Un **mot** et [un lien](/page "titre").', ['Un', 'mot', 'et', 'un', 'lien', '.']],
     ['> - [ ] À *faire*', ['À', 'faire']],
@@ -19,14 +19,22 @@ describe('prose of a Markdown text', () => {
       ['Voir', '000000000000000000000', 'et', '0000000000,', 'en', '0000', 'ou', '0000000'],
     ],
     ['Écrire à nom@example.com', ['Écrire', 'à', '000000000000000']],
-    ['Le cookie _gcl_* du mois', ['Le', 'cookie', '000000', 'du', 'mois']],
     ['Le cookie _gcl_au et site:draft:*', ['Le', 'cookie', '0000000', 'et', '000000000000']],
     ['Une fin.Une suite', ['Une', 'fin.Une', 'suite']],
     ['Voir [ce texte][x].\n\n[x]: https://example.com/abrez', ['Voir', 'ce', 'texte', '.']],
+    ['![Une photo du four](/media/four.webp "Légende") et <b>gras</b>', ['Une', 'photo', 'du', 'four', 'et', 'gras']],
+    ['5 \\* 3 et&nbsp;plus <!-- note -->', ['5', '3', 'et', 'plus']],
   ])('of %j is %j', (markdown, expected) => {
-    const masked = maskMarkdown(markdown);
-    expect(masked).toHaveLength(markdown.length);
-    expect(words(masked)).toEqual(expected);
+    expect(words(markdown)).toEqual(expected);
+  });
+
+  it('stands where it is typed', () => {
+    const markdown = '> Un **mot**\n> et `code`\n\n- [l’eau](/a) & co\n\n| a | b |\n|---|---|\n| c\\|d | e |';
+    for (const { text, offset } of passagesOf(markdown)) {
+      for (const { index, 0: word } of text.matchAll(/\p{L}+/gu)) {
+        expect(markdown.slice(offset + index, offset + index + word.length)).toBe(word);
+      }
+    }
   });
 
   it('is cut where no sentence goes on', () => {

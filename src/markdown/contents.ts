@@ -1,0 +1,24 @@
+import { plainText } from '../site/markdown/plain-text.ts';
+import { nodesOf } from '../site/markdown/walk.ts';
+import { createSlugger } from '../text/slug.ts';
+import { frenchTypography } from '../text/typography.ts';
+import { type FactTexts, filledTree } from './filled-tree.ts';
+
+/** An entry of a table of contents. */
+export interface ContentsEntry {
+  id: string;
+  title: string;
+}
+
+/** The highest headings of a Markdown text with the anchors that its rendering gives them. */
+export function contentsOf(markdown: string, facts: FactTexts = {}): ContentsEntry[] {
+  const slug = createSlugger();
+  const tree = filledTree(markdown, facts);
+  const headings = [...nodesOf(tree)].flatMap(({ node, depth }) => {
+    if (node.type !== 'heading') return [];
+    const text = plainText(node, { pictures: false });
+    return [{ level: node.depth, isTop: depth === 0, id: slug(text), title: frenchTypography(text) }];
+  });
+  const highest = Math.min(...headings.map(({ level }) => level));
+  return headings.filter(({ level, isTop }) => isTop && level === highest).map(({ id, title }) => ({ id, title }));
+}

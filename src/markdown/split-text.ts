@@ -1,0 +1,17 @@
+import { rangeOf } from '../site/markdown/markdown.ts';
+import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
+
+/** Paragraphs that show of a text without headings. */
+const PARAGRAPHS = 2;
+
+/**
+ * Parts a Markdown text into what shows at first and what opens: at its second heading, or after two paragraphs when it
+ * has none.
+ */
+export function splitText(markdown: string): { beginning: string; rest: string } {
+  const blocks = parseMarkdown(markdown).children;
+  const headings = blocks.filter(({ type }) => type === 'heading');
+  const next = headings.length > 0 ? headings.find((heading) => heading !== blocks[0]) : blocks[PARAGRAPHS];
+  const cut = next ? rangeOf(next).from : markdown.length;
+  return { beginning: markdown.slice(0, cut), rest: markdown.slice(cut) };
+}

@@ -1,0 +1,66 @@
+import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
+import { interpolate, type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { nodesOf, type Visited } from './walk.ts';
+
+/** What every bare address has. */
+const ADDRESS = /@|^www\.|^https?:\/\//i;
+
+/** The link that a text is if an author types it, where it is nothing but an address. */
+function linkOf(text: string): Link | undefined {
+  if (!ADDRESS.test(text)) return undefined;
+  const [paragraph, ...others] = parseMarkdown(text).children;
+  const [link, ...more] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const [words] = link?.type === 'link' ? link.children : [];
+  const isWhole = others.length === 0 && more.length === 0 && words?.type === 'text' && words.value === text;
+  return isWhole ? (link as Link) : undefined;
+}
+
+function isInLink({ parent }: Visited): boolean {
+  for (let above = parent; above; above = above.parent) if (/^link/.test(above.node.type)) return true;
+  return false;
+}
+
+/** A text with its names filled in; a name that stands for an address becomes a link, as the address would. */
+function filledText({ value, position }: Text, lookup: Lookup): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  const add = (text: string) => {
+    const last = parts.at(-1);
+    if (last?.type === 'text') last.value += text;
+    else if (text) parts.push({ type: 'text', value: text, ...(position && { position }) });
+  };
+  let at = 0;
+  for (const { index, 0: typed, 1: name = '' } of value.matchAll(PLACEHOLDER)) {
+    const text = lookup(name) ?? typed;
+    add(value.slice(at, index));
+    const link = linkOf(text);
+    if (link) parts.push({ ...link, ...(position && { position }) });
+    else add(text);
+    at = index + typed.length;
+  }
+  add(value.slice(at));
+  return parts;
+}
+
+/** Fills in what of a node is no other node: its text, its address, its title. */
+function fillOwn(node: Nodes, fill: (text: string) => string): void {
+  if ('value' in node) node.value = fill(node.value);
+  if ('url' in node) node.url = fill(node.url);
+  if ('title' in node && node.title) node.title = fill(node.title);
+  if ('alt' in node && node.alt) node.alt = fill(node.alt);
+}
+
+/**
+ * Puts what the names between double braces stand for in their places in a tree, which it changes; an unknown name
+ * stays as it is typed. What is filled in is words, whatever characters it holds. Nodes keep their positions.
+ */
+export function fillNames(tree: Root, lookup: Lookup): Root {
+  const fill = (text: string) => interpolate(text, lookup);
+  for (const visited of [...nodesOf(tree)]) {
+    const { node, parent } = visited;
+    const children = parent && 'children' in parent.node ? (parent.node.children as PhrasingContent[]) : undefined;
+    if (node.type !== 'text' || !node.value.includes('{{') || !children || isInLink(visited)) fillOwn(node, fill);
+    else children.splice(children.indexOf(node), 1, ...filledText(node, lookup));
+  }
+  return tree;
+}

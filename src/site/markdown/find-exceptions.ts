@@ -1,0 +1,31 @@
+import { matchEnd } from '../../text/match-at.ts';
+import type { Span } from './markdown.ts';
+
+/** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
+export interface Exception extends Span {
+  code: string;
+  reason: string;
+  /** What it covers: its own line and the paragraph that follows, from one offset to another. */
+  from: number;
+  to: number;
+}
+
+const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::([\s\S]*))?-->$/;
+const BLANKS = /\s*/y;
+const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
+
+/** Exceptions among the HTML of a text. */
+export function* exceptionsIn(text: string, html: readonly Span[]): Generator<Exception> {
+  let [from, seen, to] = [0, 0, 0];
+  for (const { offset, length } of html) {
+    const [, code, reason = ''] = EXCEPTION.exec(text.slice(offset, offset + length).trim()) ?? [];
+    if (code === undefined) continue;
+    const next = matchEnd(BLANKS, text, offset + length);
+    // Of several in one paragraph, each would be read from its beginning to its end.
+    if (next >= to) to = matchEnd(PARAGRAPH, text, next);
+    const before = text.slice(seen, offset).lastIndexOf('\n');
+    if (before >= 0) from = seen + before + 1;
+    seen = offset;
+    yield { offset, length, code, reason: reason.trim(), from, to };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Image, ImageReference, Link, LinkReference, Nodes } from 'mdast';
+import { matchAt } from '../../text/match-at.ts';
+import { type MarkdownLink, rangeOf, type Span, spanOf } from './markdown.ts';
+import { plainText } from './plain-text.ts';
+
+/** What follows the words of a link: its address, bare or in angle brackets, and its title. */
+const RESOURCE =
+  /\]\([\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\p{Cc} ()\\]|\\[\s\S]|\((?:[^\p{Cc} ()\\]|\\.|\((?:[^\p{Cc} ()\\]|\\.)*\))*\))*))(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)/duy;
+/** A definition, up to the end of its address. */
+const DEFINITION = /\[(?:[^[\]\\]|\\[\s\S])*\]:[\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|(\S*))/duy;
+
+/** Where the address stands in what a pattern has found. */
+function addressIn({ indices }: RegExpExecArray): Span {
+  const [offset, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+  return { offset, length: end - offset };
+}
+
+/** Where the address of a link stands that is typed in the link itself. */
+function destinationOf(node: Link | Image, text: string): Span {
+  const whole = spanOf(node);
+  const { from, to } = rangeOf(node);
+  const isBracketed = text[from] === '[' || text.startsWith('![', from);
+  if (!isBracketed) {
+    const isAngled = text[from] === '<';
+    return isAngled ? { offset: from + 1, length: whole.length - 2 } : whole;
+  }
+  for (let at = text.indexOf('](', from); at >= 0 && at < to; at = text.indexOf('](', at + 1)) {
+    const found = matchAt(RESOURCE, text, at);
+    if (found && at + found[0].length === to) return addressIn(found);
+  }
+  return whole;
+}
+
+/** The definitions of a text by their identifiers; of two with one, the first counts. */
+function definitionsOf(nodes: readonly Nodes[], text: string): Map<string, Pick<MarkdownLink, 'to' | 'destination'>> {
+  const found = new Map<string, Pick<MarkdownLink, 'to' | 'destination'>>();
+  for (const node of nodes) {
+    if (node.type !== 'definition' || found.has(node.identifier)) continue;
+    const { from } = rangeOf(node);
+    const match = matchAt(DEFINITION, text, from);
+    found.set(node.identifier, { to: node.url, destination: match ? addressIn(match) : spanOf(node) });
+  }
+  return found;
+}
+
+function wordsOf(node: Link | LinkReference | Image | ImageReference): string {
+  return ('children' in node ? plainText(node) : (node.alt ?? '')).trim();
+}
+
+/** Links and pictures, in the order of the text. */
+export function linksIn(nodes: readonly Nodes[], text: string): MarkdownLink[] {
+  const definitions = definitionsOf(nodes, text);
+  return nodes.flatMap((node): MarkdownLink[] => {
+    if (node.type === 'link' || node.type === 'image') {
+      const destination = destinationOf(node, text);
+      return [{ ...spanOf(node), isImage: node.type === 'image', to: node.url, destination, text: wordsOf(node) }];
+    }
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return [];
+    const definition = definitions.get(node.identifier);
+    if (!definition) return [];
+    return [{ ...spanOf(node), isImage: node.type === 'imageReference', ...definition, text: wordsOf(node) }];
+  });
+}

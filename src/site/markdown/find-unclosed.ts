@@ -1,0 +1,52 @@
+import type { Code } from 'mdast';
+import { rangeOf, type Unclosed } from './markdown.ts';
+import type { Visited } from './walk.ts';
+
+const FENCE = /^(?:`{3,}|~{3,})/;
+
+function isInQuote({ parent }: Visited): boolean {
+  for (let above = parent; above; above = above.parent) if (above.node.type === 'blockquote') return true;
+  return false;
+}
+
+function firstLine(text: string): string {
+  return text.replace(/\n[\s\S]*/, '').trim();
+}
+
+/** Whether the last line of a block of code is the fence that closes it. */
+function isClosed(fence: string, offset: number, end: number, text: string): boolean {
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const [blanks = '', marks = ''] = new RegExp(`^[\\s>]*(${fence[0]}*)\\s*$`).exec(text.slice(start, end)) ?? [];
+  const column = blanks.indexOf(fence) - (offset - text.lastIndexOf('\n', offset) - 1);
+  // A fence that stands further in is code.
+  return start > offset && marks.length >= fence.length && column < 4;
+}
+
+/** The block of code or the comment that has swallowed the rest of a text, if nothing ends it but the text's end. */
+function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclosed> {
+  if (!last) return;
+  const { node } = last;
+  const { from, to } = rangeOf(node);
+  const offset = from + text.slice(from, to).search(/\S|$/);
+  const source = text.slice(offset, to).trimEnd();
+  const end = offset + source.length;
+  // A blank line ends a quote, and what is in it.
+  if (text.slice(end).trim() !== '' || (isInQuote(last) && text.includes('\n', end))) return;
+  if (node.type === 'html' && source.startsWith('<!--') && !source.includes('-->')) {
+    yield { offset, length: 4, typed: '<!--', closing: '-->' };
+  }
+  const [fence] = (node.type === 'code' && FENCE.exec(source)) || [];
+  // Indented code shows its first line, whatever that looks like.
+  if (fence === undefined || firstLine((node as Code).value) === firstLine(source)) return;
+  if (!isClosed(fence, offset, end, text)) yield { offset, length: fence.length, typed: fence, closing: fence };
+}
+
+/**
+ * What opens code or a comment and is not closed.
+ * @param last the last node of the text
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* unclosedIn(last: Visited | undefined, text: string, literal: string): Generator<Unclosed> {
+  yield* openBlockIn(last, text);
+  for (const { index } of literal.matchAll(/<!--/g)) yield { offset: index, length: 4, typed: '<!--', closing: '-->' };
+}
