@@ -30,7 +30,7 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
   blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text'], types: ['site'] },
   shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'text'], types: ['site'] },
   entry: { code: ['shell', 'ui'] },
-  publish: { code: ['site', 'art', 'text'], types: ['diagnostics', 'entry'] },
+  publish: { code: ['site', 'art', 'text', 'diagnostics'], types: ['entry'] },
   browser: { code: [], packages: ['node:', 'playwright-core', 'ws'] },
   texts: { code: ['site', 'diagnostics', 'text'], packages: ['dictionary-fr', 'nspell'] },
   media: { code: ['site', 'diagnostics'], packages: ['node:', 'sharp'] },
@@ -124,6 +124,16 @@ describe('rooms of the sources', () => {
     // What imports nothing that is left, or is imported by nothing that is left, stands in no circle.
     while (drop((file) => !left.get(file)?.some((target) => left.has(target))) || drop((file) => !isImported(file)));
     expect([...left.keys()].sort()).toEqual([]);
+  });
+
+  it('nothing but its gate loads the editor’s server, so that the first page does not wait for it', () => {
+    const wrong = files
+      .filter((file) => !file.startsWith('publish/edit/'))
+      .flatMap(importsOf)
+      .filter(({ target, isType }) => target.includes('/edit/') && !isType)
+      .map(({ file, target }) => [file, path.posix.join(path.posix.dirname(file), target)] as const)
+      .filter(([, target]) => target.startsWith('publish/edit/'));
+    expect(wrong).toEqual([['publish/dev/dev-server.ts', 'publish/edit/editor-gate.ts']]);
   });
 
   it('name the file of the manifest in one place, words for people aside', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { startDevServer } from '../publish/dev/dev-server.ts';
 import { scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
 import { readOptions } from './options.ts';
 import { readPort } from './port-option.ts';
 import { describeSite, printDiagnostics } from './report.ts';
@@ -16,8 +17,9 @@ const vite = await startDevServer({
   port: readPort(options.port, 5173),
   outbox: path.join(scratchDirectory, 'outbox'),
   texts: openSiteTextCache(site),
+  edit: { loadSpelling: spellingLoader(site) },
   describe: describeSite,
   report: (found) => printDiagnostics(found, true),
 });
 const [url] = vite.resolvedUrls?.local ?? [];
-console.log(`${url}  ·  messages: ${url}__outbox`);
+console.log(`${url}  ·  messages: ${url}__outbox  ·  editor: ${url}__edit`);

@@ -20,7 +20,7 @@ export function modelOf(sources: Sources, diagnostics: Diagnostic[], resolve?: t
 }
 
 /** Applies rules to sources and reports what they find. */
-type Check = (sources: Sources, report: Report) => void;
+export type Check = (sources: Sources, report: Report) => void;
 
 /**
  * Reads a site folder and checks it; nothing that stands in its files makes this throw. `check` is every rule unless

@@ -5,6 +5,8 @@ import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
 import type { TextCache } from '../../site/read/text-cache.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
+import type { EditorOptions } from '../edit/editor.ts';
+import { createEditorGate } from '../edit/editor-gate.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
@@ -40,6 +42,8 @@ export interface DevServerOptions {
   outbox: string;
   /** Holds what is derived from the texts of the site; nothing outlives the server unless it is given. */
   texts?: TextCache;
+  /** What the editor is made of, beside the site. */
+  edit?: Pick<EditorOptions, 'loadSpelling' | 'directory' | 'entry'>;
   /** Puts what is wrong with a site into words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
   /** Is told of every change of what is wrong with the site. */
@@ -94,6 +98,15 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             if (payload) hot.send(payload);
           };
           const account = () => session.model()?.manifest.mail;
+          const gate = createEditorGate(() => ({
+            site: options.site,
+            session,
+            written: (files) => changed(standings.changes({ files })),
+            originsOf: async () => undefined,
+            ...options.edit,
+          }));
+          // Before Vite lets other origins of this machine read what is answered.
+          server.middlewares.stack.unshift({ route: '', handle: gate.middleware });
           server.middlewares.use(createMailSink({ account, directory: options.outbox }));
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
@@ -103,17 +116,22 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             if (model && pages.stateOf(model) !== state) client.send('vitrine:update', { inBrowser: false });
           });
           let announcing: NodeJS.Timeout | undefined;
+          const checked = () => {
+            announce();
+            gate.checked();
+          };
           const changed = (changes: FileChange[]) => {
             clearTimeout(announcing);
             const media = savedMedia(changes);
-            if (session.refresh(changes)) {
-              hot.send('vitrine:update', { inBrowser: false, media });
-            } else announcing = setTimeout(announce, WRITTEN).unref();
-            checkIn(QUIET, announce);
+            const isShown = session.refresh(changes);
+            if (isShown) hot.send('vitrine:update', { inBrowser: false, media });
+            else announcing = setTimeout(announce, WRITTEN).unref();
+            gate.changed(changes, isShown);
+            checkIn(QUIET, checked);
           };
           const end = watchSite(server.watcher, { site: options.site, standings, changed });
           server.httpServer?.once('close', end);
-          checkIn(LONGEST, announce);
+          checkIn(LONGEST, checked);
           pages.warm();
           return () => {
             server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));

@@ -1,21 +1,23 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSite } from '../../site/check.ts';
+import { readJson } from '../../site/read/read-json.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
-import { readText } from '../../site/read/read-text.ts';
+import { decodeText, readText } from '../../site/read/read-text.ts';
+import { manifestName } from '../../site/read/site-files.ts';
 import type { Sources } from '../../site/read/source.ts';
 import { createTextCache, type TextCache } from '../../site/read/text-cache.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../../site/resolve/resolve-manifest.ts';
 import { validate } from '../../site/validate.ts';
-import { type LoadedSite, modelOf } from '../load-site.ts';
+import { type Check, type LoadedSite, modelOf } from '../load-site.ts';
 
 /** A site that is being edited: what it is now, and the last state that could be shown. */
 export interface SiteSession {
   /** The last state whose form was right; nothing before there was one. */
   model(): SiteModel | undefined;
-  /** The files as they are now, and what is known to be wrong with them. */
-  current(): Pick<LoadedSite, 'sources' | 'diagnostics'>;
+  /** The files as they are now, and what is known to be wrong with them; `isChecked` says whether by every rule. */
+  current(): Pick<LoadedSite, 'sources' | 'diagnostics'> & { isChecked: boolean };
   /**
    * Reads files again, named relative to the site folder, and looks at their form alone, so that a change is on the
    * screen at once. Gives whether the site as it is now can be shown.
@@ -23,6 +25,11 @@ export interface SiteSession {
   refresh(changes: readonly FileChange[]): boolean;
   /** Applies every rule to the files as they are now. */
   check(): void;
+  /**
+   * What the rules say of the site with other bytes of some files, named relative to the site folder. Nothing of it is
+   * kept.
+   */
+  wouldBe(bytes: ReadonlyMap<string, Uint8Array>, check?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
 }
 
 /** What happened to a file, by its path relative to the site folder, with forward slashes. */
@@ -38,6 +45,7 @@ export function openSiteSession(directory: string, texts: TextCache = createText
   let found: Diagnostic[] = [];
   let sources: Sources;
   let diagnostics: Diagnostic[] = [];
+  let isChecked = false;
   let shown: SiteModel | undefined;
   let kept: { data: unknown; resolved: ResolvedManifest } | undefined;
 
@@ -63,6 +71,7 @@ export function openSiteSession(directory: string, texts: TextCache = createText
   };
   const settle = () => {
     diagnostics = [...found];
+    isChecked = false;
     validate(sources, (diagnostic) => diagnostics.push(diagnostic));
     const { model } = modelOf(sources, diagnostics, resolveOnce);
     shown = model ?? shown;
@@ -73,11 +82,25 @@ export function openSiteSession(directory: string, texts: TextCache = createText
   settle();
   return {
     model: () => shown,
-    current: () => ({ sources, diagnostics }),
+    current: () => ({ sources, diagnostics, isChecked }),
     check() {
       diagnostics = [...found];
       checkSite(sources, (diagnostic) => diagnostics.push(diagnostic));
+      isChecked = true;
       texts.save();
+    },
+    wouldBe(bytes, check = checkSite) {
+      const diagnostics = found.filter(({ place }) => !bytes.has(place.file));
+      const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+      const changed: Sources = { ...sources, markdown: new Map(sources.markdown) };
+      for (const [file, content] of bytes) {
+        const name = EDITED_ARTICLE.exec(file)?.[1];
+        const text = decodeText(content, file, report);
+        if (file === manifestName) changed.manifest = readJson(text, report);
+        else if (name !== undefined) changed.markdown.set(name, readMarkdown(text, report, texts));
+      }
+      check(changed, report);
+      return { sources: changed, diagnostics };
     },
     refresh(changes) {
       const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));

@@ -24,8 +24,8 @@ function inFolder(file: string, make: () => void): void {
 }
 
 /** Writes a file that nobody looks for before it is whole. Its folder is made where there is none. */
-export function writeUnseen(file: string, content: string | Uint8Array): void {
-  inFolder(file, () => writeFileSync(file, content));
+export function writeUnseen(file: string, content: string | Uint8Array, mode?: number): void {
+  inFolder(file, () => writeFileSync(file, content, mode === undefined ? {} : { mode }));
 }
 
 /** Copies a file to where nobody looks for it before it is whole. The folder is made where there is none. */
@@ -50,8 +50,8 @@ function throughTemporary(file: string, make: (temporary: string) => void): void
 }
 
 /** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */
-export function writeFile(file: string, content: string | Uint8Array): void {
-  throughTemporary(file, (temporary) => writeUnseen(temporary, content));
+export function writeFile(file: string, content: string | Uint8Array, mode?: number): void {
+  throughTemporary(file, (temporary) => writeUnseen(temporary, content, mode));
 }
 
 /** Replaces the content of a file that may be written, as `writeFile` does: its mode stays, and a link stays one. */

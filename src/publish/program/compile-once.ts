@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { hashOf } from '../files/hash.ts';
@@ -52,5 +52,14 @@ export async function compileOnce(options: CompileOptions): Promise<{ key: strin
     } finally {
       building.remove();
     }
+  }
+}
+
+/** Removes what was compiled before, but for the latest few. */
+export function forgetOld(cache: string, kept: number): void {
+  const age = (name: string) => statSync(path.join(cache, name)).mtimeMs;
+  const known = readdirSync(cache).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  for (const name of known.sort((a, b) => age(b) - age(a)).slice(kept)) {
+    rmSync(path.join(cache, name), { recursive: true, force: true });
   }
 }

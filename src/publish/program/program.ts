@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
@@ -7,7 +7,7 @@ import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { projectRoot } from '../project.ts';
 import { compileScript } from './boot.ts';
-import { compileOnce } from './compile-once.ts';
+import { compileOnce, forgetOld } from './compile-once.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
 
@@ -84,14 +84,6 @@ async function compile(directory: string, base: string): Promise<void> {
   writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts'), base));
 }
 
-function forget(cache: string): void {
-  const age = (name: string) => statSync(path.join(cache, name)).mtimeMs;
-  const known = readdirSync(cache).filter((name) => /^[0-9a-f]{32}$/.test(name));
-  for (const name of known.sort((a, b) => age(b) - age(a)).slice(KEPT)) {
-    rmSync(path.join(cache, name), { recursive: true, force: true });
-  }
-}
-
 /** Compiles the program, or takes it from the cache when none of its sources has changed. */
 export async function prepareProgram({ cache, base }: ProgramOptions): Promise<Program> {
   const { key, directory } = await compileOnce({
@@ -100,7 +92,7 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
     compile: (building) => compile(building, base),
   });
   utimesSync(directory, new Date(), new Date());
-  forget(cache);
+  forgetOld(cache, KEPT);
   const client = path.join(directory, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
   const files = filesBelow(client).filter((file) => file !== 'manifest.json');

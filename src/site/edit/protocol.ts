@@ -18,7 +18,7 @@ export interface Calls {
   document: { request: { file: SourceId }; answer: EditedDocument };
   schema: { request: SchemaRequest; answer: DescribedValue };
   apply: { request: ApplyRequest; answer: ApplyAnswer };
-  check: { request: ApplyRequest; answer: CheckAnswer };
+  check: { request: ApplyRequest; answer: CheckAnswer | Conflict | Refused };
   undo: { request: Record<string, never>; answer: ApplyAnswer };
   redo: { request: Record<string, never>; answer: ApplyAnswer };
   journal: { request: Record<string, never>; answer: JournalState };
@@ -240,7 +240,7 @@ export interface Saved {
   added: EditorProblem[];
   /** False where the rules have looked at the form alone: an `Event` brings the rest. */
   checked: boolean;
-  /** Pages that show something else now; nothing where the site cannot be shown (the last good state stays). */
+  /** Pages that show something else now; nothing where that is not known, as while the last good state stays. */
   routes?: string[];
 }
 
@@ -268,6 +268,7 @@ export interface Refused {
 }
 
 export interface CheckAnswer {
+  status: 'checked';
   problems: EditorProblem[];
   added: EditorProblem[];
 }

@@ -7,7 +7,10 @@ const slip: Diagnostic = { code: 'text/blank', severity: 'error', place, args: {
 
 function create() {
   const diagnostics: Diagnostic[] = [];
-  const session = { current: () => ({ sources: { manifest: {} } as never, diagnostics }), check: vi.fn() };
+  const session = {
+    current: () => ({ sources: { manifest: {} } as never, diagnostics, isChecked: false }),
+    check: vi.fn(),
+  };
   const report = vi.fn();
   return { diagnostics, session, report, checked: vi.fn(), ...createLaterCheck({ session, report }) };
 }

@@ -1,0 +1,177 @@
+import type { HistoryStep } from '../../site/edit/history.ts';
+import { plainText } from '../../site/edit/line-ends.ts';
+import type { ApplyAnswer, ApplyRequest, CheckAnswer, Conflict, Refused, Saved } from '../../site/edit/protocol.ts';
+import { validate } from '../../site/validate.ts';
+import { hashOf } from '../files/hash.ts';
+import { createRouteComparer } from './affected-routes.ts';
+import { changedText } from './changed-texts.ts';
+import type { Desk } from './desk.ts';
+import type { TextChanges } from './journal.ts';
+import { addedProblems, problemsOf } from './problems.ts';
+import { bytesWith, type OpenFile } from './source-files.ts';
+import { type Rewritten, writeTexts } from './write-texts.ts';
+
+/** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
+const PATIENCE = 250;
+
+/** How often a change is made anew because another program has saved at the same moment. */
+const TRIES = 3;
+
+/** Carries out what the editor asks for. */
+export interface Applier {
+  apply(request: ApplyRequest): ApplyAnswer;
+  /** What the rules would say, without writing anything. */
+  check(request: ApplyRequest): CheckAnswer | Conflict | Refused;
+  undo(): ApplyAnswer;
+  redo(): ApplyAnswer;
+}
+
+function refused(message: string): Refused {
+  return { status: 'refused', message };
+}
+
+/** Files with the texts that a request makes of them, or why it makes none. */
+function rewrite(desk: Desk, { changes }: ApplyRequest): Rewritten[] | Exclude<ApplyAnswer, Saved> {
+  const rewritten: Rewritten[] = [];
+  for (const change of changes) {
+    const file = desk.open(change.file);
+    if ('status' in file) return file;
+    if (rewritten.some((one) => one.file.id === file.id)) return refused('Un fichier est nommé deux fois.');
+    const changed = changedText({ file, change, textOf: desk.textOf });
+    if ('status' in changed) return changed;
+    rewritten.push({ file, text: changed.text });
+  }
+  return rewritten;
+}
+
+function changesOf(rewritten: readonly Rewritten[]): TextChanges {
+  return new Map(rewritten.map(({ file, text }) => [file.path, { before: file.text, after: text }]));
+}
+
+/** Makes what carries out changes at a desk. */
+export function createApplier(desk: Desk): Applier {
+  const comparer = createRouteComparer();
+  /** How long all rules took last time. */
+  let duration = 0;
+
+  /** What the rules say of files as they would be: all of them, or where that takes long, those of the form. */
+  const foundWith = (rewritten: readonly Rewritten[], isThorough: boolean) => {
+    const bytes = new Map(rewritten.map(({ file, text }) => [file.path, bytesWith(file, text)]));
+    const checked = isThorough || duration <= PATIENCE;
+    const start = performance.now();
+    const problems = problemsOf(desk.session.wouldBe(bytes, checked ? undefined : validate));
+    if (checked) duration = performance.now() - start;
+    return { problems, checked };
+  };
+
+  /** Writes files and says what came of it; nothing where another program was faster. */
+  const commit = (rewritten: readonly Rewritten[], note: () => Saved['step']): Saved | Refused | undefined => {
+    const written = rewritten.filter(({ file, text }) => file.text !== text);
+    const before = desk.found();
+    const { problems, checked } = foundWith(written, false);
+    const failure = writeTexts(written);
+    if (failure && 'isChanged' in failure) return undefined;
+    if (failure) return refused(`${failure.path} ne peut pas être écrit (${failure.problem}).`);
+    const step = note();
+    const hashes = new Map(written.map(({ file, text }) => [file.path, hashOf(bytesWith(file, text))]));
+    const old = desk.session.model();
+    desk.setFound(problems, checked);
+    desk.wrote(hashes);
+    const model = desk.session.model();
+    const routes = old && model && old !== model ? comparer.changed(old, model) : undefined;
+    return {
+      status: 'saved',
+      hashes: Object.fromEntries(rewritten.map(({ file }) => [file.id, hashes.get(file.path) ?? file.hash])),
+      ...(step ? { step } : {}),
+      journal: desk.journalState(),
+      problems,
+      // What only other rules see is not new.
+      added: before.checked === checked ? addedProblems(before.problems, problems) : [],
+      checked,
+      ...(routes ? { routes } : {}),
+    };
+  };
+
+  const repeatedly = (attempt: () => ApplyAnswer | undefined): ApplyAnswer => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = attempt();
+      if (answer) return answer;
+    }
+    return refused('Un autre programme enregistre sans cesse le même fichier.');
+  };
+
+  const nothingDone = (rewritten: readonly Rewritten[]): Saved => ({
+    status: 'saved',
+    hashes: Object.fromEntries(rewritten.map(({ file }) => [file.id, file.hash])),
+    journal: desk.journalState(),
+    ...desk.found(),
+    added: [],
+    routes: [],
+  });
+
+  /** What is said where another program has changed what a step would. */
+  const blocked = (direction: 'undo' | 'redo', step: HistoryStep, file: OpenFile): Conflict => {
+    const plain = plainText(file.text);
+    const edits = step.changes.find((change) => change.file === file.path)?.edits ?? [];
+    const [start, end] = [edits[0]?.offset ?? 0, edits.at(-1)?.offset ?? 0].map((offset) =>
+      plain.fromFile(Math.min(offset, file.text.length)),
+    ) as [number, number];
+    const done = direction === 'undo' ? 'annulé' : 'rétabli';
+    return {
+      status: 'conflict',
+      file: file.id,
+      message: `« ${step.label} » ne peut pas être ${done} : un autre programme a changé le même passage.`,
+      yours: edits.map(({ text }) => text).join('\n'),
+      theirs: plain.text.slice(start, end),
+      range: { start, end },
+      hash: file.hash,
+    };
+  };
+
+  const travel = (direction: 'undo' | 'redo') => (): ApplyAnswer | undefined => {
+    const { journal } = desk;
+    const step = journal.history()[direction].at(-1);
+    if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
+    const files = new Map<string, OpenFile>();
+    for (const { file: name } of step.changes) {
+      const id = desk.idOf(name);
+      // What another program has saved meanwhile moves the step, or blocks it.
+      const file = id ? desk.open(id) : refused(`${name} n’est plus un fichier du site.`);
+      if ('status' in file) return file;
+      files.set(name, file);
+    }
+    const taken = journal.next(direction, (name) => files.get(name)?.text ?? '');
+    if (!taken || !('texts' in taken)) {
+      journal.drop(direction);
+      const [file] = files.values();
+      return file && taken ? blocked(direction, taken, file) : refused('Il n’y a rien à annuler.');
+    }
+    const rewritten = [...files].map(([name, file]) => ({ file, text: taken.texts.get(name) ?? file.text }));
+    return commit(rewritten, () => {
+      journal.taken(taken);
+      return desk.stepOf(taken.step);
+    });
+  };
+
+  return {
+    apply: (request) =>
+      repeatedly(() => {
+        const files = rewrite(desk, request);
+        if ('status' in files) return files;
+        if (files.every(({ file, text }) => file.text === text)) return nothingDone(files);
+        const { label, field } = request;
+        return commit(files, () => {
+          const step = desk.journal.record({ label, field, time: Date.now() }, changesOf(files));
+          return step && desk.stepOf(step);
+        });
+      }),
+    check(request) {
+      const files = rewrite(desk, request);
+      if ('status' in files) return files;
+      const { problems } = foundWith(files, true);
+      return { status: 'checked', problems, added: addedProblems(desk.found().problems, problems) };
+    },
+    undo: () => repeatedly(travel('undo')),
+    redo: () => repeatedly(travel('redo')),
+  };
+}

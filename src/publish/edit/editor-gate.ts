@@ -1,0 +1,24 @@
+import type { Editor, EditorOptions } from './editor.ts';
+
+/**
+ * The editor, loaded when it is asked for first, so that nothing of it stands between a start and the first page. Until
+ * then it is told of nothing: what has changed meanwhile it sees in the files.
+ */
+export function createEditorGate(optionsOf: () => EditorOptions): Editor {
+  let editor: Editor | undefined;
+  let loading: Promise<Editor> | undefined;
+  const load = async () => {
+    const { openEditor } = await import('./editor.ts');
+    editor = openEditor(optionsOf());
+    return editor;
+  };
+  return {
+    middleware(request, response, next) {
+      if (!/^\/__edit(?:[/?]|$)/.test(request.url ?? '')) return next();
+      loading ??= load();
+      loading.then((opened) => opened.middleware(request, response, next)).catch(next);
+    },
+    changed: (changes, isShown) => editor?.changed(changes, isShown),
+    checked: () => editor?.checked(),
+  };
+}

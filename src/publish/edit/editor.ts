@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import type { PageOrigins } from '../../site/edit/protocol.ts';
+import type { FileChange, SiteSession } from '../dev/site-session.ts';
+import { hashOf } from '../files/hash.ts';
+import { writeFile } from '../files/write-file.ts';
+import { projectRoot, scratchDirectory } from '../project.ts';
+import { createAnswers, type FindMisspelt } from './calls.ts';
+import { compileClient, type EditorClient } from './compile-client.ts';
+import { openDesk } from './desk.ts';
+import { createEditMiddleware } from './edit-middleware.ts';
+import { openJournal } from './journal.ts';
+
+export interface EditorOptions {
+  /** Absolute path of the site folder. */
+  site: string;
+  session: SiteSession;
+  /** Has the server look at files that were written, named relative to the site folder. */
+  written(files: readonly string[]): void;
+  /** Where what a page shows comes from; nothing where the page cannot be shown. */
+  originsOf(route: string): Promise<PageOrigins | undefined>;
+  /** Loads the words that the check of spelling accepts. */
+  loadSpelling?: (() => Promise<FindMisspelt>) | undefined;
+  /** Folder of what outlives the server: the journal and the token. */
+  directory?: string;
+  /** Module that mounts the client. */
+  entry?: string;
+}
+
+/** The server half of the editor. */
+export interface Editor {
+  middleware: Connect.NextHandleFunction;
+  /** Are told of changes on the disk, and that every rule has been applied. */
+  changed(changes: readonly FileChange[], isShown: boolean): void;
+  checked(): void;
+}
+
+/** Folder in which the editor of a site keeps what outlives the server. */
+export function editorDirectory(site: string): string {
+  return path.join(scratchDirectory, 'edit', hashOf(site));
+}
+
+/**
+ * The token of a site's editor, the same after a restart, so that an open page goes on. Whoever can read the file can
+ * change the site's files anyway.
+ */
+function tokenIn(directory: string): string {
+  const file = path.join(directory, 'token');
+  if (existsSync(file)) {
+    const known = readFileSync(file, 'utf8');
+    if (/^[\w-]{43}$/.test(known)) return known;
+  }
+  const token = randomBytes(32).toString('base64url');
+  writeFile(file, token, 0o600);
+  return token;
+}
+
+/** Opens the editor of a site. */
+export function openEditor(options: EditorOptions): Editor {
+  const { site, session, written, originsOf, loadSpelling, directory = editorDirectory(site) } = options;
+  const { entry = path.join(projectRoot, 'src/editor/client.tsx') } = options;
+  const desk = openDesk({ directory: site, session, journal: openJournal(directory), written });
+  let compiling: Promise<EditorClient> | undefined;
+  const client = () => {
+    compiling ??= compileClient({ entry }).catch((error: unknown) => {
+      compiling = undefined;
+      throw error;
+    });
+    return compiling;
+  };
+  const middleware = createEditMiddleware({
+    token: tokenIn(directory),
+    answers: createAnswers({ desk, originsOf, loadSpelling }),
+    listen: desk.listen,
+    hasClient: () => existsSync(entry),
+    client,
+  });
+  return { middleware, changed: desk.changed, checked: desk.checked };
+}

@@ -1,0 +1,55 @@
+import type { Sources } from '../../site/read/source.ts';
+import { isRecord } from '../../text/is-record.ts';
+
+/** A list of an object; empty where there is none. */
+export function listIn(value: unknown, key: string): unknown[] {
+  const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+/** A text of an object; empty where there is none. */
+export function textIn(value: unknown, key: string): string {
+  const text = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+/** Routes of guides by the path of their file, from the manifest as it is written. */
+export function guideRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string, string> {
+  const routes = new Map<string, string>();
+  for (const chain of listIn(manifest.data, 'chains')) {
+    const hub = textIn(chain, 'hub').replace(/\/+$/, '');
+    for (const slug of listIn(chain, 'articles')) {
+      if (typeof slug === 'string') routes.set(`content${hub}/${slug}.md`, `${hub}/${slug}`);
+    }
+  }
+  return routes;
+}
+
+/** Routes of the pages that show a text, by the path of its file. */
+export function textRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const page of listIn(manifest.data, 'pages')) {
+    for (const section of listIn(page, 'sections')) {
+      const source = textIn(section, 'source').replace(/\.md$/, '');
+      if (source === '') continue;
+      const file = `content/${source}.md`;
+      routes.set(file, [...(routes.get(file) ?? []), textIn(page, 'path')]);
+    }
+  }
+  return routes;
+}
+
+/** Makes the function that names the pages to which a place belongs; none where it is of the whole site. */
+export function routesOfPlace(
+  sources: Pick<Sources, 'manifest'>,
+  guides: ReadonlyMap<string, string>,
+): (file: string, pointer?: string) => string[] {
+  const texts = textRoutes(sources);
+  const pages = listIn(sources.manifest.data, 'pages');
+  return (file, pointer) => {
+    const page = file === sources.manifest.file.path && /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1];
+    if (page) return [textIn(pages[Number(page)], 'path')].filter(Boolean);
+    const guide = guides.get(file);
+    return guide === undefined ? (texts.get(file) ?? []) : [guide];
+  };
+}

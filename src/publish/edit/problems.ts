@@ -1,0 +1,84 @@
+import { wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { withoutOutdone } from '../../diagnostics/outdone.ts';
+import { createLineIndex } from '../../diagnostics/position.ts';
+import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
+import { plainText } from '../../site/edit/line-ends.ts';
+import type { EditorProblem, ProblemCount } from '../../site/edit/protocol.ts';
+import { suggestionEdit } from '../../site/edit/suggestion-edit.ts';
+import type { Sources } from '../../site/read/source.ts';
+import { createTextFinder } from '../../site/read/text-of.ts';
+import { guideRoutes, routesOfPlace } from './places.ts';
+import { sourceIds } from './source-files.ts';
+
+interface Found {
+  sources: Sources;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** What is wrong with a site as the editor shows it, in French; notes are left to the command that checks. */
+export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
+  const idOf = sourceIds(sources);
+  const textOf = createTextFinder(sources);
+  const routesAt = routesOfPlace(sources, guideRoutes(sources));
+  const known = new Map<string, { plain: ReturnType<typeof plainText>; lines: ReturnType<typeof createLineIndex> }>();
+  const textAt = (file: string) => {
+    const text = textOf(file) ?? '';
+    const entry = known.get(file) ?? { plain: plainText(text), lines: createLineIndex(text) };
+    known.set(file, entry);
+    return { text, ...entry };
+  };
+  const shown = withoutOutdone(diagnostics).filter(({ severity }) => severity !== 'note');
+  const seen = new Map<string, EditorProblem>();
+  for (const diagnostic of shown) {
+    const { code, severity, args } = diagnostic;
+    const { place, suggestion } = typedSuggestion(diagnostic);
+    const { text, plain, lines } = textAt(place.file);
+    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
+    const [start, end] = [plain.fromFile(place.offset), plain.fromFile(place.offset + place.length)];
+    const file = idOf(place.file);
+    const edit = file && suggestionEdit(diagnostic, text);
+    seen.set(`${code} ${place.file} ${place.offset} ${message}`, {
+      code,
+      severity,
+      ...(file ? { file } : {}),
+      path: place.file,
+      ...(place.pointer === undefined ? {} : { pointer: place.pointer }),
+      range: { start, end },
+      ...lines.positionAt(place.offset),
+      message,
+      help,
+      ...(edit && suggestion !== undefined
+        ? {
+            correction: {
+              text: diagnostic.suggestion ?? suggestion,
+              edit: { offset: start, length: end - start, text: edit.text.replace(/\r\n?/g, '\n') },
+            },
+          }
+        : {}),
+      routes: routesAt(place.file, place.pointer),
+    });
+  }
+  return [...seen.values()];
+}
+
+function nameOf({ code, path, message }: EditorProblem): string {
+  return JSON.stringify([code, path, message]);
+}
+
+/** The problems that were not there before, each as often as it is new: edits move places. */
+export function addedProblems(before: readonly EditorProblem[], after: readonly EditorProblem[]): EditorProblem[] {
+  const counts = new Map<string, number>();
+  for (const one of before) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
+  return after.filter((one) => {
+    const left = (counts.get(nameOf(one)) ?? 0) - 1;
+    counts.set(nameOf(one), left);
+    return left < 0;
+  });
+}
+
+/** How many of some problems a part has. */
+export function countOf(problems: readonly EditorProblem[]): ProblemCount {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+}

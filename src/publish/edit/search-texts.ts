@@ -1,0 +1,70 @@
+import { plainText } from '../../site/edit/line-ends.ts';
+import type { SearchHit } from '../../site/edit/protocol.ts';
+import type { SiteFacts } from '../../site/facts/site-facts.ts';
+import type { SourceDocument } from '../../site/read/source.ts';
+import { guideRoutes, routesOfPlace, textIn } from './places.ts';
+import { sourceIds } from './source-files.ts';
+
+/** Most hits that are given: who looks for more types another letter. */
+const MOST_HITS = 60;
+
+const AROUND = 40;
+
+/** A text without accents and capitals, as long as before. */
+function folded(text: string): string {
+  const bare = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return bare.length === text.length ? bare : text.toLowerCase();
+}
+
+function excerpt(text: string, at: number, length: number): string {
+  const [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
+  const inner = text.slice(from, to).replace(/\s+/g, ' ').trim();
+  return `${from > 0 ? '… ' : ''}${inner}${to < text.length ? ' …' : ''}`;
+}
+
+/** Kinds of strings that nobody reads. */
+const SILENT = new Set(['id', 'anchor', 'colour']);
+
+/** Finds a text in everything that an author writes: fields, front matter and Markdown. */
+export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
+  const needle = folded(wanted.trim());
+  if (needle === '') return [];
+  const { sources, strings, pages } = facts;
+  const idOf = sourceIds(sources);
+  const guides = guideRoutes(sources);
+  const routesAt = routesOfPlace(sources, guides);
+  const pageTitles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
+  const hits: SearchHit[] = [];
+  const titleOf = (document: Pick<SourceDocument, 'data' | 'file'>, routes: readonly string[]) =>
+    textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages';
+  for (const { value, kind, pointer, document } of strings) {
+    const at = SILENT.has(kind) ? -1 : folded(value).indexOf(needle);
+    const file = at < 0 ? undefined : idOf(document.file.path);
+    if (file === undefined) continue;
+    const routes = routesAt(document.file.path, pointer);
+    hits.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(value, at, needle.length), routes });
+    if (hits.length >= MOST_HITS) return hits;
+  }
+  for (const source of sources.markdown.values()) {
+    const file = idOf(source.file.path);
+    const body = folded(source.body);
+    for (let at = body.indexOf(needle); at >= 0 && file; at = body.indexOf(needle, at + needle.length)) {
+      const plain = plainText(source.file.text);
+      const start = plain.fromFile(source.bodyOffset + at);
+      const routes = routesAt(source.file.path);
+      const range = { start, end: start + needle.length };
+      hits.push({
+        file,
+        range,
+        title: titleOf(source, routes),
+        excerpt: excerpt(source.body, at, needle.length),
+        routes,
+      });
+      if (hits.length >= MOST_HITS) return hits;
+    }
+  }
+  return hits;
+}

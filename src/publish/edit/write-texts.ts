@@ -1,0 +1,39 @@
+import { bytesWith, type OpenFile, replaceBytes } from './source-files.ts';
+
+/** A file with the text that it is to have. */
+export interface Rewritten {
+  file: OpenFile;
+  text: string;
+}
+
+/** Why nothing was written: another program was faster, or the system refused (its code). */
+export type Unwritten = { isChanged: true } | { problem: string; path: string };
+
+/** Takes back what was written, as far as nobody has saved over it. */
+function restore(written: readonly Rewritten[]): void {
+  for (const { file, text } of written) {
+    try {
+      replaceBytes({ ...file, bytes: bytesWith(file, text) }, file.bytes);
+    } catch {
+      // What went wrong first is what is told.
+    }
+  }
+}
+
+/** Writes several files, all of them or none. */
+export function writeTexts(files: readonly Rewritten[]): Unwritten | undefined {
+  const written: Rewritten[] = [];
+  for (const one of files) {
+    try {
+      if (!replaceBytes(one.file, bytesWith(one.file, one.text))) {
+        restore(written);
+        return { isChanged: true };
+      }
+      written.push(one);
+    } catch (error) {
+      restore(written);
+      return { problem: (error as NodeJS.ErrnoException).code ?? String(error), path: one.file.path };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { readText } from '../../site/read/read-text.ts';
+import { maskText } from '../mask-markdown.ts';
+import { passagesOf } from '../passages.ts';
+import { type Dictionary, loadFrenchDictionary } from './dictionary.ts';
+import { lexiconFile, readLexicon } from './lexicon.ts';
+import { createSpeller } from './speller.ts';
+import { spellingFindings } from './spelling-findings.ts';
+
+/** A word that neither the dictionary nor the site's list knows, by offsets of the text that was asked about. */
+export interface MisspeltWord {
+  word: string;
+  start: number;
+  end: number;
+  suggestion?: string;
+}
+
+/** Finds the misspelt words of one text. */
+export type FindMisspelt = (text: string, isMarkdown: boolean) => MisspeltWord[];
+
+function lexiconOf(site: string): Iterable<string> {
+  const file = readText(site, lexiconFile, () => {});
+  return file ? readLexicon(file).words.keys() : [];
+}
+
+/** Makes what finds misspelt words of a site's texts, with the list of words as it stands now. */
+export function createFindMisspelt(site: string, dictionary: Dictionary): FindMisspelt {
+  const speller = createSpeller(dictionary, lexiconOf(site));
+  return (text, isMarkdown) => {
+    const passages = isMarkdown ? passagesOf(text) : [{ text: maskText(text), offset: 0 }];
+    const prose = passages.map(({ text: passage, offset }) => ({
+      text: passage,
+      place: (start: number, length: number) => ({ file: '', offset: offset + start, length }),
+    }));
+    return spellingFindings(prose, speller).map(({ place: { offset, length }, suggestion }) => ({
+      word: text.slice(offset, offset + length),
+      start: offset,
+      end: offset + length,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    }));
+  };
+}
+
+/** Makes the loader of a site's spelling: the dictionary once a process, the list of words anew each time. */
+export function spellingLoader(site: string): () => Promise<FindMisspelt> {
+  let dictionary: Promise<Dictionary> | undefined;
+  return async () => {
+    dictionary ??= loadFrenchDictionary();
+    return createFindMisspelt(site, await dictionary);
+  };
+}
