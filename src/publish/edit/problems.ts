@@ -1,6 +1,5 @@
 import { wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { withoutOutdone } from '../../diagnostics/outdone.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
 import { plainText } from '../../site/edit/line-ends.ts';
@@ -28,7 +27,7 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
     known.set(file, entry);
     return { text, ...entry };
   };
-  const shown = withoutOutdone(diagnostics).filter(({ severity }) => severity !== 'note');
+  const shown = diagnostics.filter(({ severity }) => severity !== 'note');
   const seen = new Map<string, EditorProblem>();
   for (const diagnostic of shown) {
     const { code, severity, args } = diagnostic;
