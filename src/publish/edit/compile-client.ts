@@ -6,11 +6,8 @@ import { compileOnce, forgetOld } from '../program/compile-once.ts';
 import { programKey } from '../program/program-key.ts';
 import { projectRoot, scratchDirectory } from '../project.ts';
 
-/** The compiled client of the editor. */
-export interface EditorClient {
-  script: string;
-  style: string;
-}
+/** The files of the compiled client by name: `client.js`, `client.css`, and what these load. */
+export type EditorClient = ReadonlyMap<string, Buffer>;
 
 export interface ClientOptions {
   /** Module that mounts the editor into its page. */
@@ -28,7 +25,9 @@ async function bundle(entry: string, directory: string): Promise<void> {
     configFile: false,
     root: projectRoot,
     mode: 'production',
-    logLevel: 'warn',
+    base: '/__edit/',
+    // Packages mark modules for other compilers, which this one says at length.
+    logLevel: 'error',
     publicDir: false,
     // The development server that this runs in has set the mode of its own process.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -42,18 +41,14 @@ async function bundle(entry: string, directory: string): Promise<void> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: { client: entry },
-        output: { entryFileNames: 'client.js', assetFileNames: 'client[extname]', codeSplitting: false },
+        output: {
+          entryFileNames: 'client.js',
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'client.css' : '[name]-[hash][extname]'),
+          codeSplitting: false,
+        },
       },
     },
   });
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** Gives the editor's client, which is compiled unless that was done for the very same sources. */
@@ -67,8 +62,5 @@ export async function compileClient({
   const { directory } = await compileOnce({ cache, keyOf, compile: (folder) => bundle(entry, folder) });
   utimesSync(directory, new Date(), new Date());
   forgetOld(cache, KEPT);
-  return {
-    script: readIfThere(path.join(directory, 'client.js')),
-    style: readIfThere(path.join(directory, 'client.css')),
-  };
+  return new Map(filesBelow(directory).map((file) => [file, readFileSync(path.join(directory, file))]));
 }

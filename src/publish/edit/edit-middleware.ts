@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import type { CallName, Event, Failure } from '../../site/edit/protocol.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { contentType } from '../files/content-types.ts';
 import { type Answers, NotFound } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
@@ -24,11 +25,6 @@ const ALIVE = 15_000;
 
 /** Most streams of events at once: one for each editor that is open. */
 const MOST_STREAMS = 20;
-
-const FILES: Record<string, { part: keyof EditorClient; type: string }> = {
-  '/client.js': { part: 'script', type: 'text/javascript; charset=utf-8' },
-  '/client.css': { part: 'style', type: 'text/css; charset=utf-8' },
-};
 
 function fail(response: ServerResponse, status: number, failure: Failure): void {
   // What is left of a body that was not read is not waited for.
@@ -88,12 +84,11 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     response.end(JSON.stringify(answer));
   };
 
-  const sendFile = async (pathname: string, response: ServerResponse) => {
-    const file = FILES[pathname];
-    if (!file || !options.hasClient()) return fail(response, 404, { reason: 'unknown', message: 'Fichier inconnu.' });
-    const client = await options.client();
-    response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': file.type });
-    response.end(client[file.part]);
+  const sendFile = async (name: string, response: ServerResponse) => {
+    const file = options.hasClient() ? (await options.client()).get(name) : undefined;
+    if (!file) return fail(response, 404, { reason: 'unknown', message: 'Fichier inconnu.' });
+    response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': contentType(`/${name}`) });
+    response.end(file);
   };
 
   const answer = async (pathname: string, request: IncomingMessage, response: ServerResponse) => {
@@ -104,7 +99,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     const refusal = guard({ method, headers, remoteAddress, localPort }, asked, token);
     if (refusal) return fail(response, 403, refusal);
     if (call !== undefined) return answerCall(call, request, response);
-    if (asked === 'file') return sendFile(pathname, response);
+    if (asked === 'file') return sendFile(pathname.slice(1), response);
     response.writeHead(200, PAGE_HEADERS);
     response.end(editorPage({ token, hasClient: options.hasClient() }));
   };

@@ -51,12 +51,12 @@ export interface EditorServerOptions {
 
 /** Starts a development server and opens its editor, as a browser does. */
 export async function startEditor(options: EditorServerOptions = {}) {
-  const { site = writeTinySite(), directory = temporaryFolder(), loadSpelling, entry } = options;
+  const { site = writeTinySite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
   const vite = await startDevServer({
     site,
     port: 0,
     outbox: temporaryFolder(),
-    edit: { directory, loadSpelling, ...(entry ? { entry } : {}) },
+    edit: { directory, loadSpelling, entry },
     describe: describeSite,
     report: () => {},
   });
