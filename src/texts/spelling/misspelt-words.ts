@@ -1,5 +1,5 @@
 import { readText } from '../../site/read/read-text.ts';
-import { maskText } from '../mask-markdown.ts';
+import { maskText } from '../mask-text.ts';
 import { passagesOf } from '../passages.ts';
 import { type Dictionary, loadFrenchDictionary } from './dictionary.ts';
 import { lexiconFile, readLexicon } from './lexicon.ts';
