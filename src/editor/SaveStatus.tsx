@@ -19,22 +19,22 @@ export function SaveStatus() {
       : status.type === 'saving'
         ? words.saving
         : words.saved;
-  const isWrong = status.type === 'failed' || broken !== undefined;
+  const isWrong = status.type === 'failed';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, minWidth: 0 }}>
-      {notice && status.type !== 'failed' && (
+      {(notice || broken) && status.type !== 'failed' && (
         <Box
           component="span"
           aria-live="polite"
           sx={{
-            color: 'var(--v-muted)',
+            color: broken ? 'var(--v-error)' : 'var(--v-muted)',
             fontSize: '.9375rem',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
           }}
         >
-          {notice}
+          {broken ? words.broken(broken.message) : notice}
         </Box>
       )}
       <Box
@@ -60,7 +60,7 @@ export function SaveStatus() {
             lineHeight: 1.3,
           }}
         >
-          {broken ? words.broken(broken.message) : text}
+          {text}
         </Box>
       </Box>
       {status.type === 'failed' && status.reason !== 'reload' && (

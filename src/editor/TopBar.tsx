@@ -34,7 +34,6 @@ export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined })
   const { undo, redo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
   const journal = useEditorState((state) => state.journal);
-  const isBroken = useEditorState(({ broken }) => broken !== undefined);
   useHistoryKeys(undo, redo);
   return (
     <Box
@@ -59,22 +58,14 @@ export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined })
       </Box>
       <Tooltip title={journal.undo?.label ?? ''}>
         <span>
-          <Button
-            startIcon={<EditorIcon name="undo" />}
-            disabled={!journal.undo || isBroken}
-            onClick={() => void undo()}
-          >
+          <Button startIcon={<EditorIcon name="undo" />} disabled={!journal.undo} onClick={() => void undo()}>
             {words.undo}
           </Button>
         </span>
       </Tooltip>
       <Tooltip title={journal.redo?.label ?? ''}>
         <span>
-          <Button
-            startIcon={<EditorIcon name="redo" />}
-            disabled={!journal.redo || isBroken}
-            onClick={() => void redo()}
-          >
+          <Button startIcon={<EditorIcon name="redo" />} disabled={!journal.redo} onClick={() => void redo()}>
             {words.redo}
           </Button>
         </span>

@@ -22,7 +22,8 @@ export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
         component="input"
         type="color"
         disabled={isReadOnly}
-        aria-label={`${words.chooseColour} : ${field.title}`}
+        aria-label={words.chooseColour}
+        aria-describedby={labelId}
         value={COLOUR.test(state.text) ? state.text : '#000000'}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => state.type(event.target.value)}
         sx={{
@@ -50,7 +51,7 @@ export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
               component="button"
               type="button"
               title={colour}
-              aria-label={`${field.title} : ${colour}`}
+              aria-label={colour}
               onClick={() => state.type(colour)}
               sx={{
                 width: 24,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useLayoutEffect, useRef } from 'react';
 import { GuidePanel } from '../guide/GuidePanel.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -13,10 +14,15 @@ export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWide
   const words = useWords();
   const selection = useEditorState((state) => state.selection);
   const file = selection?.file;
+  const panel = useRef<HTMLElement>(null);
+  const place = `${file} ${selection?.pointer}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
+  useLayoutEffect(() => panel.current?.scrollTo(0, 0), [place]);
   return (
     <Box
       component="section"
       id="fields"
+      ref={panel}
       tabIndex={-1}
       aria-label={words.fields}
       sx={{

@@ -17,7 +17,6 @@ interface FormScopeProviderProps {
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
   const { change } = useEditor();
   const document = useEditorState(({ documents }) => documents.get(file));
-  const isBroken = useEditorState(({ broken }) => broken !== undefined && (broken.file ?? 'manifest') === file);
   const problems = useEditorState((state) => state.problems);
   const byPointer = useMemo(() => {
     const found = new Map<string, EditorProblem[]>();
@@ -30,7 +29,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
   const focus = selection?.focus;
   const at = selection?.at ?? 0;
   const data = document?.data;
-  const isReadOnly = isBroken || document?.readOnly !== undefined;
+  const isReadOnly = document?.readOnly !== undefined;
   const scope = useMemo<FormScope>(
     () => ({
       file,

@@ -1,8 +1,22 @@
 import Box from '@mui/material/Box';
+import type { MediaEntry } from '../../site/edit/protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { mediaAddress } from './PictureControl.tsx';
+
+/** A picture that lies there at several widths and in several formats is one picture: the widest stands for it. */
+function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
+  const widest = new Map<string, MediaEntry>();
+  for (const entry of media) {
+    const stem = entry.file.replace(/-\d+\.(?:webp|avif)$/, '');
+    const known = widest.get(stem);
+    const uses = [...(known?.uses ?? []), ...entry.uses];
+    const isWider = !known || (entry.width ?? 0) > (known.width ?? 0);
+    widest.set(stem, { ...(isWider ? entry : known), uses });
+  }
+  return [...widest.values()];
+}
 
 /** Every picture of the site, and where it is used. */
 export function ImageLibrary() {
@@ -25,7 +39,7 @@ export function ImageLibrary() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
         }}
       >
-        {media.map(({ file, width, height, uses }) => {
+        {withoutSizes(media).map(({ file, width, height, uses }) => {
           const [first] = uses;
           const routes = [...new Set(uses.flatMap((use) => use.routes))];
           return (

@@ -61,7 +61,7 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
 }
 
 /** Where a link leads: chosen by its title, or typed. */
-export function LinkControl({ field, state, ids, isReadOnly }: ControlProps) {
+export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
   const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const targets = useEditorState(({ tree }) => tree.targets);
@@ -84,7 +84,8 @@ export function LinkControl({ field, state, ids, isReadOnly }: ControlProps) {
             <Tooltip title={words.chooseLink}>
               <IconButton
                 edge="end"
-                aria-label={`${words.chooseLink} : ${field.title}`}
+                aria-label={words.chooseLink}
+                aria-describedby={labelId}
                 onClick={(event) => setAnchor(event.currentTarget)}
               >
                 <EditorIcon name="link" size="1.125em" />

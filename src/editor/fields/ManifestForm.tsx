@@ -27,7 +27,6 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const document = useEditorState(({ documents }) => documents.get('manifest'));
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
-  const broken = useEditorState((state) => state.broken);
   // What was removed meanwhile leads to what held it.
   const pointer =
     valueAt(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
@@ -57,9 +56,9 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           )
         }
       />
-      {broken && (
+      {document?.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {words.broken(broken.message)} {broken.line !== undefined && `(${words.line(broken.line)})`}
+          {words.readOnly} : {document.readOnly}
         </Alert>
       )}
       {isPage && !isSection && node.type === 'group' ? (

@@ -52,7 +52,7 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
 }
 
 /** A picture of the site: shown, and chosen from the library. Its name can be typed too. */
-export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) {
+export function PictureControl({ state, ids, isReadOnly }: ControlProps) {
   const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { labelId, ...attributes } = ids;
@@ -84,7 +84,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
         />
         <Button
           variant="outlined"
-          aria-label={`${words.choosePicture} : ${field.title}`}
+          aria-describedby={labelId}
           disabled={isReadOnly}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -49,7 +49,8 @@ export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
             <Tooltip title={words.insertFact}>
               <IconButton
                 edge="end"
-                aria-label={`${words.insertFact} : ${field.title}`}
+                aria-label={words.insertFact}
+                aria-describedby={labelId}
                 onClick={(event) => setAnchor(event.currentTarget)}
                 sx={{
                   alignSelf: isLong ? 'flex-start' : undefined,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
-import { useEditor } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 
 /** A search begins so long after the last key, in milliseconds. */
@@ -12,6 +12,12 @@ const PAUSE = 120;
 export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
   const words = useWords();
   const { open } = useEditor();
+  const settings = useEditorState(({ tree }) => tree.settings);
+  /** Of a setting, the group that it stands in. */
+  const titleOf = ({ file, pointer = '', title }: SearchHit) => {
+    const group = settings.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+    return file === 'manifest' && group ? group.title : title;
+  };
   const [hits, setHits] = useState<SearchHit[]>();
   useEffect(() => {
     let isLate = false;
@@ -53,7 +59,7 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
               }}
             >
               <Box component="strong" sx={{ display: 'block', fontSize: '.9375rem', fontWeight: 650, lineHeight: 1.3 }}>
-                {hit.title}
+                {titleOf(hit)}
               </Box>
               <Box component="span" sx={{ fontSize: '.875rem', color: 'var(--v-muted)' }}>
                 {hit.excerpt}

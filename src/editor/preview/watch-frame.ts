@@ -77,6 +77,8 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     if (event.cancelable && event.type !== 'touchstart') event.preventDefault();
   };
   const observer = new view.MutationObserver(() => {
+    // The editor says itself what is wrong, at its place; the page stays in sight.
+    for (const cover of document.querySelectorAll('vite-error-overlay')) cover.remove();
     known = undefined;
     options.onChange();
   });

@@ -130,9 +130,12 @@ export async function openEditor(words: () => Words): Promise<Editor> {
       } else if (event.type === 'broken') {
         const { message, file, line } = event;
         store.set({ broken: { message, ...(file && { file }), ...(line && { line }) } });
+        // Whether it can still be changed here, the file itself says.
+        const shown = file ?? 'manifest';
+        if (store.get().documents.has(shown)) void read(shown).then(queue.learn);
       } else if (event.type === 'recovered') {
         store.set({ broken: undefined });
-        void read('manifest').then(queue.learn).then(queue.flush);
+        for (const file of store.get().documents.keys()) void read(file).then(queue.learn).then(queue.flush);
         refreshList();
       } else if (event.byOther) {
         const isNew = Object.entries(event.hashes).some(([file, hash]) => queue.hashOf(file as SourceId) !== hash);
@@ -165,14 +168,10 @@ export async function openEditor(words: () => Words): Promise<Editor> {
     typeText: (file, text, label) => queue.add({ file, label, field: `text:${file}`, text }),
     async correct({ file, correction }) {
       if (!file || !correction) return;
-      await afterSaving(() => {
-        const baseHash = queue.hashOf(file) ?? '';
-        return read(file).then(({ hash }) =>
-          call('apply', {
-            label: words().labels.correction,
-            changes: [{ file, baseHash: baseHash || hash, edits: [correction.edit] }],
-          }),
-        );
+      await afterSaving(async () => {
+        const baseHash = queue.hashOf(file) ?? (await read(file)).hash;
+        const changes = [{ file, baseHash, edits: [correction.edit] }];
+        return call('apply', { label: words().labels.correction, changes });
       });
     },
     async undo() {

@@ -148,7 +148,7 @@ export const en: Words = {
   serverGone: 'the server does not answer. Start “npm start” again.',
   otherServer: 'the server has started anew. Load this page again.',
   byOther: 'Another program changed the site: its changes are here.',
-  broken: (message) => `The site cannot be read: ${message} The page shows its last good state.`,
+  broken: (message) => `The page keeps its last good state: ${message}`,
   readOnly: 'Read-only',
 
   conflict: 'Two versions of the same text',

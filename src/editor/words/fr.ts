@@ -148,7 +148,7 @@ export const fr = {
   serverGone: 'le serveur ne répond pas. Relancez « npm start ».',
   otherServer: 'le serveur a redémarré. Rechargez cette page.',
   byOther: 'Un autre programme a changé le site : ses changements sont repris.',
-  broken: (message: string) => `Le site ne peut pas être lu : ${message} La page montre son dernier état correct.`,
+  broken: (message: string) => `La page garde son dernier état correct : ${message}`,
   readOnly: 'Lecture seule',
 
   conflict: 'Deux versions du même texte',
