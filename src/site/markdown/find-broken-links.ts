@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { Span } from './markdown.ts';
 
 /** What was meant as a link but is none; `suggestion` is how it is written. */
@@ -6,7 +7,7 @@ export interface BrokenLink extends Span {
   suggestion: string;
 }
 
-const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:)';
+const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:|\\{\\{)';
 
 /** Each way to miss, and the words and the address that were meant. */
 const SLIPS = [
@@ -52,7 +53,7 @@ export function* brokenLinksIn(text: string, literal: string): Generator<BrokenL
         return range && text.slice(...range);
       };
       const words = typedAs('words') ?? `[${typedAs('inner')}]`;
-      const suggestion = `${words}(${writtenAddress((typedAs('address') ?? '').trim())})`;
+      const suggestion = `${words}(${writtenAddress((typedAs('address') ?? '').replace(PLACEHOLDER, '{{$1}}').trim())})`;
       yield { offset: index, length: found.length, typed: text.slice(index, index + found.length), suggestion };
     }
   }

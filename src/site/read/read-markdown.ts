@@ -3,7 +3,6 @@ import type { Place, Report } from '../../diagnostics/diagnostic.ts';
 import { type Matter, nodeAt, type Parsed, parseMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
-import { readPlainYaml } from './read-plain-yaml.ts';
 import type { MarkdownSource, SourceFile, Target } from './source.ts';
 import { createTextCache, keyOf, type TextCache } from './text-cache.ts';
 import type { YamlSlip } from './yaml-slip.ts';
@@ -25,14 +24,15 @@ class ReadMarkdown implements MarkdownSource {
   readonly bodyOffset: number;
   // Not `#`: rules ask for places by way of objects that have this one as their prototype.
   private readonly cache: TextCache;
-  private hash: string | undefined;
+  private readonly hash: string;
   private matter: Matter | undefined;
 
-  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, cache: TextCache) {
+  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, hash: string, cache: TextCache) {
     this.file = file;
     this.data = data;
     this.hasFrontMatter = hasFrontMatter;
     this.bodyOffset = bodyOffset;
+    this.hash = hash;
     this.cache = cache;
   }
 
@@ -41,7 +41,6 @@ class ReadMarkdown implements MarkdownSource {
   }
 
   key(): string {
-    this.hash ??= keyOf(this.file.text);
     return this.hash;
   }
 
@@ -102,12 +101,26 @@ function unclosed(text: string, yamlOffset: number): YamlSlip {
   return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, suggestion: '---' };
 }
 
+/** Numbers that JSON cannot hold. */
+const BEYOND_JSON = /\.(?:inf|nan)/i;
+
+/** Reads front matter; the cache holds what has no mistake in it. */
+function readYaml(yaml: string, key: string, cache: TextCache): Pick<Parsed, 'data' | 'slip'> {
+  const known = cache.get(key, 'front matter') as [data: unknown] | undefined;
+  // Whoever reads a site may change its data.
+  if (known) return { data: structuredClone(known[0]) };
+  const { data, slip } = parseYaml(yaml);
+  if (!slip && !BEYOND_JSON.test(yaml)) cache.set(key, 'front matter', [structuredClone(data)]);
+  return { data, ...(slip && { slip }) };
+}
+
 /**
  * Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. The cache holds
  * what is derived from the body.
  */
 export function readMarkdown(file: SourceFile, report: Report, cache = createTextCache()): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
+  const key = keyOf(file.text);
   const slipAt = ({ code, offset, length, args, suggestion }: YamlSlip) =>
     report({
       code,
@@ -117,13 +130,7 @@ export function readMarkdown(file: SourceFile, report: Report, cache = createTex
       ...(suggestion === undefined ? {} : { suggestion }),
     });
   if (!closed) slipAt(unclosed(file.text, yamlOffset));
-  // Plain front matter is read without the full parser, which only the places of values need.
-  const plain = yaml === undefined || !closed ? undefined : readPlainYaml(yaml);
-  const { data, slip }: Pick<Parsed, 'data' | 'slip'> = plain
-    ? { data: plain }
-    : yaml === undefined || !closed
-      ? {}
-      : parseYaml(yaml);
+  const { data, slip } = yaml === undefined || !closed ? {} : readYaml(yaml, key, cache);
   if (slip) slipAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : slip);
-  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, cache);
+  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, key, cache);
 }

@@ -1,31 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
-import { readPlainYaml } from '../../../src/site/read/read-plain-yaml.ts';
 import { createTextCache, keyOf } from '../../../src/site/read/text-cache.ts';
-
-const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
-const value = fc.oneof(
-  fc.string({ maxLength: 20 }).map((text) => JSON.stringify(text)),
-  fc.constantFrom('2026-11-20', 'true', 'false', 'null', '12', '1e3', '~', '', "'x'", 'a: b', '0x1f', '2026-1-1'),
-  word,
-  fc.array(word, { maxLength: 4 }).map((words) => `[${words.join(', ')}]`),
-);
-
-describe('readPlainYaml', () => {
-  it('reads what it reads as the full parser does', () => {
-    const lines = fc.array(fc.tuple(fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9_-]{0,6}$/), value), { maxLength: 6 });
-    fc.assert(
-      fc.property(lines, (pairs) => {
-        const yaml = pairs.map(([key, text]) => `${key}: ${text}\n`).join('');
-        const plain = readPlainYaml(yaml);
-        if (plain !== undefined) expect(plain).toEqual(parse(yaml, { schema: 'core' }) ?? {});
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
 
 describe('readMarkdown', () => {
   const read = (text: string) => {
@@ -126,6 +102,19 @@ describe('readMarkdown', () => {
       1, 1, 2, 2, 3, 4,
     ]);
     expect(made).toEqual(['a  Le corps.', 'a x Le corps.', 'b  Le corps.', 'toString  Le corps.']);
+  });
+
+  it('takes front matter from the cache, each time as a copy, but for numbers that JSON cannot hold', () => {
+    const cache = createTextCache();
+    const open = (yaml: string) => {
+      const data = readMarkdown({ path: 'a.md', text: `---\n${yaml}\n---\n` }, () => {}, cache).data;
+      return data as Record<string, unknown>;
+    };
+    open('a: 1\nb: [x]').a = 2;
+    expect(open('a: 1\nb: [x]')).toEqual({ a: 1, b: ['x'] });
+    expect(cache.get(keyOf('---\na: 1\nb: [x]\n---\n'), 'front matter')).toEqual([{ a: 1, b: ['x'] }]);
+    expect([open('a: .inf'), open('a: .inf')]).toEqual([{ a: Infinity }, { a: Infinity }]);
+    expect(cache.get(keyOf('---\na: .inf\n---\n'), 'front matter')).toBeUndefined();
   });
 
   it('says nothing but one message of front matter that nobody could read', () => {
