@@ -1,11 +1,11 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
 import { isRecord } from '../text/is-record.ts';
 import { createFacts } from './facts/create-facts.ts';
 import { FaultCollector } from './facts/faults.ts';
 import type { Sources } from './read/source.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
-import { type Subsumed, subsume } from './subsume.ts';
 import { findFormErrors, oddNumbers } from './validate.ts';
 
 export interface CheckOptions {

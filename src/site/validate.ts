@@ -1,11 +1,11 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import { type Candidate, subsume } from '../diagnostics/subsume.ts';
 import { isRecord } from '../text/is-record.ts';
 import { findNearOpening } from './read/near-fence.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './read/source.ts';
 import { explainErrors } from './schema/explain-errors.ts';
 import { schemaNamed } from './schema/schemas.ts';
 import { loadValidators, type Validators } from './schema/validators.ts';
-import { type Candidate, subsume } from './subsume.ts';
 
 function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;

@@ -5,10 +5,10 @@ import {
   type Report,
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
+import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type Suppression, suppressionsOf } from '../facts/suppressions.ts';
 import { objectAt, textAt } from '../read/values.ts';
-import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../subsume.ts';
 import type { Rule } from './rule.ts';
 
 /** Reported by the engine itself, since it takes all findings to know. */

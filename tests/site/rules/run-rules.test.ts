@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
+import type { Candidate } from '../../../src/diagnostics/subsume.ts';
 import type { MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { suppressionsOf } from '../../../src/site/facts/suppressions.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
-import type { Candidate } from '../../../src/site/subsume.ts';
 
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, offset, length: 1, pointer });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { placesOf, type Subsumed } from '../../../src/diagnostics/subsume.ts';
 import { checkSite } from '../../../src/site/check.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import type { Sources } from '../../../src/site/read/source.ts';
 import { createTextCache } from '../../../src/site/read/text-cache.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
-import { placesOf, type Subsumed } from '../../../src/site/subsume.ts';
 import { fixtures } from '../fixtures.ts';
 import { type Slip, today, withSlip } from '../slipped-site.ts';
 import { slips } from '../slips.ts';

@@ -1,0 +1,66 @@
+import type { Diagnostic, Place, Severity } from './diagnostic.ts';
+
+/** From the gravest on. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
+
+/** Something that was found, before it is known what else is reported. */
+export interface Candidate {
+  diagnostic: Diagnostic;
+  /** Codes that explain it where they are reported; `schema/*` is every code of a group. */
+  subsumedBy?: readonly string[];
+  /** Places at which they do, beside its own. */
+  causes?: readonly Place[];
+}
+
+/** A candidate that is left out, and the code that explains it. */
+export interface Subsumed {
+  candidate: Candidate;
+  by: string;
+}
+
+/** Every place that a diagnostic names. */
+export function placesOf({ place, also = [] }: Diagnostic): Place[] {
+  return [place, ...also];
+}
+
+/**
+ * Decides which candidates another one explains: one mistake, one message. A code explains only where it is reported
+ * (`isOpen`) and with at least the severity of what it explains, so a rule that is off, lowered or suppressed hides
+ * nothing. A candidate that is itself left out still explains others, because what explains it is reported and
+ * `subsumedBy` forms no circle (a test looks).
+ */
+export function subsume(
+  candidates: readonly Candidate[],
+  isOpen: (diagnostic: Diagnostic, place: Place) => boolean = () => true,
+): { reported: Candidate[]; subsumed: Subsumed[] } {
+  const open = new Map<string, Map<string, Severity>>();
+  const keyOf = ({ file, offset }: Place) => `${offset} ${file}`;
+  for (const { diagnostic } of candidates) {
+    const { code, severity } = diagnostic;
+    const names = [code, `${code.slice(0, code.indexOf('/'))}/*`];
+    for (const place of placesOf(diagnostic)) {
+      if (!isOpen(diagnostic, place)) continue;
+      const codes = open.get(keyOf(place)) ?? new Map<string, Severity>();
+      open.set(keyOf(place), codes);
+      for (const name of names) codes.set(name, gravest(severity, codes.get(name)));
+    }
+  }
+  const reported: Candidate[] = [];
+  const subsumed: Subsumed[] = [];
+  for (const candidate of candidates) {
+    const { diagnostic, subsumedBy = [], causes = [] } = candidate;
+    const rank = SEVERITIES.indexOf(diagnostic.severity);
+    const explains = (code: string, place: Place) => {
+      const severity = open.get(keyOf(place))?.get(code);
+      return severity !== undefined && SEVERITIES.indexOf(severity) <= rank;
+    };
+    const by = subsumedBy.find((code) => [diagnostic.place, ...causes].some((place) => explains(code, place)));
+    if (by === undefined) reported.push(candidate);
+    else subsumed.push({ candidate, by });
+  }
+  return { reported, subsumed };
+}
+
+function gravest(one: Severity, other: Severity = one): Severity {
+  return SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
+}

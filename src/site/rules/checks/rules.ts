@@ -1,0 +1,43 @@
+import { nearest } from '../../../text/nearest.ts';
+import { namedCodes, RETIRED_CODES } from '../../facts/named-codes.ts';
+import { suppressionsOf } from '../../facts/suppressions.ts';
+import type { Rule } from '../rule.ts';
+
+/** Shortest text that can be a reason, as the schema asks of the manifest's exceptions. */
+const SHORTEST = 5;
+
+/** The rules of the group « checks ». */
+export const rules: readonly Rule[] = [
+  /** Whoever accepts a finding says why. */
+  {
+    code: 'checks/no-reason',
+    severity: 'error',
+    *check(facts) {
+      for (const { code, reason, place } of suppressionsOf(facts)) {
+        if (reason.length < SHORTEST) yield { place, args: { code } };
+      }
+    },
+  },
+  /** A setting or an exception of a check that is no more does no harm. */
+  {
+    code: 'checks/retired-code',
+    severity: 'note',
+    *check(facts) {
+      for (const { code, place } of namedCodes(facts)) {
+        if (RETIRED_CODES.includes(code)) yield { place, args: { typed: code } };
+      }
+    },
+  },
+  /** Checks that are tuned or silenced exist, or did. */
+  {
+    code: 'checks/unknown-code',
+    severity: 'error',
+    *check(facts) {
+      const { tunable } = facts;
+      for (const { code: typed, place } of namedCodes(facts)) {
+        if (tunable.includes(typed) || RETIRED_CODES.includes(typed)) continue;
+        yield { place, args: { typed }, suggestion: nearest(typed, tunable) };
+      }
+    },
+  },
+];

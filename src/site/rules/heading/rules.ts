@@ -1,0 +1,24 @@
+import { inTexts } from '../in-texts.ts';
+import type { Rule } from '../rule.ts';
+import { rule as noH1 } from './no-h1.ts';
+import { rule as severalH1 } from './several-h1.ts';
+import { rule as skippedLevel } from './skipped-level.ts';
+
+/** The rules of the group « heading ». */
+export const rules: readonly Rule[] = [
+  /** Every heading has words. */
+  {
+    code: 'heading/empty',
+    severity: 'error',
+    check: inTexts(({ survey }) => survey.headings.filter(({ text }) => text === '')),
+  },
+  /** A space stands between the signs of a heading and its words. */
+  {
+    code: 'heading/missing-space',
+    severity: 'warning',
+    check: inTexts(({ survey }) => survey.tightHeadings),
+  },
+  noH1,
+  severalH1,
+  skippedLevel,
+];

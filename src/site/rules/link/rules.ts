@@ -1,0 +1,87 @@
+import { UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
+import { hasOddSpace, sameButForm, schemeOf, withoutOddSpaces, written } from '../../facts/link-target.ts';
+import { inTexts } from '../in-texts.ts';
+import type { Rule } from '../rule.ts';
+import { rule as anchorAlone } from './anchor-alone.ts';
+import { rule as malformed } from './malformed.ts';
+import { rule as notHttps } from './not-https.ts';
+import { rule as ownAddress } from './own-address.ts';
+import { rule as redirected } from './redirected.ts';
+import { rule as unknownAnchor } from './unknown-anchor.ts';
+import { rule as unknownPage } from './unknown-page.ts';
+
+/** The rules of the group « link ». */
+export const rules: readonly Rule[] = [
+  anchorAlone,
+  /** What was meant as a link is one. */
+  {
+    code: 'link/broken-syntax',
+    severity: 'warning',
+    check: inTexts(({ survey }) => survey.brokenLinks),
+  },
+  /** A link has words, so that it can be seen and heard. */
+  {
+    code: 'link/empty-text',
+    severity: 'error',
+    *check({ links }) {
+      for (const { text, locateText, isImage, kind } of links) {
+        if (kind === 'markdown' && !isImage && text?.trim() === '') yield { place: locateText() };
+      }
+    },
+  },
+  /** A link is written as the page's address is: no closing slash, no other case. */
+  {
+    code: 'link/inexact-path',
+    severity: 'error',
+    *check(facts) {
+      for (const link of facts.astray) {
+        const { to, target, locate } = link;
+        const meant = sameButForm(target.path, facts);
+        if (meant === undefined) continue;
+        yield { place: locate(), args: { to }, suggestion: written(link, meant + target.suffix) };
+      }
+    },
+  },
+  malformed,
+  notHttps,
+  /** No address holds a space that nobody sees. */
+  {
+    code: 'link/odd-space',
+    severity: 'error',
+    *check({ links }) {
+      for (const { to, locate } of links) {
+        if (hasOddSpace(to)) yield { place: locate(), suggestion: withoutOddSpaces(to).trim() };
+      }
+    },
+  },
+  ownAddress,
+  redirected,
+  /** A link by a label has a line that says where the label leads. */
+  {
+    code: 'link/undefined-reference',
+    severity: 'warning',
+    check: inTexts(({ survey }) => survey.undefinedReferences),
+  },
+  unknownAnchor,
+  unknownPage,
+  /** No link runs code, carries its own content or points into a computer. */
+  {
+    code: 'link/unsafe-scheme',
+    severity: 'error',
+    subsumedBy: ['link/odd-space'],
+    *check({ elsewhere }) {
+      for (const { to, locate } of elsewhere) {
+        if (UNSAFE_SCHEMES.includes(schemeOf(to) ?? '')) yield { place: locate(), args: { to } };
+      }
+    },
+  },
+  /** The words of a link say where it leads. */
+  {
+    code: 'link/vague-text',
+    severity: 'warning',
+    *check({ links }) {
+      for (const { text = '', isVague, locateText } of links)
+        if (isVague) yield { place: locateText(), args: { text } };
+    },
+  },
+];

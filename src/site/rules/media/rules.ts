@@ -1,0 +1,103 @@
+import { drawingFaults } from '../../facts/drawing-faults.ts';
+import { variantsOf } from '../../facts/picture-variants.ts';
+import { sharePictures } from '../../facts/share-pictures.ts';
+import { shownPictures } from '../../facts/shown-pictures.ts';
+import type { DrawingFault } from '../../pictures/find-drawing-faults.ts';
+import { isShown } from '../../pictures/format-of.ts';
+import { textAt } from '../../read/values.ts';
+import type { Rule } from '../rule.ts';
+import { rule as downloadLabel } from './download-label.ts';
+import { rule as missing } from './missing.ts';
+import { rule as noAlt } from './no-alt.ts';
+import { rule as notAPicture } from './not-a-picture.ts';
+import { rule as otherContent } from './other-content.ts';
+import { rule as shareTooSmall } from './share-too-small.ts';
+import { rule as staleVariant } from './stale-variant.ts';
+import { rule as tooHeavy } from './too-heavy.ts';
+import { rule as unused } from './unused.ts';
+import { rule as wrongEnding } from './wrong-ending.ts';
+import { rule as wrongSize } from './wrong-size.ts';
+
+/** Faults of one kind in the drawings that are shown. */
+function inDrawings(kind: DrawingFault['kind'], suggestion?: string): Rule['check'] {
+  return function* (facts) {
+    for (const { place, typed } of drawingFaults(facts, kind)) yield { place, args: { typed }, suggestion };
+  };
+}
+
+/** The rules of the group « media ». */
+export const rules: readonly Rule[] = [
+  /** A drawing runs no program. */
+  {
+    code: 'media/active-drawing',
+    severity: 'error',
+    check: inDrawings('active'),
+  },
+  /** A picture is there to its end. */
+  {
+    code: 'media/cut-off',
+    severity: 'error',
+    *check(facts) {
+      const cut = [...shownPictures(facts)].filter(({ picture }) => isShown(picture.format) && picture.isCut);
+      yield* cut.map(({ file, place }) => ({ subject: file, place, args: { file } }));
+    },
+  },
+  downloadLabel,
+  /** A media file that is shown holds something. */
+  {
+    code: 'media/empty-file',
+    severity: 'error',
+    subsumedBy: ['media/not-a-picture'],
+    *check({ media, sources }) {
+      for (const { file, place } of media) {
+        if (sources.media.get(file) === 0) yield { place, args: { file } };
+      }
+    },
+  },
+  /** A drawing holds all that it shows: in a page it may fetch nothing. */
+  {
+    code: 'media/foreign-part',
+    severity: 'warning',
+    check: inDrawings('foreign'),
+  },
+  missing,
+  /** A drawing says that it is one: what was copied out of a page does not. */
+  {
+    code: 'media/nameless-drawing',
+    severity: 'error',
+    check: inDrawings('nameless', '<svg xmlns="http://www.w3.org/2000/svg"'),
+  },
+  noAlt,
+  notAPicture,
+  otherContent,
+  /** The picture of a page for social networks is no SVG, which none of them shows. */
+  {
+    code: 'media/share-drawing',
+    severity: 'warning',
+    *check({ pages, at }) {
+      for (const { picture, pointer } of sharePictures(pages)) {
+        const source = textAt(picture, 'source') ?? '';
+        if (/\.svg(?:[?#]|$)/i.test(source)) yield { place: at(`${pointer}/source`), args: { source } };
+      }
+    },
+  },
+  shareTooSmall,
+  staleVariant,
+  tooHeavy,
+  unused,
+  wrongEnding,
+  wrongSize,
+  /** Another size of a picture is as wide as its name says: browsers choose by that. */
+  {
+    code: 'media/wrong-variant-width',
+    severity: 'warning',
+    *check(facts) {
+      const wrong = [...variantsOf(facts)].filter(({ size, named }) => Math.abs(size.width - named) > 1);
+      yield* wrong.map(({ file, place, size, named }) => ({
+        subject: file,
+        place,
+        args: { file, width: size.width, named },
+      }));
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { hiddenPage, sourcesOf } from '../../facts/redirect-sources.ts';
+import type { Rule } from '../rule.ts';
+import { rule as chained } from './chained.ts';
+import { rule as invalidTarget } from './invalid-target.ts';
+import { rule as loop } from './loop.ts';
+import { rule as neverMatches } from './never-matches.ts';
+import { rule as shadowsFile } from './shadows-file.ts';
+
+/** The rules of the group « redirect ». */
+export const rules: readonly Rule[] = [
+  chained,
+  /** An old address redirects to one place, whichever way it is written. */
+  {
+    code: 'redirect/duplicate',
+    severity: 'error',
+    *check({ manifest, at }) {
+      const seen = new Set<string>();
+      for (const { typed, path, pointer } of sourcesOf({ manifest })) {
+        if (seen.has(path)) yield { place: at(pointer), args: { path: typed } };
+        seen.add(path);
+      }
+    },
+  },
+  invalidTarget,
+  loop,
+  neverMatches,
+  shadowsFile,
+  /** No redirection leaves from a page that exists, be it one of many that a pattern stands for. */
+  {
+    code: 'redirect/shadows-page',
+    severity: 'error',
+    *check(facts) {
+      for (const source of sourcesOf(facts)) {
+        const page = hiddenPage(source, facts);
+        if (page !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, page } };
+      }
+    },
+  },
+];
