@@ -287,7 +287,7 @@ describe('a striped awning', () => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
     const found = await page.$eval('#pricing [data-popular]', (offer) => {
-      const plate = offer.querySelector('.offer-head > p') as Element;
+      const plate = offer.querySelector('.MuiChip-root') as Element;
       plate.scrollIntoView({ block: 'center', behavior: 'instant' });
       const cloth = offer.querySelector('.awning') as Element;
       const range = document.createRange();
@@ -511,7 +511,7 @@ describe('the page of cookies', () => {
   it('keeps the list and the button close to the text that speaks of them', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cookies`);
-    const places = await page.$$eval('main .prose, main table, .consent-button', (all) =>
+    const places = await page.$$eval('main .prose, main table, main button', (all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
     );
     expect(places).toHaveLength(3);

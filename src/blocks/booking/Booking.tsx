@@ -1,11 +1,15 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { chooseConsent } from '../../consent/consent.ts';
 import { useConsent, useGranted } from '../../consent/use-consent.ts';
 import { frameUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
 import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
 import type { InteractiveBlockProps } from '../block-props.ts';
-import { bookingCss } from './booking-css.ts';
+import { Place } from './booking-parts.ts';
 import { frameSandbox } from './frame-sandbox.ts';
 
 /** Nothing that React would look into: the frame is put there by whoever shows the part around it. */
@@ -20,7 +24,6 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
   return (
     <div
       ref={place}
-      className="booking-frame"
       data-title={title}
       data-sandbox={frameSandbox(url)}
       data-referrer-policy="strict-origin-when-cross-origin"
@@ -55,29 +58,21 @@ export function Booking({ block }: InteractiveBlockProps<'booking'>) {
 
   return (
     <Section block={block}>
-      <style>{bookingCss}</style>
-      <div
-        ref={place}
-        className="booking"
-        tabIndex={-1}
-        style={{ '--booking-small': `${smallHeight}px`, '--booking-wide': `${height}px` } as CSSProperties}
-      >
+      <Place ref={place} tabIndex={-1} heights={{ small: smallHeight, wide: height }}>
         {free ? (
           <AgendaFrame title={title} url={url} />
         ) : (
-          <div className="booking-gate">
-            {consentText && <p>{consentText}</p>}
-            <button type="button" onClick={show}>
-              {showLabel}
-            </button>
-          </div>
+          <Stack spacing={2} sx={{ p: 3, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}>
+            {consentText && <Typography sx={{ maxWidth: '32rem' }}>{consentText}</Typography>}
+            <Button onClick={show}>{showLabel}</Button>
+          </Stack>
         )}
-      </div>
-      <p className="booking-link">
-        <a href={frameUrl(url)} target="_blank" rel="noopener">
+      </Place>
+      <Typography sx={{ mt: 2 }}>
+        <Link href={frameUrl(url)} target="_blank" rel="noopener" sx={{ display: 'inline-block', py: 1 }}>
           {openLabel}
-        </a>
-      </p>
+        </Link>
+      </Typography>
     </Section>
   );
 }

@@ -1,9 +1,24 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { openConsent } from '../../consent/consent.ts';
 import { askedPurposes } from '../../consent/consent-store.ts';
 import { useConsent } from '../../consent/use-consent.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
-import { consentButtonCss } from './consent-button-css.ts';
+
+/** Does nothing without scripts, so it does not show. */
+const Open = styled(Button)({ '@media (scripting:none)': { display: 'none' } });
+
+const Choices = styled(List)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem 1.5rem',
+  marginTop: '1rem',
+  '& label': { display: 'flex', alignItems: 'center', gap: '.5rem', cursor: 'default' },
+  '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--v-cool)' },
+});
 
 /** A button that shows the consent choice again, and beside it the choice that stands. */
 export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>) {
@@ -11,13 +26,12 @@ export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>
   const { text, label } = block;
   return (
     <Section block={block}>
-      <style>{consentButtonCss}</style>
-      {text && <p>{text}</p>}
-      <button type="button" className="consent-button" onClick={openConsent}>
+      {text && <Typography sx={{ mb: '1em' }}>{text}</Typography>}
+      <Open variant="outlined" onClick={openConsent}>
         {label}
-      </button>
+      </Open>
       {settings && record && (
-        <ul className="consent-state" aria-label={settings.consent?.title} aria-live="polite">
+        <Choices aria-label={settings.consent?.title} aria-live="polite">
           {askedPurposes(settings).map(({ id, title }) => (
             <li key={id}>
               <label>
@@ -25,7 +39,7 @@ export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>
               </label>
             </li>
           ))}
-        </ul>
+        </Choices>
       )}
     </Section>
   );

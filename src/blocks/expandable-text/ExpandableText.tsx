@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { splitText } from '../../markdown/split-text.ts';
 import { createSlugger } from '../../text/slug.ts';
+import { plainSummary } from '../../ui/disclosure.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
@@ -20,9 +21,8 @@ const More = styled('details')({
     borderRadius: 'var(--v-radius)',
     background: 'var(--v-surface)',
     fontWeight: 650,
-    listStyle: 'none',
+    ...plainSummary,
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '&[open] .expand,&:not([open]) .collapse': { display: 'none' },
   '& > .prose': { paddingTop: '1.7em' },
 });

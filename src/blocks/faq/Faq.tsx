@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
+import { minus, plainSummary, plus } from '../../ui/disclosure.ts';
 import { Section } from '../../ui/Section.tsx';
-import { typeScale } from '../../ui/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Questions = styled('div')({
@@ -13,24 +14,12 @@ const Questions = styled('div')({
     gap: 'calc(2*var(--v-space))',
     minHeight: 64,
     padding: 'calc(2*var(--v-space)) 0',
-    listStyle: 'none',
+    ...plainSummary,
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover h3': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '.2em' },
-  '& h3': { flex: 1, margin: 0, fontSize: typeScale.h4, lineHeight: 1.35, letterSpacing: 0 },
-  // A plus that turns into a minus.
-  '& summary::after': {
-    content: '""',
-    flex: 'none',
-    width: 36,
-    height: 36,
-    border: '2px solid var(--v-ink)',
-    borderRadius: 99,
-    background:
-      'linear-gradient(var(--v-ink) 0 0) 50%/14px 2px no-repeat,linear-gradient(var(--v-ink) 0 0) 50%/2px 14px no-repeat',
-    transition: 'transform var(--v-motion)',
-  },
-  '& [open] summary::after': { backgroundSize: '14px 2px,0 0', transform: 'rotate(180deg)' },
+  '& h3': { flex: 1, lineHeight: 1.35 },
+  '& summary::after': { ...plus, transition: 'transform var(--v-motion)' },
+  '& [open] summary::after': { ...minus, transform: 'rotate(180deg)' },
   '& .prose': { paddingBottom: 'calc(3*var(--v-space))' },
 });
 
@@ -42,7 +31,9 @@ export function Faq({ block }: BlockProps<'faq'>) {
         {block.items.map(({ question, answer }) => (
           <details key={question}>
             <summary>
-              <h3>{question}</h3>
+              <Typography variant="h4" component="h3">
+                {question}
+              </Typography>
             </summary>
             <div className="prose">
               <Markdown source={answer} headings="h4" />

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { mediaUrl } from '../../ui/media.ts';
 import { FilmIcon } from './FilmIcon.tsx';
 import type { FilmBlock } from './film.ts';
+import { Film } from './film-parts.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { useLateness } from './use-lateness.ts';
 import { usePlayback } from './use-playback.ts';
@@ -54,8 +57,7 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts of the buttons that stand inside
-    <div ref={container} className="film" tabIndex={-1} onKeyDown={press}>
+    <Film ref={container} className="film" tabIndex={-1} onKeyDown={press}>
       <div className="film-screen" style={{ aspectRatio: `${block.width}/${block.height}` }}>
         <video
           ref={video}
@@ -86,10 +88,10 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
           {fallback}
         </video>
         {state.refused && (
-          <button type="button" className="film-resume" onClick={() => void play()}>
+          <Button className="film-resume" onClick={() => void play()}>
             <FilmIcon name="play" />
             {labels.resume}
-          </button>
+          </Button>
         )}
         {/* There before its words: what joins the page with them is not read out everywhere. */}
         <p className="film-late" role="status">
@@ -98,25 +100,25 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div className="film-bar" role="group" aria-label={labels.controls}>
-        <button ref={first} type="button" aria-keyshortcuts="k" onClick={togglePlay}>
+        <ButtonBase ref={first} aria-keyshortcuts="k" onClick={togglePlay}>
           <FilmIcon name={state.playing ? 'pause' : 'play'} />
           <span>{state.playing ? labels.pause : labels.play}</span>
-        </button>
-        <button type="button" aria-keyshortcuts="m" onClick={toggleSound}>
+        </ButtonBase>
+        <ButtonBase aria-keyshortcuts="m" onClick={toggleSound}>
           <FilmIcon name={state.muted ? 'silent' : 'sound'} />
           <span>{state.muted ? labels.unmute : labels.mute}</span>
-        </button>
+        </ButtonBase>
         {captions && (
-          <button type="button" aria-keyshortcuts="c" onClick={toggleCaptions}>
+          <ButtonBase aria-keyshortcuts="c" onClick={toggleCaptions}>
             <FilmIcon name="captions" />
             <span>{state.captions ? labels.captionsOff : labels.captionsOn}</span>
-          </button>
+          </ButtonBase>
         )}
-        <button type="button" aria-keyshortcuts="f" onClick={fullscreen}>
+        <ButtonBase aria-keyshortcuts="f" onClick={fullscreen}>
           <FilmIcon name={state.fullscreen ? 'leave' : 'fullscreen'} />
           <span>{state.fullscreen ? labels.exitFullscreen : labels.fullscreen}</span>
-        </button>
+        </ButtonBase>
       </div>
-    </div>
+    </Film>
   );
 }

@@ -1,18 +1,21 @@
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { InteractiveLabels } from '../block-props.ts';
 import { FilmIcon } from './FilmIcon.tsx';
 import { type FilmBlock, filmFile, isUnsupported } from './film.ts';
+import { Film, Transcript } from './film-parts.ts';
 import { Player } from './Player.tsx';
-import { videoGateCss } from './video-gate-css.ts';
 
 type Phase = 'waiting' | 'started' | 'unsupported' | 'failed';
 
-function Transcript({ block }: { block: FilmBlock }) {
+function FilmText({ block }: { block: FilmBlock }) {
   const { transcript, transcriptHtml, transcriptLabel } = block;
   return (
-    <details className="film-text">
+    <Transcript className="film-text">
       <summary>{transcriptLabel}</summary>
       {transcriptHtml === undefined ? (
         transcript.split(/\n{2,}/).map((text) => <p key={text}>{text}</p>)
@@ -20,7 +23,7 @@ function Transcript({ block }: { block: FilmBlock }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer from the manifest
         <div className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: transcriptHtml }} />
       )}
-    </details>
+    </Transcript>
   );
 }
 
@@ -38,12 +41,11 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
     if (phase === 'failed' && document.activeElement === document.body) again.current?.focus();
   }, [phase]);
   const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
-  const file = <a href={filmFile(block)}>{labels.file}</a>;
+  const file = <Link href={filmFile(block)}>{labels.file}</Link>;
   const screen = { aspectRatio: `${block.width}/${block.height}` };
 
   return (
     <Section block={block}>
-      <style>{videoGateCss}</style>
       {phase === 'started' && (
         <Player
           block={block}
@@ -56,9 +58,9 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
         />
       )}
       {phase === 'waiting' && (
-        <div className="film">
+        <Film className="film">
           <div className="film-screen" style={screen}>
-            <button type="button" className="film-poster" onClick={start}>
+            <ButtonBase className="film-poster" onClick={start}>
               <span className="film-sign">
                 <FilmIcon name="play" />
                 <span className="visually-hidden">
@@ -68,33 +70,33 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
                 </span>
               </span>
               <img src={mediaUrl(poster.source)} alt={poster.alt} width={block.width} height={block.height} />
-            </button>
+            </ButtonBase>
           </div>
           <p className="film-bar film-title" aria-hidden="true">
             {title}
           </p>
-        </div>
+        </Film>
       )}
       {(phase === 'failed' || phase === 'unsupported') && (
-        <div className="film">
+        <Film className="film">
           <div className="film-screen" style={screen}>
             <p className="film-message" role="alert">
               <span>{labels[phase]}</span>
               {phase === 'failed' && (
-                <button ref={again} type="button" className="film-again" onClick={start}>
+                <Button ref={again} variant="outlined" color="inherit" onClick={start}>
                   {labels.retry}
-                </button>
+                </Button>
               )}
               {file}
             </p>
           </div>
           <div className="film-bar" aria-hidden="true" />
-        </div>
+        </Film>
       )}
       <noscript>
         <p>{file}</p>
       </noscript>
-      <Transcript block={block} />
+      <FilmText block={block} />
     </Section>
   );
 }

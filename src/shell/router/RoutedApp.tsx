@@ -5,6 +5,7 @@ import type { ClientSite } from '../../site/resolve/client-site.ts';
 import { onAnnouncement } from '../../ui/announce.ts';
 import { FetchAheadProvider, NavigateProvider } from '../../ui/navigate.ts';
 import { routeAddress, siteAddress } from '../../ui/site-address.ts';
+import { UiProvider } from '../../ui/UiProvider.tsx';
 import { App } from '../App.tsx';
 import { BlockBoundary } from '../BlockBoundary.tsx';
 import type { LoadedPage } from '../client-page.ts';
@@ -92,27 +93,29 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   }, [isMounted, onHydrated]);
 
   return (
-    <NavigateProvider value={go}>
-      <FetchAheadProvider value={fetchAhead}>
-        <App page={page} site={site} fragments={fragments} blocks={blocks} visit={visit}>
-          {isMounted && (
-            <>
-              <Announcer arrival={announcement} labels={site.labels} />
-              <Suspense>
-                <BlockBoundary key={visit}>
-                  {offer && <OfferPopup pageKey={visit} popup={offer} navigate={go} />}
-                </BlockBoundary>
-                <BlockBoundary>
-                  {site.consent && <ConsentBanner consent={site.consent} gated={site.gated} />}
-                </BlockBoundary>
-                <BlockBoundary>
-                  {page.closest && <ClosestPages heading={page.closest} path={location.pathname} root={page.root} />}
-                </BlockBoundary>
-              </Suspense>
-            </>
-          )}
-        </App>
-      </FetchAheadProvider>
-    </NavigateProvider>
+    <UiProvider>
+      <NavigateProvider value={go}>
+        <FetchAheadProvider value={fetchAhead}>
+          <App page={page} site={site} fragments={fragments} blocks={blocks} visit={visit}>
+            {isMounted && (
+              <>
+                <Announcer arrival={announcement} labels={site.labels} />
+                <Suspense>
+                  <BlockBoundary key={visit}>
+                    {offer && <OfferPopup pageKey={visit} popup={offer} navigate={go} />}
+                  </BlockBoundary>
+                  <BlockBoundary>
+                    {site.consent && <ConsentBanner consent={site.consent} gated={site.gated} />}
+                  </BlockBoundary>
+                  <BlockBoundary>
+                    {page.closest && <ClosestPages heading={page.closest} path={location.pathname} root={page.root} />}
+                  </BlockBoundary>
+                </Suspense>
+              </>
+            )}
+          </App>
+        </FetchAheadProvider>
+      </NavigateProvider>
+    </UiProvider>
   );
 }

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+interface PlaceProps {
+  /** Heights below and from 600 px, the specification's small breakpoint, in pixels. */
+  heights: { small: number; wide: number };
+}
+
+/** The place of the agenda, as high before its frame comes as after. */
+export const Place = styled('div', { shouldForwardProp: (name) => name !== 'heights' })<PlaceProps>(
+  ({ heights, theme }) => ({
+    position: 'relative',
+    boxSizing: 'content-box',
+    height: heights.small,
+    overflow: 'hidden',
+    border: '1px solid var(--v-line)',
+    borderRadius: 'var(--v-radius)',
+    background: 'var(--v-surface)',
+    '& > *,& iframe': { width: '100%', height: '100%', border: 0 },
+    [theme.breakpoints.up('sm')]: { height: heights.wide },
+    '@media (scripting:none)': { display: 'none' },
+  }),
+);

@@ -1,0 +1,23 @@
+/**
+ * What `<details>` of the site share: the browser opens them, with or without scripts, and they look like the library's
+ * accordions with the signs of this site.
+ */
+
+/** Takes the browser's own triangle away from a `summary`. */
+export const plainSummary = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
+
+const stroke = 'linear-gradient(var(--v-ink) 0 0) 50%';
+
+/** A plus in a circle. */
+export const plus = {
+  content: '""',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  border: '2px solid var(--v-ink)',
+  borderRadius: 99,
+  background: `${stroke}/14px 2px no-repeat,${stroke}/2px 14px no-repeat`,
+} as const;
+
+/** What turns the plus into a minus. */
+export const minus = { backgroundSize: '14px 2px,0 0' } as const;
