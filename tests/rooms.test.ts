@@ -101,6 +101,17 @@ describe('rooms of the sources', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('markdown takes of the model the trees of texts alone', () => {
+    const wrong = files
+      .filter((file) => file.startsWith('markdown/'))
+      .flatMap(importsOf)
+      .filter(({ target }) => target.startsWith('.'))
+      .map(({ file, target }) => ({ file, target: path.posix.join(path.posix.dirname(file), target) }))
+      .filter(({ target }) => target.startsWith('site/') && !target.startsWith('site/markdown/'))
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
   it('no block imports another', () => {
     const wrong = files
       .filter((file) => /^blocks\/[^/]+\//.test(file))
