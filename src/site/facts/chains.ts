@@ -2,7 +2,7 @@ import { nearest } from '../../text/nearest.ts';
 import type { Sources } from '../read/source.ts';
 import { type Entry, entriesAt, type Raw, textAt, textsAt } from '../read/values.ts';
 import type { Faults } from './faults.ts';
-import type { ChainEntry, PageEntry, StringUse } from './site-facts.ts';
+import type { ChainEntry, PageEntry, StringUse } from './site-parts.ts';
 
 interface ChainOptions {
   manifest: Raw;

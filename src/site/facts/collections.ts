@@ -1,5 +1,5 @@
 import { isRaw, listAt, textAt } from '../read/values.ts';
-import type { SiteFacts, StringUse } from './site-facts.ts';
+import type { SiteParts, StringUse } from './site-parts.ts';
 
 /** Collection of the manifest that each kind of reference names an entry of. */
 export const COLLECTIONS: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ export const COLLECTIONS: Readonly<Record<string, string>> = {
 export const NAMING_PARTS: readonly string[] = [...Object.values(COLLECTIONS), 'facts'];
 
 /** Whether a part stands in the manifest, in whatever form and under a key that is at least near. */
-export function hasPart({ manifest, written }: Pick<SiteFacts, 'manifest' | 'written'>, part: string): boolean {
+export function hasPart({ manifest, written }: Pick<SiteParts, 'manifest' | 'written'>, part: string): boolean {
   return Object.hasOwn(written, part) || Object.hasOwn(manifest, part);
 }
 
 /** Whether a dotted name asks for something of a part that is not there: the part is what is reported. */
-export function isOfMissingPart(name: string, site: Pick<SiteFacts, 'manifest' | 'written'>): boolean {
+export function isOfMissingPart(name: string, site: Pick<SiteParts, 'manifest' | 'written'>): boolean {
   const [part = '', ...rest] = name.split('.');
   return rest.length > 0 && NAMING_PARTS.includes(part) && !hasPart(site, part);
 }
@@ -29,7 +29,7 @@ export function isOfMissingPart(name: string, site: Pick<SiteFacts, 'manifest' |
 /** The places where others call by its identifier the unknown entry that a dotted name asks for; none of a known one. */
 export function callsOfUnknownEntry(
   name: string,
-  { manifest, ofKind }: Pick<SiteFacts, 'manifest' | 'ofKind'>,
+  { manifest, ofKind }: Pick<SiteParts, 'manifest' | 'ofKind'>,
 ): StringUse[] {
   const [part = '', id = ''] = name.split('.');
   const kind = Object.keys(COLLECTIONS).find((key) => COLLECTIONS[key] === part);

@@ -7,19 +7,21 @@ import { visitStrings } from '../schema/visit-strings.ts';
 import type { Manifest } from '../types.generated.ts';
 import { linkableFiles } from '../written-addresses.ts';
 import { chainsOf } from './chains.ts';
+import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';
 import type { Faults } from './faults.ts';
 import { FoundString } from './found-string.ts';
 import { guessIds } from './guess-ids.ts';
 import { guessPaths } from './guess-paths.ts';
-import { oddLinks, stringsByKind } from './index-uses.ts';
 import { collectLinks } from './links.ts';
 import { collectMedia } from './media-uses.ts';
 import { type Mends, mend } from './mend.ts';
 import { collectNames, isLost, isNamed, namesOf } from './names.ts';
 import { guidesOf, type MendsOf, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
-import type { SiteFacts, StringUse } from './site-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts, StringUse } from './site-parts.ts';
+import { stringsByKind } from './strings-by-kind.ts';
 import { isReported } from './suppressions.ts';
 import { locateAsTyped } from './typed-places.ts';
 import { placesOfUnread } from './unread-parts.ts';
@@ -54,19 +56,19 @@ const NONE: Mends = new Map();
 export function createFacts({ sources: read, ...options }: FactsOptions): SiteFacts {
   const sources = locateAsTyped(read, options.faults.mends);
   const mended = mend(sources.manifest.data, options.faults.mends.get(sources.manifest.file.path) ?? NONE);
-  const facts = gather(isRaw(mended) ? mended : {}, { ...options, sources });
+  const facts = deriveFacts(gather(isRaw(mended) ? mended : {}, { ...options, sources }));
   const guessed = { ...guessIds(facts), ...guessPaths(facts) };
   if (Object.keys(guessed).length === 0) return facts;
-  return gather({ ...facts.manifest, ...guessed }, { ...options, sources });
+  return deriveFacts(gather({ ...facts.manifest, ...guessed }, { ...options, sources }));
 }
 
-function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions): SiteFacts {
+function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions): SiteParts {
   const mendsOf: MendsOf = ({ file }) => faults.mends.get(file.path) ?? NONE;
   const pages = pagesOf(manifest, faults);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
-  const at: SiteFacts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
+  const at: SiteParts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
   const chains = chainsOf({
     manifest,
     pages,
@@ -105,7 +107,6 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions
     documents,
     ofKind: stringsByKind(strings),
     links,
-    ...oddLinks(links, routeOf),
     names: collectNames({ strings, documents }),
     media: collectMedia({ strings, documents }),
     lookup,

@@ -1,5 +1,5 @@
 import type { PictureSize } from '../pictures/size.ts';
-import type { SiteFacts, StringUse } from './site-facts.ts';
+import type { SiteParts, StringUse } from './site-parts.ts';
 
 /** A picture as the manifest declares it, whose size its file tells. */
 export interface DeclaredPicture {
@@ -11,12 +11,12 @@ export interface DeclaredPicture {
 }
 
 /** The size of a media file by its bytes; nothing where it is missing, no picture, or does not say it. */
-export function trueSize({ sources }: Pick<SiteFacts, 'sources'>, file: string): PictureSize | undefined {
+export function trueSize({ sources }: Pick<SiteParts, 'sources'>, file: string): PictureSize | undefined {
   return sources.media.has(file) ? sources.picture?.(file)?.size : undefined;
 }
 
 /** The pictures of the manifest whose files tell their size. */
-export function* declaredPictures(facts: SiteFacts): Generator<DeclaredPicture> {
+export function* findDeclaredPictures(facts: Pick<SiteParts, 'sources' | 'ofKind'>): Generator<DeclaredPicture> {
   for (const use of facts.ofKind('media')) {
     if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== facts.sources.manifest) continue;
     const source = use.value.replace(/^\.?\//, '');

@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isUnfilled } from '../../text/placeholders.ts';
 import { textAt } from '../read/values.ts';
 import { schemaNamed } from '../schema/schemas.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** The title or description of a page that search engines show. */
 export interface Described {
@@ -23,8 +23,10 @@ export function bareText(text: string): string {
  * Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. Those whose form is
  * wrong are left out.
  */
-export function describedPages(facts: SiteFacts, key: 'title' | 'description'): Described[] {
-  const { pages, guides, interpolate, at } = facts;
+export function describedPages(
+  { pages, guides, interpolate, at }: Pick<SiteParts, 'pages' | 'guides' | 'interpolate' | 'at'>,
+  key: 'title' | 'description',
+): Described[] {
   const ofPages = pages
     .filter(({ noindex }) => !noindex)
     .map(({ path, value, pointer }) => ({

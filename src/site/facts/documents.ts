@@ -1,7 +1,7 @@
 import type { Span } from '../markdown/markdown.ts';
 import { type MarkdownSurvey, surveyMarkdown } from '../markdown/survey-markdown.ts';
 import type { MarkdownSource } from '../read/source.ts';
-import type { MarkdownUse, SiteFacts } from './site-facts.ts';
+import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 /** The body of a file. A class, for a large site has very many: its text is decoded, its places are made, when asked for. */
 class TextOfFile implements MarkdownUse {
@@ -34,7 +34,7 @@ class TextOfFile implements MarkdownUse {
 }
 
 /** Every text in Markdown, with the pages that show it. */
-export function collectDocuments(facts: Pick<SiteFacts, 'sources' | 'guides' | 'strings' | 'pages'>): MarkdownUse[] {
+export function collectDocuments(facts: Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages'>): MarkdownUse[] {
   const { sources, guides, strings, pages } = facts;
   const shownOn = new Map<string, { pages: string[]; under: number }>();
   for (const { kind, value, page, holder } of strings) {

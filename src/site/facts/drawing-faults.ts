@@ -1,7 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { DrawingFault } from '../pictures/find-drawing-faults.ts';
-import { shownPictures } from './shown-pictures.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { ShownPicture } from './shown-pictures.ts';
 
 /** What is wrong with a drawing that is shown, in its own file. */
 export interface FoundFault {
@@ -11,11 +10,11 @@ export interface FoundFault {
 
 /** The faults of some kind of the drawings that are shown, one a file. */
 export function* drawingFaults(
-  facts: Pick<SiteFacts, 'media' | 'sources'>,
+  { shownPictures }: { shownPictures: readonly ShownPicture[] },
   kind: DrawingFault['kind'],
 ): Generator<FoundFault> {
   const seen = new Set<string>();
-  for (const { file, picture } of shownPictures(facts)) {
+  for (const { file, picture } of shownPictures) {
     const fault = picture.faults?.find((one) => one.kind === kind);
     if (!fault || seen.has(file)) continue;
     seen.add(file);

@@ -1,7 +1,7 @@
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** Finds the texts of other folders that have a guide's name, as paths below `content/` without `.md`. */
-export function elsewhereFinder({ markdown }: Pick<SiteFacts['sources'], 'markdown'>) {
+export function elsewhereFinder({ markdown }: Pick<SiteParts['sources'], 'markdown'>) {
   let byName: Map<string, string[]> | undefined;
   return (slug: string): string[] => {
     if (!byName) {

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../read/source.ts';
 import type { Schema } from '../schema/schemas.ts';
 import type { VisitedString } from '../schema/visit-strings.ts';
-import type { StringUse } from './site-facts.ts';
+import type { StringUse } from './site-parts.ts';
 
 /**
  * A string where it was found. A large site has hundreds of thousands, most with nothing wrong: its place is made when

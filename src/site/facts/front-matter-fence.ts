@@ -1,5 +1,5 @@
 import type { Span } from '../markdown/markdown.ts';
-import type { MarkdownUse, SiteFacts } from './site-facts.ts';
+import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 const FENCED_FRONT_MATTER = /^(?:`{3,}|~{3,})[^\n]*\n(?:---|[\w-]+:)/;
 
@@ -7,7 +7,7 @@ const FENCED_FRONT_MATTER = /^(?:`{3,}|~{3,})[^\n]*\n(?:---|[\w-]+:)/;
 export function isFrontMatterFence(
   document: MarkdownUse,
   { offset }: Span,
-  { sources, guides }: Pick<SiteFacts, 'sources' | 'guides'>,
+  { sources, guides }: Pick<SiteParts, 'sources' | 'guides'>,
 ): boolean {
   if (offset !== 0) return false;
   const { file = '' } = document;

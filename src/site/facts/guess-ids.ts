@@ -1,10 +1,10 @@
 import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
 import { byCount } from './by-count.ts';
 import { COLLECTIONS } from './collections.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** Identifiers that the site asks a collection for in vain, the most wanted first. */
-function wantedIds({ ofKind }: SiteFacts, collection: string, known: ReadonlySet<string>): string[] {
+function wantedIds({ ofKind }: SiteParts, collection: string, known: ReadonlySet<string>): string[] {
   const kinds = Object.entries(COLLECTIONS).flatMap(([kind, name]) => (name === collection ? [kind] : []));
   const copied = ofKind('value-path').flatMap(({ value }) => {
     const [part, id] = value.split('.');
@@ -18,7 +18,7 @@ function idOf(entry: unknown): string | undefined {
 }
 
 /** The collections whose entries have lost identifiers, with those that the rest of the site asks for in vain. */
-export function guessIds(facts: SiteFacts): Raw {
+export function guessIds(facts: SiteParts): Raw {
   const { manifest, written } = facts;
   const filled: Record<string, unknown> = {};
   for (const collection of new Set(Object.values(COLLECTIONS))) {

@@ -1,29 +1,25 @@
 import { nearest } from '../../text/nearest.ts';
 import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
 import { byCount } from './by-count.ts';
-import { redirectionsOf } from './redirections.ts';
-import { releasedPages } from './released-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Titles of the pages of the last release, by path. */
-function releasedTitles(facts: SiteFacts): ReadonlyMap<string, string> {
-  const released = releasedPages(facts);
-  if (typeof released !== 'object') return new Map();
-  return new Map(Object.entries(released.routes).map(([path, { title }]) => [path, title]));
+function releasedTitles({ lastRelease }: SiteFacts): ReadonlyMap<string, string> {
+  if (typeof lastRelease !== 'object') return new Map();
+  return new Map(Object.entries(lastRelease.routes).map(([path, { title }]) => [path, title]));
 }
 
 /** Paths that links lead to in vain, and those that were published and are gone, the likeliest first. */
 function wantedPaths(facts: SiteFacts, released: ReadonlyMap<string, string>): string[] {
-  const { astray, chains, routeOf, sources, pages } = facts;
-  const { redirectFrom } = redirectionsOf(facts);
+  const { brokenLinks, chains, redirections, routeOf, sources, pages } = facts;
   const named = new Set(chains.flatMap(({ hub, articles }) => articles.map(({ text }) => `${hub}/${text}`)));
   const isFree = (path: string) =>
     path.endsWith('/') === (path === '/') &&
     !named.has(path) &&
     !sources.markdown.has(path.slice(1)) &&
     routeOf(path) === undefined &&
-    !redirectFrom(path);
-  const linked = byCount(astray.map(({ target }) => target.path).filter(isFree));
+    !redirections.redirectFrom(path);
+  const linked = byCount(brokenLinks.map(({ target }) => target.path).filter(isFree));
   const gone = [...released.keys()].filter(isFree);
   const paths = pages.map(({ path }) => path);
   // What is near a page is likelier a link to it that was misspelt.

@@ -1,23 +1,30 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
 import { textsAt } from '../read/values.ts';
-import { findMissingGuides, freeFiles, type MissingGuide } from './missing-guides.ts';
-import type { ChainEntry, MarkdownUse, SiteFacts } from './site-facts.ts';
+import { freeFiles, type MissingGuide } from './missing-guides.ts';
+import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
 
 /** How often the site asks for each path that has no page: links, and chains for the guides that end with their help. */
-export function askedPaths({ astray, chains }: Pick<SiteFacts, 'astray' | 'chains'>): Map<string, number> {
+export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));
     return textsAt(value, 'help').flatMap(({ text }) => (named.has(text) ? [] : [`${hub}/${text}`]));
   });
   const counts = new Map<string, number>();
-  for (const path of [...astray.map(({ target }) => target.path), ...helpers]) {
+  for (const path of [...brokenLinks.map(({ target }) => target.path), ...helpers]) {
     counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   return counts;
 }
 
-type Site = Pick<SiteFacts, 'chains' | 'documents' | 'sources' | 'astray' | 'at' | 'placesOfUnread'>;
+/** Paths of texts and guides, with places of what is wrong with their names. */
+export type PlacesByPath = ReadonlyMap<string, readonly Place[]>;
+
+interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'sources' | 'at' | 'placesOfUnread'> {
+  brokenLinks: readonly BrokenLink[];
+  missingGuides: readonly MissingGuide[];
+  misnamedPaths: PlacesByPath;
+}
 
 /** A text in a chain's folder that the chain does not name. */
 export interface LeftOut {
@@ -36,10 +43,10 @@ function placesOf({ pointer, causes }: MissingGuide, at: Site['at']): Place[] {
 }
 
 /** Paths of the texts that are left out of their chain because a chain names them wrong, with the places of that. */
-export function misnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Map<string, readonly Place[]> {
+export function findMisnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at' | 'missingGuides'>): PlacesByPath {
   const paths = new Map<string, readonly Place[]>();
   const lost = new Map<ChainEntry, Map<string, MissingGuide>>();
-  for (const guide of findMissingGuides(site)) {
+  for (const guide of site.missingGuides) {
     const { chain, slug, folder, elsewhere, meant, isMisplaced } = guide;
     if (elsewhere !== undefined) paths.set(`/${elsewhere}${slug}`, placesOf(guide, site.at));
     else if (meant !== undefined) paths.set(`/${folder}${meant}`, placesOf(guide, site.at));
@@ -56,7 +63,7 @@ export function misnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Ma
 }
 
 /** The texts beside a chain's guides that are none of them and that no page shows; by path. */
-export function leftOut(site: Site): Map<string, LeftOut> {
+export function findLeftOut(site: Omit<Site, 'sources' | 'missingGuides'>): ReadonlyMap<string, LeftOut> {
   const { chains, documents } = site;
   const asked = askedPaths(site);
   const byHub = new Map(chains.map((chain) => [chain.hub, chain]));
@@ -72,7 +79,7 @@ export function leftOut(site: Site): Map<string, LeftOut> {
     found.set(`/${file}`, { chain, slug, document, count: asked.get(`/${file}`) ?? 0, causes });
   }
   if (found.size === 0) return found;
-  for (const [path, causes] of misnamedPaths(site)) {
+  for (const [path, causes] of site.misnamedPaths) {
     const text = found.get(path);
     if (text) found.set(path, { ...text, causes: [...text.causes, ...causes] });
   }
@@ -90,8 +97,6 @@ export function placesOfLeftOut({ chain, causes }: LeftOut, { at }: Pick<Site, '
 }
 
 /** Places of the guides that chains name and that have no file, by path. */
-export function missingPaths(site: Pick<Site, 'chains' | 'sources' | 'at'>): Map<string, readonly Place[]> {
-  return new Map(
-    findMissingGuides(site).map((guide) => [`${guide.chain.hub}/${guide.slug}`, placesOf(guide, site.at)]),
-  );
+export function findMissingPaths({ missingGuides, at }: Pick<Site, 'missingGuides' | 'at'>): PlacesByPath {
+  return new Map(missingGuides.map((guide) => [`${guide.chain.hub}/${guide.slug}`, placesOf(guide, at)]));
 }

@@ -1,5 +1,5 @@
 import type { MarkdownSurvey } from '../markdown/survey-markdown.ts';
-import type { LinkUse, MarkdownUse, OwnAddress, Target } from './site-facts.ts';
+import type { LinkUse, MarkdownUse, OwnAddress, Target } from './site-parts.ts';
 
 type SurveyedLink = MarkdownSurvey['links'][number];
 

@@ -1,7 +1,7 @@
 import { decodePath } from '../../text/encode-path.ts';
 import { nearest } from '../../text/nearest.ts';
 import { linkableFiles } from '../written-addresses.ts';
-import type { LinkUse, OwnAddress, SiteFacts, Target } from './site-facts.ts';
+import type { LinkUse, OwnAddress, SiteParts, Target } from './site-parts.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */
 export function schemeOf(to: string): string | undefined {
@@ -82,7 +82,7 @@ export function isParameterized(route: string): boolean {
 /** The path of a page that differs from what was typed by slashes, case or an ending (`.html`, `.md`) alone. */
 export function sameButForm(
   typed: string,
-  { paths, routeOf }: Pick<SiteFacts, 'paths' | 'routeOf'>,
+  { paths, routeOf }: Pick<SiteParts, 'paths' | 'routeOf'>,
 ): string | undefined {
   if (routeOf(typed)) return undefined;
   const bare = (path: string) =>

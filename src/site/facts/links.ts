@@ -1,7 +1,7 @@
 import { isVague } from '../markdown/vague-text.ts';
 import { LinkOfText } from './link-of-text.ts';
 import { internalTarget, ownAddress } from './link-target.ts';
-import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './site-facts.ts';
+import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './site-parts.ts';
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 

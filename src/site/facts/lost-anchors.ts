@@ -3,7 +3,7 @@ import { nearest } from '../../text/nearest.ts';
 import { textAt } from '../read/values.ts';
 import { isFrontMatterFence } from './front-matter-fence.ts';
 import { isParameterized, sameButForm } from './link-target.ts';
-import type { LinkUse, MarkdownUse, PageEntry, SiteFacts } from './site-facts.ts';
+import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
 /** A link to a section that its page does not have. */
 export interface LostAnchor {
@@ -17,25 +17,25 @@ export interface LostAnchor {
 }
 
 /** What links say of the anchors of pages. */
-interface Anchored {
+export interface Anchored {
   lost: LostAnchor[];
   /** Anchors that links lead to, as `route#anchor`. */
   reached: Set<string>;
 }
 
-function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteFacts): (string | undefined)[] {
+function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteParts): (string | undefined)[] {
   // « #prix » alone is about the page that it stands on; what stands on every page names none.
   return target && path ? [routeOf(path)] : pages;
 }
 
 /** Whether the front matter of a text is there and cannot be read, which is reported. */
-export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteFacts, 'sources'>): boolean {
+export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteParts, 'sources'>): boolean {
   const source = sources.markdown.get(file);
   return source?.hasFrontMatter === true && source.data === undefined;
 }
 
 /** Looks where links with an anchor lead. */
-export function followAnchors(facts: SiteFacts): Anchored {
+export function followAnchors(facts: SiteParts): Anchored {
   // What has the wrong form is reported, and may hold the section; so may what a comment has swallowed.
   const broken = new Set(facts.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
   const unclosed = new Map<string, Place[]>();
@@ -98,7 +98,10 @@ function meantSection({ path, sections }: PageEntry, anchor: string, { reached }
 }
 
 /** Sections of the manifest's pages whose name is gone rather than misspelt in the links: several lead there. */
-export function lostSections({ pages }: SiteFacts, anchored: Anchored): LostSection[] {
+export function findLostSections({
+  pages,
+  anchors: anchored,
+}: Pick<SiteParts, 'pages'> & { anchors: Anchored }): LostSection[] {
   const counts = new Map<string, Pick<LostAnchor, 'route' | 'anchor' | 'causes'> & { links: Set<LinkUse> }>();
   for (const { link, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;

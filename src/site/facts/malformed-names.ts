@@ -1,13 +1,19 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { malformedNamesIn } from '../markdown/find-names.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
-/** Names without exactly two braces on either side, wherever they stand. */
-export function* malformedNames({ strings, documents }: Pick<SiteFacts, 'strings' | 'documents'>): Generator<{
+/** A name without exactly two braces on either side. */
+export interface MalformedName {
   typed: string;
   suggestion?: string | undefined;
   place: Place;
-}> {
+}
+
+/** Names without exactly two braces on either side, wherever they stand. */
+export function* findMalformedNames({
+  strings,
+  documents,
+}: Pick<SiteParts, 'strings' | 'documents'>): Generator<MalformedName> {
   for (const { value, kind, document, pointer } of strings) {
     if (kind === 'markdown' || !value.includes('{')) continue;
     for (const { offset, length, typed, suggestion } of malformedNamesIn(value)) {

@@ -1,5 +1,5 @@
 import { mediaFile } from '../../text/media-file.ts';
-import type { MarkdownUse, MediaUse, StringUse } from './site-facts.ts';
+import type { MarkdownUse, MediaUse, StringUse } from './site-parts.ts';
 
 /** Where the files of a film stand, whether or not they say their type as they should. */
 const OF_FILM = /\/sources\/\d+\/source$/;

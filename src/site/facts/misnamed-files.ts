@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { slugify } from '../../text/slug.ts';
 import { isUnreadable } from '../read/refusal-of.ts';
-import type { ChainEntry, SiteFacts } from './site-facts.ts';
+import type { ChainEntry, SiteParts } from './site-parts.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -20,7 +20,10 @@ function placeOf(file: string): Place {
  * Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`,
  * and where the name is reported; nowhere for a file that cannot be read, which is reported as such.
  */
-export function meantFiles({ chains, sources }: Pick<SiteFacts, 'chains' | 'sources'>): Map<string, Place | undefined> {
+export type MisnamedFiles = ReadonlyMap<string, Place | undefined>;
+
+/** Finds the guides whose files have a name that cannot stand in an address. */
+export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' | 'sources'>): MisnamedFiles {
   const meant = new Map<string, Place | undefined>();
   for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
     const name = renamed(file, chains);
@@ -32,15 +35,17 @@ export function meantFiles({ chains, sources }: Pick<SiteFacts, 'chains' | 'sour
 }
 
 /** Finds out whether the text of a path is there, perhaps under a name for it, and cannot be read, which is reported. */
-export function unreadFinder(site: Pick<SiteFacts, 'chains' | 'sources'>): (path: string) => boolean {
-  const misnamed = meantFiles(site);
+export function unreadFinder({
+  sources,
+  misnamedFiles: misnamed,
+}: Pick<SiteParts, 'sources'> & { misnamedFiles: MisnamedFiles }): (path: string) => boolean {
   return (path) => {
     const file = path.replace(/^\//, '');
-    return isUnreadable(site.sources.unreadable, file) || (misnamed.has(file) && misnamed.get(file) === undefined);
+    return isUnreadable(sources.unreadable, file) || (misnamed.has(file) && misnamed.get(file) === undefined);
   };
 }
 
 /** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
-export function fileOfOtherEnding(name: string, { others }: Pick<SiteFacts['sources'], 'others'>): string | undefined {
+export function fileOfOtherEnding(name: string, { others }: Pick<SiteParts['sources'], 'others'>): string | undefined {
   return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
 }

@@ -1,10 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
 import { elsewhereFinder } from './find-elsewhere.ts';
-import { fileOfOtherEnding, meantFiles, renamed, unreadFinder } from './misnamed-files.ts';
-import type { ChainEntry, SiteFacts } from './site-facts.ts';
+import { fileOfOtherEnding, type MisnamedFiles, renamed } from './misnamed-files.ts';
+import type { ChainEntry, SiteParts } from './site-parts.ts';
 
-type Site = Pick<SiteFacts, 'chains' | 'sources'>;
+type Site = Pick<SiteParts, 'chains' | 'sources'>;
 
 /** A guide that a chain names and that has no file there. */
 export interface MissingGuide {
@@ -39,16 +39,19 @@ export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Si
  * own, or, where but one name lacks its file and but one file its name, that one. A file that cannot be read is
  * reported as such.
  */
-export function findMissingGuides({ chains, sources }: Site): MissingGuide[] {
-  const misnamed = meantFiles({ chains, sources });
-  const isUnread = unreadFinder({ chains, sources });
+export function findMissingGuides({
+  chains,
+  sources,
+  misnamedFiles,
+  isUnreadText,
+}: Site & { misnamedFiles: MisnamedFiles; isUnreadText(path: string): boolean }): MissingGuide[] {
   const elsewhere = elsewhereFinder(sources);
   return chains.flatMap((chain) => {
     const folder = `${chain.hub.replace(/^\//, '')}/`;
     const missing = chain.articles.flatMap(({ text: slug, pointer }): MissingGuide[] => {
       const file = folder + slug;
-      if (sources.markdown.has(file) || isUnread(file)) return [];
-      const place = misnamed.get(file);
+      if (sources.markdown.has(file) || isUnreadText(file)) return [];
+      const place = misnamedFiles.get(file);
       const isOther = fileOfOtherEnding(file, sources) !== undefined;
       const isMisplaced = isOther || place !== undefined;
       return [{ chain, slug, pointer, folder, isMisplaced, causes: place ? [place] : [] }];

@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isRaw, textAt } from '../read/values.ts';
 import { FORMS } from './block-types.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** A part that the manifest does not have, and what asks for it. */
 export interface MissingPart {
@@ -11,7 +11,11 @@ export interface MissingPart {
   locate(): Place;
 }
 
-type Site = Pick<SiteFacts, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+type Site = Pick<SiteParts, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+
+interface Missing {
+  missingParts: readonly MissingPart[];
+}
 
 /** What asks by name for an entry or a fact of a part that is not there. */
 function* namedInVain(site: Site): Generator<MissingPart> {
@@ -29,7 +33,7 @@ function* namedInVain(site: Site): Generator<MissingPart> {
 }
 
 /** The parts that the manifest does not have though something needs them: told for every form, else for the first. */
-export function missingParts(site: Site): MissingPart[] {
+export function findMissingParts(site: Site): MissingPart[] {
   const { pages, chains, at } = site;
   const missing: MissingPart[] = [];
   if (!hasPart(site, 'mail')) {
@@ -53,17 +57,20 @@ export function missingParts(site: Site): MissingPart[] {
 }
 
 /** Places of what is missing, be it a part or a key of one, any of which may use or show what nothing else does. */
-export function placesHiding(site: Site & Pick<SiteFacts, 'faults'>): Place[] {
-  return [...site.faults.hiding, ...missingParts(site).map(({ locate }) => locate())];
+export function findPlacesHiding({ faults, missingParts }: Pick<SiteParts, 'faults'> & Missing): readonly Place[] {
+  return [...faults.hiding, ...missingParts.map(({ locate }) => locate())];
 }
 
 /** Places where a part is missing. */
-export function placesOfMissingPart(name: string, site: Site): Place[] {
-  return missingParts(site).flatMap(({ part, locate }) => (part === name ? [locate()] : []));
+export function placesOfMissingPart(name: string, { missingParts }: Missing): Place[] {
+  return missingParts.flatMap(({ part, locate }) => (part === name ? [locate()] : []));
 }
 
 /** Places of the part, or of the entry, that a dotted name asks for in vain. */
-export function placesOfName(name: string, site: Site): Place[] {
+export function placesOfName(
+  name: string,
+  site: Pick<SiteParts, 'manifest' | 'written' | 'ofKind'> & Missing,
+): Place[] {
   const ofPart = isOfMissingPart(name, site) ? placesOfMissingPart(name.split('.')[0] ?? '', site) : [];
   return [...ofPart, ...callsOfUnknownEntry(name, site).map(({ locate }) => locate())];
 }

@@ -1,17 +1,26 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { escapeKey } from '../read/pointer.ts';
 import { objectAt } from '../read/values.ts';
-import type { SiteFacts } from './site-facts.ts';
-import { suppressionsOf } from './suppressions.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** Checks that once were, and that a site may still name. Codes are permanent: none of them is used again. */
 export const RETIRED_CODES: readonly string[] = ['editor/stale-suggestions'];
 
+/** A code of a check, and where a site names it. */
+export interface NamedCode {
+  code: string;
+  place: Place;
+}
+
 /** Codes of checks that a site tunes or makes exceptions of, and where. */
-export function namedCodes(facts: SiteFacts): { code: string; place: Place }[] {
-  const tuned = Object.keys(objectAt(objectAt(facts.manifest, 'checks'), 'rules')).map((code) => ({
+export function findNamedCodes({
+  manifest,
+  at,
+  suppressions,
+}: Pick<SiteParts, 'manifest' | 'at'> & { suppressions: readonly NamedCode[] }): NamedCode[] {
+  const tuned = Object.keys(objectAt(objectAt(manifest, 'checks'), 'rules')).map((code) => ({
     code,
-    place: facts.at(`/checks/rules/${escapeKey(code)}`, 'key'),
+    place: at(`/checks/rules/${escapeKey(code)}`, 'key'),
   }));
-  return [...tuned, ...suppressionsOf(facts)];
+  return [...tuned, ...suppressions];
 }

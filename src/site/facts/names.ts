@@ -5,7 +5,7 @@ import { isRaw, type Raw } from '../read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../resolve/computed-names.ts';
 import { valueAt } from '../resolve/interpolate.ts';
 import type { Faults } from './faults.ts';
-import type { MarkdownUse, NameUse, StringUse } from './site-facts.ts';
+import type { MarkdownUse, NameUse, StringUse } from './site-parts.ts';
 
 /** Names that are not in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];

@@ -1,4 +1,5 @@
-import { entriesAt, listAt, objectAt, type Raw, textAt } from '../read/values.ts';
+import { entriesAt, listAt, objectAt, textAt } from '../read/values.ts';
+import type { SiteParts } from './site-parts.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const DAY = 24 * 60;
@@ -30,7 +31,7 @@ function minutesOf(time: string): number {
 }
 
 /** The entries of `business.hours` that say when they open and close. */
-export function openingRanges(manifest: Raw): OpeningRange[] {
+export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): OpeningRange[] {
   return entriesAt(objectAt(manifest, 'business'), 'hours', '/business').flatMap(({ value, pointer }) => {
     const opens = textAt(value, 'opens');
     const closes = textAt(value, 'closes');

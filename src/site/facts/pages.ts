@@ -2,7 +2,7 @@ import type { SourceDocument, Sources } from '../read/source.ts';
 import { entriesAt, isRaw, type Raw, textAt } from '../read/values.ts';
 import type { Faults } from './faults.ts';
 import { type Mends, mend } from './mend.ts';
-import type { ChainEntry, Guide, PageEntry } from './site-facts.ts';
+import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
 
 /** The mends of one document. */
 export type MendsOf = (document: SourceDocument) => Mends;

@@ -1,8 +1,8 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { PictureSize } from '../pictures/size.ts';
 import { textsAt } from '../read/values.ts';
-import { declaredPictures, trueSize } from './declared-pictures.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { type DeclaredPicture, trueSize } from './declared-pictures.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** Another size of a picture, with the sizes of both by their files. */
 export interface Variant {
@@ -16,13 +16,17 @@ export interface Variant {
 }
 
 /** All other sizes of pictures that the manifest declares. */
-export function* variantsOf(facts: SiteFacts): Generator<Variant> {
-  for (const { use, pointer, source, size: sourceSize } of declaredPictures(facts)) {
+export function* findPictureVariants({
+  declaredPictures,
+  sources,
+  at: placeAt,
+}: Pick<SiteParts, 'sources' | 'at'> & { declaredPictures: readonly DeclaredPicture[] }): Generator<Variant> {
+  for (const { use, pointer, source, size: sourceSize } of declaredPictures) {
     for (const { text, pointer: at } of textsAt(use.holder, 'variants', pointer)) {
       const file = text.replace(/^\.?\//, '');
-      const size = trueSize(facts, file);
+      const size = trueSize({ sources }, file);
       const named = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
-      if (size && named > 0) yield { file, source, size, sourceSize, named, place: facts.at(at) };
+      if (size && named > 0) yield { file, source, size, sourceSize, named, place: placeAt(at) };
     }
   }
 }

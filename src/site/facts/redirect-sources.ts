@@ -1,7 +1,7 @@
 import { entriesAt, textAt } from '../read/values.ts';
 import { isPattern, patternsMeet } from '../redirects/address-pattern.ts';
 import { readSource } from '../redirects/read-source.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** The address that a redirection of the manifest leaves from, as hosts read it. */
 export interface SourceUse {
@@ -10,23 +10,24 @@ export interface SourceUse {
   path: string;
   isPattern: boolean;
   pointer: string;
+  /** The page that it would hide; nothing when it hides none. */
+  page: string | undefined;
 }
 
 /** The addresses that redirections leave from. */
-export function sourcesOf({ manifest }: Pick<SiteFacts, 'manifest'>): SourceUse[] {
+export function findRedirectSources({
+  manifest,
+  pages,
+  guides,
+  routeOf,
+}: Pick<SiteParts, 'manifest' | 'pages' | 'guides' | 'routeOf'>): SourceUse[] {
+  const routes = [...pages.map(({ path }) => path), ...guides.keys()];
   return entriesAt(manifest, 'redirects').flatMap(({ value, pointer }) => {
     const typed = textAt(value, 'from');
     if (typed === undefined) return [];
     const path = readSource(typed);
-    return [{ typed, path, isPattern: isPattern(path), pointer: `${pointer}/from` }];
+    const isMany = isPattern(path);
+    const page = isMany ? routes.find((route) => patternsMeet(path, route)) : routeOf(path);
+    return [{ typed, path, isPattern: isMany, pointer: `${pointer}/from`, page }];
   });
-}
-
-/** The page that a redirection would hide; nothing when it hides none. */
-export function hiddenPage(
-  { path, isPattern }: SourceUse,
-  { pages, guides, routeOf }: Pick<SiteFacts, 'pages' | 'guides' | 'routeOf'>,
-): string | undefined {
-  if (!isPattern) return routeOf(path);
-  return [...pages.map((page) => page.path), ...guides.keys()].find((route) => patternsMeet(path, route));
 }

@@ -1,11 +1,11 @@
 import { textAt } from '../read/values.ts';
 import { writtenAddresses, writtenFor } from '../written-addresses.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 const folders = ['/media/', ...writtenAddresses.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
 
 /** Addresses of the examples that routes with a parameter are published at, with their routes. */
-function examplesOf({ pages }: Pick<SiteFacts, 'pages'>): Map<string, string> {
+function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
   return new Map(
     pages.flatMap(({ path, value }): [string, string][] => {
       const example = textAt(value, 'example');
@@ -15,7 +15,7 @@ function examplesOf({ pages }: Pick<SiteFacts, 'pages'>): Map<string, string> {
 }
 
 /** Finds the file that an address would take, if it is one of those that the site writes or shows under it. */
-export function takenFinder({ pages, chains }: Pick<SiteFacts, 'pages' | 'chains'>) {
+export function takenFinder({ pages, chains }: Pick<SiteParts, 'pages' | 'chains'>) {
   const examples = examplesOf({ pages });
   const count = chains.reduce((sum, { articles }) => sum + articles.length, pages.length);
   const files = new Set(writtenFor(count));

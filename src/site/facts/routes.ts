@@ -1,9 +1,9 @@
 import { createSlugger } from '../../text/slug.ts';
 import { textAt } from '../read/values.ts';
-import type { Guide, MarkdownUse, PageEntry, SiteFacts } from './site-facts.ts';
+import type { Guide, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
 /** Matches paths with parameters: `/maquette-offerte/:domain`. */
-export function routeMatcher(pages: PageEntry[], guides: Map<string, Guide>): SiteFacts['routeOf'] {
+export function routeMatcher(pages: PageEntry[], guides: Map<string, Guide>): SiteParts['routeOf'] {
   const exact = new Set([...pages.map(({ path }) => path), ...guides.keys()]);
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, parts: path.split('/') }));
   return (path) => {
@@ -19,9 +19,9 @@ export function routeMatcher(pages: PageEntry[], guides: Map<string, Guide>): Si
 
 /** Finds the anchors of a route: those of its sections, and the headings of the texts that it shows. */
 export function anchorFinder(
-  { pages, documents }: Pick<SiteFacts, 'pages' | 'documents'>,
+  { pages, documents }: Pick<SiteParts, 'pages' | 'documents'>,
   fill: (text: string) => string,
-): SiteFacts['anchorsOf'] {
+): SiteParts['anchorsOf'] {
   const byPage = new Map<string, MarkdownUse[]>();
   for (const document of documents) {
     for (const page of document.pages) {

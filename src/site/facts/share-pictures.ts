@@ -1,5 +1,5 @@
 import { objectAt, type Raw } from '../read/values.ts';
-import type { PageEntry } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** The picture that a page brings for social networks, with its pointer. */
 export interface SharePicture {
@@ -8,7 +8,7 @@ export interface SharePicture {
 }
 
 /** Pictures that pages bring for social networks, in the place of the drawn ones. */
-export function sharePictures(pages: readonly PageEntry[]): SharePicture[] {
+export function findSharePictures({ pages }: Pick<SiteParts, 'pages'>): SharePicture[] {
   return pages.flatMap(({ value, pointer }) => {
     const picture = objectAt(value, 'picture');
     return Object.keys(picture).length > 0 ? [{ picture, pointer: `${pointer}/picture` }] : [];

@@ -1,176 +1,94 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { Lookup } from '../../text/placeholders.ts';
-import type { Span } from '../markdown/markdown.ts';
-import type { MarkdownSurvey } from '../markdown/survey-markdown.ts';
-import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../read/source.ts';
-import type { Entry, Raw } from '../read/values.ts';
-import type { VisitedString } from '../schema/visit-strings.ts';
-import type { Faults } from './faults.ts';
+import type { DeclaredPicture } from './declared-pictures.ts';
+import type { Described } from './described-pages.ts';
+import type { LastRelease } from './last-release.ts';
+import type { LeftOut, PlacesByPath } from './left-out.ts';
+import type { Anchored, LostSection } from './lost-anchors.ts';
+import type { MalformedName } from './malformed-names.ts';
+import type { MisnamedFiles } from './misnamed-files.ts';
+import type { MissingGuide } from './missing-guides.ts';
+import type { MissingPart } from './missing-parts.ts';
+import type { NamedCode } from './named-codes.ts';
+import type { OpeningRange } from './opening-ranges.ts';
+import type { Variant } from './picture-variants.ts';
+import type { MisspeltPage } from './reach.ts';
+import type { SourceUse } from './redirect-sources.ts';
+import type { Redirections } from './redirections.ts';
+import type { RenamedFact } from './renamed-facts.ts';
+import type { SharePicture } from './share-pictures.ts';
+import type { ShownPicture } from './shown-pictures.ts';
+import type { BrokenLink, LinkUse, NameUse, SiteParts } from './site-parts.ts';
+import type { Suppression } from './suppressions.ts';
 
-/** A string of the manifest or of an article's front matter. */
-export interface StringUse extends VisitedString {
-  document: SourceDocument;
-  locate(): Place;
-  /** Path of the page that shows it; nothing when every page may, or none. */
-  page?: string | undefined;
-}
-
-/** A page of the manifest. */
-export interface PageEntry extends Entry {
-  path: string;
-  noindex: boolean;
-  sections: Entry[];
-  /** Whether sections are missing whose form is wrong, where that is reported. */
-  isCut: boolean;
-}
-
-/** A chain of the manifest. */
-export interface ChainEntry extends Entry {
-  id: string;
-  hub: string;
-  articles: { text: string; pointer: string }[];
-  /** Whether the manifest names it no more, and only the page that lists its guides does. */
-  isGone?: boolean;
-}
-
-/** An article that a chain names and that has a file. */
-export interface Guide {
-  path: string;
-  slug: string;
-  chain: ChainEntry;
-  /** Its entry in the chain. */
-  pointer: string;
-  source: MarkdownSource;
-  /** Front matter without its invalid parts. */
-  matter: Raw;
-}
-
-/** A text in Markdown: the body of a file, or a string of the manifest. */
-export interface MarkdownUse {
-  /** Looked at by few: it may have to be decoded first. */
-  readonly text: string;
-  /** What rules look at in it. */
-  survey: MarkdownSurvey;
-  /** Paths of the pages that show it. */
-  pages: string[];
-  /** File below `content/`, without `.md`, when it is one. */
-  file?: string;
-  /** Level of the title that it stands under. */
-  under: number;
-  /** Place of a stretch of the text. */
-  placeOf(span: Span): Place;
-}
-
-/** Where a link within the site leads. */
-export interface Target {
-  /** Empty: the page that it stands on. */
-  path: string;
-  anchor: string;
-  /** What follows the path: query and anchor. */
-  suffix: string;
-}
-
-/** The address of the site itself in a link that is written in full. */
-export interface OwnAddress {
-  /** What stands before the path. */
-  origin: string;
-  /** Path, query and anchor. */
-  path: string;
-  /** Whether it is that of the development server. */
-  isLocal: boolean;
-  /** Whether the words of the link are the address: they have to say all of it. */
-  isShown: boolean;
-}
-
-/** A link, wherever it stands. */
-export interface LinkUse {
-  /** Destination, facts filled in. */
-  to: string;
-  /** Nothing where it leads out of the site or to a file. */
-  target: Target | undefined;
-  /** Of a link to a page of the site that is written as one to another site. */
-  own?: OwnAddress | undefined;
-  /** Place of the destination. */
-  locate(): Place;
-  /** Words of the link, where it has some of its own. */
-  text?: string | undefined;
-  /** Whether it has words that do not say where it leads; never so of a picture. */
-  isVague: boolean;
-  /** Place of the words; in Markdown, of the whole link. */
-  locateText(): Place;
-  isImage: boolean;
-  /** Pages on which it stands; nothing: on every page. */
-  pages?: string[] | undefined;
-  /** `x-kind` of the string, or `markdown`. */
-  kind: string;
-}
-
-/** A name between double braces. */
-export interface NameUse {
-  name: string;
-  /** Place of the name; with so many characters of what follows it. */
-  locate(more?: number): Place;
-  /** What follows it directly, where that may be a unit. */
-  after?: string | undefined;
-  isInCode: boolean;
-  /** In a mail template: the names that it fills in itself, beside those of the site. */
-  allowed?: string[] | undefined;
-}
-
-/** A file of `content/media` that something shows. */
-export interface MediaUse {
-  file: string;
-  place: Place;
-  /** Whether it is shown as a picture; else as a film, a frame, or something to download. */
-  isPicture: boolean;
-}
-
-/** Everything that rules look at: what was read, without the parts whose form is wrong. */
-export interface SiteFacts {
-  sources: Sources;
-  /** The manifest without its invalid parts; never mind whether a key is there. */
-  manifest: Raw;
-  /** The manifest with its invalid parts: to find what is there but not as it should be. */
-  written: Raw;
-  /** What the form of the site hides from rules. */
-  faults: Faults;
-  /** Day of the check, AAAA-MM-JJ. */
-  today: string;
-  pages: PageEntry[];
-  chains: ChainEntry[];
-  /** By path. */
-  guides: Map<string, Guide>;
-  strings: StringUse[];
-  /** Those of some kinds (`x-kind`). */
-  ofKind(...kinds: string[]): StringUse[];
-  documents: MarkdownUse[];
-  links: LinkUse[];
-  /** Links that begin as no address within the site does. */
-  elsewhere: LinkUse[];
+/** What follows from the parts of a site. Each is computed once, when it is first asked for. */
+export interface DerivedFacts {
   /** Links to a path of the site where no page answers. */
-  astray: (LinkUse & { target: Target })[];
-  names: NameUse[];
-  media: MediaUse[];
-  /** Codes that the manifest may tune. */
-  tunable: readonly string[];
-  /** What a name between braces stands for on the pages. */
-  lookup: Lookup;
-  /** Fills in the names of a text, as the pages do. */
-  interpolate(text: string): string;
-  /** Whether the pages have a text for a name between braces. */
-  isKnown(name: string): boolean;
-  /** Whether a name asks for a value that is reported as missing or of the wrong form. */
-  isLost(name: string): boolean;
-  /** Places of the parts of the manifest whose form is wrong, which rules do not see, and which hold a text. */
-  placesOfUnread(text: string): Place[];
-  /** Names that can stand between braces, for suggestions. */
-  knownNames(): string[];
-  /** The page that answers at a path: its route, parameters matched. */
-  routeOf(path: string): string | undefined;
-  /** All paths of the site that are no pattern. */
-  paths(): string[];
-  /** Anchors of a route. */
-  anchorsOf(route: string): Set<string>;
-  /** Place of a value (or key) of the manifest. */
-  at(pointer: string, target?: Part): Place;
+  readonly brokenLinks: readonly BrokenLink[];
+  /** Links that begin as no address within the site does. */
+  readonly externalLinks: readonly LinkUse[];
+  /** Redirections of the manifest, and where they lead. */
+  readonly redirections: Redirections;
+  /** Addresses that redirections leave from. */
+  readonly redirectSources: readonly SourceUse[];
+  /** What the last release published. */
+  readonly lastRelease: LastRelease;
+  /** Routes that a link from another page leads to, the home page among them. */
+  readonly reachedPaths: ReadonlySet<string>;
+  /** Pages that broken links were probably meant for, with the places of these links. */
+  readonly meantPaths: ReadonlyMap<string, readonly Place[]>;
+  /** Pages whose path is misspelt, or was changed, rather than the links to them. */
+  readonly misspeltPages: readonly MisspeltPage[];
+  /** Guides whose file has a name that cannot stand in an address. */
+  readonly misnamedFiles: MisnamedFiles;
+  /** Whether the text of a path is there and cannot be read, which is reported. */
+  isUnreadText(path: string): boolean;
+  /** Guides that chains name and that have no file there. */
+  readonly missingGuides: readonly MissingGuide[];
+  /** The same by path, with the places of what is reported of them. */
+  readonly missingPaths: PlacesByPath;
+  /** Texts that are left out of their chain because it names them wrong, with the places of that. */
+  readonly misnamedPaths: PlacesByPath;
+  /** Texts beside a chain's guides that are none of them and that no page shows, by path. */
+  readonly leftOutTexts: ReadonlyMap<string, LeftOut>;
+  /** Where links with an anchor lead. */
+  readonly anchors: Anchored;
+  /** Sections whose name is gone rather than misspelt in the links. */
+  readonly lostSections: readonly LostSection[];
+  /** Parts that the manifest does not have though something needs them. */
+  readonly missingParts: readonly MissingPart[];
+  /** Places of what is missing, any of which may use or show what nothing else does. */
+  readonly placesHiding: readonly Place[];
+  /** Uses of names between braces that the site does not have. */
+  readonly lostNames: readonly NameUse[];
+  /** Facts that no other fact copies, and that no text says between braces. */
+  readonly unsaidFacts: readonly string[];
+  /** The same without those whose names texts hold otherwise. */
+  readonly unusedFacts: readonly string[];
+  /** Facts that have another name than the texts know them by. */
+  readonly renamedFacts: readonly RenamedFact[];
+  /** Names without exactly two braces on either side. */
+  readonly malformedNames: readonly MalformedName[];
+  /** Findings that the author accepts. */
+  readonly suppressions: readonly Suppression[];
+  /** Codes of checks that the site names. */
+  readonly namedCodes: readonly NamedCode[];
+  /** Titles of the pages that search engines show. */
+  readonly titles: readonly Described[];
+  /** Descriptions of these pages. */
+  readonly descriptions: readonly Described[];
+  /** Uses of files that are pictures by their names, with what they are by their bytes. */
+  readonly shownPictures: readonly ShownPicture[];
+  /** Pictures of the manifest whose files tell their size. */
+  readonly declaredPictures: readonly DeclaredPicture[];
+  /** Other sizes of these. */
+  readonly pictureVariants: readonly Variant[];
+  /** Pictures that pages bring for social networks. */
+  readonly sharePictures: readonly SharePicture[];
+  /** Opening hours of the business. */
+  readonly openingRanges: readonly OpeningRange[];
+  /** The file that an address would take, if it is one that the site writes of its own. */
+  takenBy(path: string): string | undefined;
 }
+
+/** What rules look at. */
+export interface SiteFacts extends SiteParts, DerivedFacts {}

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { entriesAt, objectAt, textAt } from '../read/values.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** A finding that the author accepts, with the reason. */
 export interface Suppression {
@@ -12,7 +12,7 @@ export interface Suppression {
 }
 
 /** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer where they are given. */
-function inManifest({ manifest, at }: Pick<SiteFacts, 'manifest' | 'at'>): Suppression[] {
+function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppression[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
     const code = textAt(value, 'code');
     if (code === undefined) return [];
@@ -29,7 +29,7 @@ function inManifest({ manifest, at }: Pick<SiteFacts, 'manifest' | 'at'>): Suppr
  * Whether a rule that reports errors does so at a place of the manifest: neither `checks.rules` nor an exception keeps
  * it from that.
  */
-export function isReported(code: string, pointer: string, site: Pick<SiteFacts, 'manifest' | 'at'>): boolean {
+export function isReported(code: string, pointer: string, site: Pick<SiteParts, 'manifest' | 'at'>): boolean {
   const set = textAt(objectAt(objectAt(site.manifest, 'checks'), 'rules'), code);
   if (set === 'off' || set === 'warning' || set === 'note') return false;
   const place = site.at(pointer);
@@ -37,7 +37,7 @@ export function isReported(code: string, pointer: string, site: Pick<SiteFacts, 
 }
 
 /** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
-function inDocuments({ documents }: SiteFacts): Suppression[] {
+function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
   return documents.flatMap(({ survey, placeOf }) =>
     survey.exceptions.map((exception): Suppression => {
       const { code, reason, from, to } = exception;
@@ -51,6 +51,6 @@ function inDocuments({ documents }: SiteFacts): Suppression[] {
 }
 
 /** Every exception of a site. */
-export function suppressionsOf(facts: SiteFacts): Suppression[] {
+export function findSuppressions(facts: Pick<SiteParts, 'manifest' | 'at' | 'documents'>): Suppression[] {
   return [...inManifest(facts), ...inDocuments(facts)];
 }

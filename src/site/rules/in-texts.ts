@@ -1,4 +1,5 @@
-import type { MarkdownUse, SiteFacts } from '../facts/site-facts.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { MarkdownUse } from '../facts/site-parts.ts';
 import type { Span } from '../markdown/markdown.ts';
 import type { Rule } from './rule.ts';
 

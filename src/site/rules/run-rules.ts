@@ -7,7 +7,7 @@ import {
 } from '../../diagnostics/diagnostic.ts';
 import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import { type Suppression, suppressionsOf } from '../facts/suppressions.ts';
+import type { Suppression } from '../facts/suppressions.ts';
 import { objectAt, textAt } from '../read/values.ts';
 import type { Rule } from './rule.ts';
 
@@ -72,7 +72,7 @@ export function runRules(
   report: Report,
   { release = false, before = [] }: RunOptions = {},
 ): Subsumed[] {
-  const suppressions = suppressionsOf(facts);
+  const suppressions = facts.suppressions;
   const known = new Set(rules.map(({ code }) => code));
   const suppressionOf = ({ code }: Diagnostic, place: Place) =>
     known.has(code)

@@ -1,7 +1,7 @@
 import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
-import { releasedPages } from '../facts/released-pages.ts';
-import type { MarkdownUse, SiteFacts } from '../facts/site-facts.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { MarkdownUse } from '../facts/site-parts.ts';
 import { objectAt, type Raw, textAt } from '../read/values.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -43,10 +43,9 @@ export function anchorsOf({ pages, documents, interpolate }: SiteFacts): Suggest
 }
 
 /** Addresses of the last release at which no page answers any more: those that a redirect may lead on from. */
-export function oldPathsOf({ sources, routeOf }: SiteFacts): Suggestion[] {
-  const released = releasedPages({ sources });
-  if (typeof released !== 'object') return [];
-  return Object.entries(released.routes)
+export function oldPathsOf({ lastRelease, routeOf }: SiteFacts): Suggestion[] {
+  if (typeof lastRelease !== 'object') return [];
+  return Object.entries(lastRelease.routes)
     .filter(([path]) => routeOf(path) === undefined)
     .map(([value, { title }]) => ({ value, title }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chainsOf } from '../../../src/site/facts/chains.ts';
 import { NO_FAULTS } from '../../../src/site/facts/faults.ts';
 import { guidesOf, pagesOf } from '../../../src/site/facts/pages.ts';
-import type { StringUse } from '../../../src/site/facts/site-facts.ts';
+import type { StringUse } from '../../../src/site/facts/site-parts.ts';
 import type { MarkdownSource } from '../../../src/site/read/source.ts';
 
 interface Site {

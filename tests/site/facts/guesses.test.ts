@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { byCount } from '../../../src/site/facts/by-count.ts';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import { guessIds } from '../../../src/site/facts/guess-ids.ts';
 import { guessPaths } from '../../../src/site/facts/guess-paths.ts';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { SiteParts } from '../../../src/site/facts/site-parts.ts';
 import { formatRelease } from '../../../src/site/release/release.ts';
 
 describe('names by their number', () => {
@@ -64,18 +66,18 @@ describe('paths that pages have lost', () => {
     const routes = Object.fromEntries(
       Object.entries(released ?? {}).map(([path, title]) => [path, { title, bytes: 1 }]),
     );
-    const facts = {
+    const facts = deriveFacts({
       manifest: { pages, redirects },
       pages: known,
       chains,
-      astray: links.map((path) => ({ target: { path } })),
+      links: links.map((path) => ({ target: { path } })),
       routeOf: (path: string) => known.find((page) => page.path === path)?.path,
       sources: {
         markdown: new Map(files.map((file) => [file, {}])),
         releasedPages: () => (released ? formatRelease({ routes }) : undefined),
       },
       interpolate: (text: string) => text.replace('{{site.name}}', 'Le four'),
-    } as unknown as SiteFacts;
+    } as unknown as SiteParts);
     return guessPaths(facts).pages as { path?: string }[] | undefined;
   }
 

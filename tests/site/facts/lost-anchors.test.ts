@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import { internalTarget } from '../../../src/site/facts/link-target.ts';
-import { followAnchors, lostSections } from '../../../src/site/facts/lost-anchors.ts';
-import type { LinkUse, MarkdownUse, PageEntry, SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/site/facts/site-parts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 const link = (to: string, ...pages: string[]) =>
@@ -24,7 +25,7 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFac
   })) as unknown as PageEntry[];
   const idsOf = (route: string) => (pages[route] ?? []).flatMap((section) => (section as { id?: string }).id ?? []);
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined);
-  return {
+  return deriveFacts({
     pages: entries,
     links,
     documents,
@@ -34,13 +35,13 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFac
     placesOfUnread: () => [],
     guides: new Map(),
     sources: { markdown: new Map() },
-  } as unknown as SiteFacts;
+  } as unknown as SiteParts);
 }
 
 describe('links to a section', () => {
   const pages = { '/': [{ id: 'prix' }], '/contact': [{ id: 'form' }], '/devis/:n': [] };
   const follow = (site: Omit<Site, 'pages'>) => {
-    const { lost, reached } = followAnchors(factsOf({ pages, ...site }));
+    const { lost, reached } = factsOf({ pages, ...site }).anchors;
     return { lost: lost.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
   };
 
@@ -77,7 +78,7 @@ describe('links to a section', () => {
     const place = { file: 'content/a.md', offset: 0, length: 4 };
     const swallowed = { survey: surveyMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [swallowed as unknown as MarkdownUse];
-    const { lost } = followAnchors(factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }));
+    const { lost } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;
     expect(lost.map(({ causes }) => causes)).toEqual([[place], []]);
   });
 });
@@ -85,12 +86,7 @@ describe('links to a section', () => {
 describe('a section that several links lead to in vain', () => {
   const lost = (sections: object[], links: LinkUse[]) => {
     const facts = factsOf({ pages: { '/': sections }, links });
-    return lostSections(facts, followAnchors(facts)).map(({ anchor, count, pointer, isRenamed }) => [
-      anchor,
-      count,
-      pointer,
-      isRenamed,
-    ]);
+    return facts.lostSections.map(({ anchor, count, pointer, isRenamed }) => [anchor, count, pointer, isRenamed]);
   };
   const twice = (to: string) => [link(to, '/a'), link(to, '/b')];
 

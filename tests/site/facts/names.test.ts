@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Faults, NO_FAULTS } from '../../../src/site/facts/faults.ts';
 import { collectNames, isLost, isNamed, namesOf } from '../../../src/site/facts/names.ts';
-import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-facts.ts';
+import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-parts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 const manifest = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import { internalTarget } from '../../../src/site/facts/link-target.ts';
-import { meantPaths, misspeltPages, reachedPaths } from '../../../src/site/facts/reach.ts';
-import type { ChainEntry, LinkUse, PageEntry, SiteFacts, Target } from '../../../src/site/facts/site-facts.ts';
+import { findMeantPaths, findReachedPaths } from '../../../src/site/facts/reach.ts';
+import type { ChainEntry, LinkUse, PageEntry, SiteParts, Target } from '../../../src/site/facts/site-parts.ts';
 
 const place = { file: 'site.manifest.json', offset: 0, length: 1 };
 const locate = () => place;
@@ -23,7 +24,8 @@ const routeOf = (path: string) =>
 const paths = () => known.filter((path) => !path.includes(':'));
 
 describe('reachedPaths', () => {
-  const reached = (links: LinkUse[], chains: ChainEntry[] = []) => [...reachedPaths({ links, chains, routeOf })].sort();
+  const reached = (links: LinkUse[], chains: ChainEntry[] = []) =>
+    [...findReachedPaths({ links, chains, routeOf })].sort();
 
   it('counts the home page, and what another page or every page links to', () => {
     expect(reached([])).toEqual(['/']);
@@ -54,37 +56,40 @@ describe('reachedPaths', () => {
 });
 
 describe('meantPaths', () => {
-  const meant = ({ astray = [], elsewhere = [] }: { astray?: string[]; elsewhere?: string[] }) => [
-    ...meantPaths({ astray: astray.map((to) => link(to)), elsewhere: elsewhere.map((to) => link(to)), paths }).keys(),
+  const meant = ({ brokenLinks = [], externalLinks = [] }: { brokenLinks?: string[]; externalLinks?: string[] }) => [
+    ...findMeantPaths({
+      brokenLinks: brokenLinks.map((to) => link(to)),
+      externalLinks: externalLinks.map((to) => link(to)),
+      paths,
+    }).keys(),
   ];
 
   it('finds the page that a misspelt link was meant for', () => {
-    expect(meant({ astray: ['/contcat'] })).toEqual(['/contact']);
-    expect(meant({ astray: ['/tout-autre-chose'] })).toEqual([]);
+    expect(meant({ brokenLinks: ['/contcat'] })).toEqual(['/contact']);
+    expect(meant({ brokenLinks: ['/tout-autre-chose'] })).toEqual([]);
   });
 
   it('finds the page of a link whose first slash was forgotten', () => {
-    expect(meant({ elsewhere: ['contact'] })).toEqual(['/contact']);
-    expect(meant({ elsewhere: ['mentions-légale', 'mention-legales'] })).toEqual(['/mentions-legales']);
-    expect(meant({ elsewhere: ['tel:+33123456789', 'https://contact', 'contact.html', ' contact'] })).toEqual([]);
+    expect(meant({ externalLinks: ['contact'] })).toEqual(['/contact']);
+    expect(meant({ externalLinks: ['mentions-légale', 'mention-legales'] })).toEqual(['/mentions-legales']);
+    expect(meant({ externalLinks: ['tel:+33123456789', 'https://contact', 'contact.html', ' contact'] })).toEqual([]);
   });
 });
 
 describe('misspeltPages', () => {
-  const misspelt = (astray: string[], redirects: object[] = [], released?: object) => {
+  const misspelt = (brokenLinks: string[], redirects: object[] = [], released?: object) => {
+    const own = ['/', '/contact', '/mentoins-legales'];
     const site = {
-      pages: ['/', '/contact', '/mentoins-legales'].map(page),
+      pages: own.map(page),
       chains: [],
-      links: [link('/contact', ['/'])],
-      astray: astray.map((to) => link(to, ['/'])),
-      elsewhere: [],
-      routeOf,
+      links: ['/contact', ...brokenLinks].map((to) => link(to, ['/'])),
+      routeOf: (path: string) => own.find((route) => route === path),
       paths,
       sources: { releasedPages: () => released && JSON.stringify({ routes: released }) },
       manifest: { redirects },
       interpolate: (text: string) => text,
-    } as unknown as SiteFacts;
-    return misspeltPages(site).map(({ page: { path }, to }) => [path, to]);
+    } as unknown as SiteParts;
+    return deriveFacts(site).misspeltPages.map(({ page: { path }, to }) => [path, to]);
   };
 
   it('blames a page that nothing leads to when several links lead to a path near it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renamedFacts, unusedFacts } from '../../../src/site/facts/renamed-facts.ts';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { SiteParts } from '../../../src/site/facts/site-parts.ts';
 
 describe('a fact that has another name', () => {
   interface Facts {
@@ -14,7 +15,7 @@ describe('a fact that has another name', () => {
   }
 
   function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteFacts {
-    return {
+    return deriveFacts({
       manifest: { facts },
       written: { facts: written },
       names: names.map((name) => ({ name, isInCode: false })),
@@ -23,7 +24,7 @@ describe('a fact that has another name', () => {
       sources: { manifest: { file: { text: '' } } },
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
       faults: { mends: new Map(), refused: new Set(), missing: new Set(), hiding: [], places: new Map() },
-    } as unknown as SiteFacts;
+    } as unknown as SiteParts);
   }
 
   it('is unused: no text says it, no fact copies it, and nothing looks like it', () => {
@@ -35,20 +36,20 @@ describe('a fact that has another name', () => {
       texts: ['Dès {facts.accolade}'],
       written: { prix: 1, delai: 2, copie: 3, accolade: 4 },
     });
-    expect(unusedFacts(site)).toEqual(['delai']);
-    expect(unusedFacts(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }))).toEqual([]);
+    expect(site.unusedFacts).toEqual(['delai']);
+    expect(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }).unusedFacts).toEqual([]);
   });
 
   it('has a near one, or is the only one that is left for the only one that is asked for', () => {
     const facts = { prix: 1, delai: 2 };
-    expect(renamedFacts(siteOf({ facts, names: ['facts.prixx', 'facts.prixx', 'facts.delai'] }))).toEqual([
+    expect(siteOf({ facts, names: ['facts.prixx', 'facts.prixx', 'facts.delai'] }).renamedFacts).toEqual([
       { fact: 'prix', to: 'prixx', count: 2 },
     ]);
-    expect(renamedFacts(siteOf({ facts, names: ['facts.toutAutre', 'facts.delai'] }))).toEqual([
+    expect(siteOf({ facts, names: ['facts.toutAutre', 'facts.delai'] }).renamedFacts).toEqual([
       { fact: 'prix', to: 'toutAutre', count: 1 },
     ]);
-    expect(renamedFacts(siteOf({ facts, names: ['facts.toutAutre'] }))).toEqual([]);
-    expect(renamedFacts(siteOf({ facts, names: ['facts.toutAutre', 'facts.rien', 'facts.delai'] }))).toEqual([]);
-    expect(renamedFacts(siteOf({ facts, names: ['facts.prix', 'site.name'] }))).toEqual([]);
+    expect(siteOf({ facts, names: ['facts.toutAutre'] }).renamedFacts).toEqual([]);
+    expect(siteOf({ facts, names: ['facts.toutAutre', 'facts.rien', 'facts.delai'] }).renamedFacts).toEqual([]);
+    expect(siteOf({ facts, names: ['facts.prix', 'site.name'] }).renamedFacts).toEqual([]);
   });
 });

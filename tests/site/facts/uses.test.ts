@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/site/facts/documents.ts';
-import { oddLinks, stringsByKind } from '../../../src/site/facts/index-uses.ts';
 import { collectLinks } from '../../../src/site/facts/links.ts';
 import { collectMedia } from '../../../src/site/facts/media-uses.ts';
+import { findBrokenLinks, findExternalLinks } from '../../../src/site/facts/odd-links.ts';
 import { anchorFinder, routeMatcher } from '../../../src/site/facts/routes.ts';
-import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/site/facts/site-facts.ts';
+import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/site/facts/site-parts.ts';
+import { stringsByKind } from '../../../src/site/facts/strings-by-kind.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { MarkdownSource } from '../../../src/site/read/source.ts';
 
@@ -142,7 +143,7 @@ describe('the links of a site', () => {
     expect(links.every(({ kind }) => kind === 'markdown')).toBe(true);
   });
 
-  it('may lead astray, or begin as none within the site', () => {
+  it('may lead nowhere, or begin as none within the site', () => {
     const routeOf = (path: string) => (path === '/prix' ? path : undefined);
     const values = [
       '/prix',
@@ -155,9 +156,11 @@ describe('the links of a site', () => {
       '/pr\u00A0ix',
       '/feed.xml',
     ];
-    const { astray, elsewhere } = oddLinks(collect(values.map((value) => string('link', value))), routeOf);
-    expect(astray.map(({ to }) => to)).toEqual(['/rien#a', `${site}/rien`]);
-    expect(elsewhere.map(({ to }) => to)).toEqual(['prix', 'https://a.fr', 'pr\u00A0ix']);
+    const links = collect(values.map((value) => string('link', value)));
+    const brokenLinks = findBrokenLinks({ links, routeOf });
+    const externalLinks = findExternalLinks({ links });
+    expect(brokenLinks.map(({ to }) => to)).toEqual(['/rien#a', `${site}/rien`]);
+    expect(externalLinks.map(({ to }) => to)).toEqual(['prix', 'https://a.fr', 'pr\u00A0ix']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internalTarget } from '../../../src/site/facts/link-target.ts';
-import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { LinkUse } from '../../../src/site/facts/site-parts.ts';
 import { rule as malformedEmail } from '../../../src/site/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/site/rules/link/malformed.ts';
 
@@ -30,9 +31,9 @@ function judge(to: string, kind = 'link'): string | undefined {
 /** What the rule says of one mail address: nothing, or the suggestion that it makes. */
 function judgeEmail(value: string, { asLink = false } = {}): string | undefined {
   const ofKind = (kind: string) => (kind === 'email' && !asLink ? [{ value, locate }] : []);
-  const elsewhere = asLink ? [link(value, 'link')] : [];
+  const externalLinks = asLink ? [link(value, 'link')] : [];
   const interpolate = (text: string) => text.replace('{{business.email}}', 'a@b.fr');
-  const facts = { ofKind, elsewhere, interpolate } as unknown as SiteFacts;
+  const facts = { ofKind, externalLinks, interpolate } as unknown as SiteFacts;
   const [finding] = [...malformedEmail.check(facts)];
   return finding && (finding.suggestion ?? 'refused');
 }
@@ -181,7 +182,7 @@ describe('contact/malformed-email', () => {
 describe('a mail address in a link', () => {
   it('is told without its scheme and its subject, and mended with the scheme', () => {
     const told = (to: string) => {
-      const facts = { ofKind: () => [], elsewhere: [link(to, 'link')], interpolate: (text: string) => text };
+      const facts = { ofKind: () => [], externalLinks: [link(to, 'link')], interpolate: (text: string) => text };
       return [...malformedEmail.check(facts as unknown as SiteFacts)].map(({ args, suggestion }) => [
         args?.typed,
         suggestion,

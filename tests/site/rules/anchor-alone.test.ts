@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internalTarget } from '../../../src/site/facts/link-target.ts';
-import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { LinkUse } from '../../../src/site/facts/site-parts.ts';
 import { rule } from '../../../src/site/rules/link/anchor-alone.ts';
 
 const locate = () => ({ file: 'site.manifest.json', offset: 0, length: 1 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askedPaths, leftOut, misnamedPaths, missingPaths } from '../../../src/site/facts/left-out.ts';
-import { fileOfOtherEnding, meantFiles, renamed } from '../../../src/site/facts/misnamed-files.ts';
-import { findMissingGuides, freeFiles } from '../../../src/site/facts/missing-guides.ts';
-import type { ChainEntry, MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
+import { askedPaths } from '../../../src/site/facts/left-out.ts';
+import { fileOfOtherEnding, renamed } from '../../../src/site/facts/misnamed-files.ts';
+import { freeFiles } from '../../../src/site/facts/missing-guides.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/site/facts/site-parts.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),
@@ -17,20 +19,22 @@ interface Site {
   files?: string[];
   unreadable?: string[];
   others?: string[];
+  documents?: MarkdownUse[];
 }
 
-const siteOf = ({ chains, files = [], unreadable = [], others = [] }: Site) =>
-  ({
+const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = [] }: Site) =>
+  deriveFacts({
     chains,
+    documents,
+    links: [],
     sources: {
       markdown: new Map(files.map((name) => [name, { file: { path: `content/${name}.md` } }])),
       unreadable: new Set(unreadable),
       others: new Set(others),
     },
-    astray: [],
     placesOfUnread: () => [],
     at: (pointer: string) => ({ file: 'site.manifest.json', offset: 0, length: 0, pointer }),
-  }) as unknown as Pick<SiteFacts, 'chains' | 'sources' | 'astray' | 'at' | 'placesOfUnread'>;
+  } as unknown as SiteParts);
 
 const pains = (...names: string[]) => chain('/pains', names);
 
@@ -43,7 +47,7 @@ describe('the name of a guide’s file', () => {
     expect(renamed('textes/Mon Pain', chains)).toBeUndefined();
     expect(renamed('pains/plus/Mon Pain', chains)).toBeUndefined();
     const site = siteOf({ chains, files: ['pains/Mon Pain', 'pains/ble', 'x/Y'], unreadable: ['pains/Ma_Farine'] });
-    expect([...meantFiles(site)]).toEqual([
+    expect([...site.misnamedFiles]).toEqual([
       ['pains/mon-pain', { file: 'content/pains/Mon Pain.md', offset: 0, length: 0 }],
       ['pains/ma-farine', undefined],
     ]);
@@ -60,7 +64,7 @@ describe('the name of a guide’s file', () => {
 
 describe('a guide without a file', () => {
   const missing = (site: Site) =>
-    findMissingGuides(siteOf(site)).map(({ slug, folder, pointer, elsewhere, meant, isMisplaced, causes }) => ({
+    siteOf(site).missingGuides.map(({ slug, folder, pointer, elsewhere, meant, isMisplaced, causes }) => ({
       slug,
       folder,
       pointer,
@@ -83,7 +87,7 @@ describe('a guide without a file', () => {
       { ...lost('orge', 2), isMisplaced: true },
       { ...lost('mon-pain', 3), isMisplaced: true, causes: ['content/pains/Mon Pain.md'] },
     ]);
-    expect([...missingPaths(siteOf(site)).keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
+    expect([...siteOf(site).missingPaths.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
 
   it('was meant to be the file of a near name, or the only one that is free', () => {
@@ -117,7 +121,7 @@ describe('a text that is left out of its chain', () => {
   const document = (file: string | undefined, ...pages: string[]) =>
     ({ file, pages, placeOf: () => ({ file, offset: 9, length: 0 }) }) as unknown as MarkdownUse;
   const out = (site: Site, documents: MarkdownUse[]) => {
-    const found = leftOut({ ...siteOf(site), documents });
+    const found = siteOf({ ...site, documents }).leftOutTexts;
     return [...found].map(
       ([
         path,
@@ -143,13 +147,13 @@ describe('a text that is left out of its chain', () => {
       ['/pains/orge', '/pains', 'orge', 'pains/orge'],
       ['/pains/Mon Pain', '/pains', 'Mon Pain', 'pains/Mon Pain'],
     ]);
-    expect([...misnamedPaths(siteOf({ chains, files })).keys()]).toEqual(['/pains/seigle']);
+    expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/pains/seigle']);
   });
 
   it('is none that a chain looks for in another folder', () => {
     const chains = [pains('ble'), chain('/farines', [])];
     const files = ['farines/ble', 'farines/orge'];
-    expect([...misnamedPaths(siteOf({ chains, files })).keys()]).toEqual(['/farines/ble']);
+    expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/farines/ble']);
     expect(
       out(
         { chains, files },
@@ -162,9 +166,9 @@ describe('a text that is left out of its chain', () => {
   });
 
   it('is asked for by links, and by chains whose help names it', () => {
-    const astray = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
+    const brokenLinks = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
     const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
-    expect([...askedPaths({ astray, chains } as unknown as SiteFacts)]).toEqual([
+    expect([...askedPaths({ brokenLinks, chains } as unknown as SiteFacts)]).toEqual([
       ['/pains/orge', 3],
       ['/rien', 1],
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkdownUse, SiteFacts, StringUse } from '../../../src/site/facts/site-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-parts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import { rule as copyDiffers } from '../../../src/site/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/site/rules/fact/typed-by-hand.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
 import type { Candidate } from '../../../src/diagnostics/subsume.ts';
-import type { MarkdownUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
-import { suppressionsOf } from '../../../src/site/facts/suppressions.ts';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { MarkdownUse, SiteParts } from '../../../src/site/facts/site-parts.ts';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
@@ -38,11 +39,11 @@ function factsOf({ checks, texts = [] }: Site): SiteFacts {
       length,
     }),
   }));
-  return {
+  return deriveFacts({
     manifest: checks ? { checks } : {},
     at: (pointer: string) => at(pointer),
     documents: documents as unknown as MarkdownUse[],
-  } as unknown as SiteFacts;
+  } as unknown as SiteParts);
 }
 
 /** What is reported: code, severity, place, and the other places. */
@@ -161,7 +162,7 @@ describe('an exception of the manifest', () => {
     const checks = { silenced: [{ code: 'placeholder/standing', reason: 'bientôt' }] };
     expect(run([standing], { checks })).toEqual([]);
     expect(run([standing], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
-    expect(suppressionsOf(factsOf({ checks }))).toMatchObject([
+    expect(factsOf({ checks }).suppressions).toMatchObject([
       { code: 'placeholder/standing', reason: 'bientôt', place: at('/checks/silenced/0') },
     ]);
   });
@@ -184,7 +185,7 @@ describe('an exception in a text', () => {
 
   it('is covered up to the very edges of that', () => {
     const from = text.indexOf('Un');
-    const [suppression] = suppressionsOf(factsOf({ texts: [text] }));
+    const [suppression] = factsOf({ texts: [text] }).suppressions;
     const covers = (offset: number) => suppression?.covers({ file: 'content/a.md', offset: 100 + offset, length: 1 });
     expect([from - 1, from, from + 45].map(covers)).toEqual([false, true, false]);
     expect(suppression).toMatchObject({ code: 'a/b', reason: 'voulu', place: { offset: 100 + text.indexOf('<!--') } });

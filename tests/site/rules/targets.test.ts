@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import { collectDocuments } from '../../../src/site/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/facts/link-target.ts';
 import { rule } from '../../../src/site/rules/redirect/shadows-file.ts';
@@ -136,14 +137,16 @@ describe('writtenFor', () => {
 
   it('keeps redirects from hiding them', () => {
     const found = (pages: number) => [
-      ...rule.check({
-        manifest: { redirects: [{ from: '/sitemap-1.xml', to: '/' }] },
-        sources: { media: new Map() },
-        pages: Array.from({ length: pages }, (_, index) => ({ path: `/${index}` })),
-        guides: new Map(),
-        routeOf: () => undefined,
-        at: (pointer: string) => pointer,
-      } as never),
+      ...rule.check(
+        deriveFacts({
+          manifest: { redirects: [{ from: '/sitemap-1.xml', to: '/' }] },
+          sources: { media: new Map() },
+          pages: Array.from({ length: pages }, (_, index) => ({ path: `/${index}` })),
+          guides: new Map(),
+          routeOf: () => undefined,
+          at: (pointer: string) => pointer,
+        } as never),
+      ),
     ];
     expect(found(3)).toEqual([]);
     expect(found(SITEMAP_LIMIT + 1)).toMatchObject([{ place: '/redirects/0/from', args: { file: '/sitemap-1.xml' } }]);

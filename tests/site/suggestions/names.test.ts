@@ -43,14 +43,11 @@ describe('names to propose', () => {
   });
 
   it('offers a redirect the published addresses at which nothing answers any more', () => {
-    const releasedPages = () =>
-      '{"routes":{"/":{"title":"Accueil","bytes":1},"/pains":{"title":"Nos pains","bytes":1}}}';
+    const lastRelease = { routes: { '/': { title: 'Accueil', bytes: 1 }, '/pains': { title: 'Nos pains', bytes: 1 } } };
     const routeOf = (path: string) => (path === '/' ? '/' : undefined);
-    expect(oldPathsOf(siteOf({ sources: { releasedPages }, routeOf }))).toEqual([
-      { value: '/pains', title: 'Nos pains' },
-    ]);
-    expect(oldPathsOf(siteOf({ sources: {}, routeOf }))).toEqual([]);
-    expect(oldPathsOf(siteOf({ sources: { releasedPages: () => 'x' }, routeOf }))).toEqual([]);
+    expect(oldPathsOf(siteOf({ lastRelease, routeOf }))).toEqual([{ value: '/pains', title: 'Nos pains' }]);
+    expect(oldPathsOf(siteOf({ routeOf }))).toEqual([]);
+    expect(oldPathsOf(siteOf({ lastRelease: 'unreadable', routeOf }))).toEqual([]);
   });
 
   it('shortens what a fact could copy, and leaves out facts and whole parts', () => {
@@ -165,12 +162,12 @@ describe('addresses to propose', () => {
     '0800 123 456',
     '3949',
   ])('are calls that a check accepts: %s', (phone) => {
-    const elsewhere = linksOf(siteOf({ manifest: { business: { phone } } })).map(({ value: to }) => ({
+    const externalLinks = linksOf(siteOf({ manifest: { business: { phone } } })).map(({ value: to }) => ({
       to,
       locate: () => ({ file: '', offset: 0, length: 0 }),
     }));
-    const site = { ofKind: () => [], elsewhere } as unknown as SiteFacts;
-    expect(elsewhere).toHaveLength(1);
+    const site = { ofKind: () => [], externalLinks } as unknown as SiteFacts;
+    expect(externalLinks).toHaveLength(1);
     expect([...malformedPhone.check(site)]).toEqual([]);
   });
 });

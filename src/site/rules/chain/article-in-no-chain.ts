@@ -1,4 +1,4 @@
-import { leftOut, startOf } from '../../facts/left-out.ts';
+import { startOf } from '../../facts/left-out.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every file beside a chain's guides is one of them, or is shown by a page. */
@@ -14,7 +14,7 @@ export const rule: Rule = {
     'chain/linked-article-in-no-chain',
   ],
   *check(facts) {
-    for (const text of leftOut(facts).values()) {
+    for (const text of facts.leftOutTexts.values()) {
       const { chain, slug, document, causes } = text;
       const atChain = facts.at(`${chain.pointer}/articles`, 'key');
       yield { place: startOf(document), args: { slug, chain: chain.id }, causes: [...causes, atChain] };

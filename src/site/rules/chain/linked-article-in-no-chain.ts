@@ -1,4 +1,3 @@
-import { leftOut } from '../../facts/left-out.ts';
 import type { Rule } from '../rule.ts';
 
 /** A guide that links lead to is in its chain: without, it has no page. */
@@ -13,7 +12,7 @@ export const rule: Rule = {
     'chain/missing-article',
   ],
   *check(facts) {
-    for (const text of leftOut(facts).values()) {
+    for (const text of facts.leftOutTexts.values()) {
       const { chain, slug, document, count, causes } = text;
       if (count === 0) continue;
       const { file } = document.placeOf({ offset: 0, length: 0 });

@@ -1,4 +1,4 @@
-import type { Guide } from '../../facts/site-facts.ts';
+import type { Guide } from '../../facts/site-parts.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 

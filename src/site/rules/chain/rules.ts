@@ -1,5 +1,4 @@
 import { renamed } from '../../facts/misnamed-files.ts';
-import { findMissingGuides } from '../../facts/missing-guides.ts';
 import type { Rule } from '../rule.ts';
 import { rule as articleInNoChain } from './article-in-no-chain.ts';
 import { rule as articleInTwoChains } from './article-in-two-chains.ts';
@@ -15,7 +14,7 @@ export const rules: readonly Rule[] = [
     code: 'chain/article-elsewhere',
     severity: 'error',
     *check(facts) {
-      for (const { slug, pointer, folder, elsewhere } of findMissingGuides(facts)) {
+      for (const { slug, pointer, folder, elsewhere } of facts.missingGuides) {
         if (elsewhere === undefined) continue;
         const args = { slug, folder: `content/${folder}`, file: `content/${elsewhere}${slug}.md` };
         yield { place: facts.at(pointer), args };
@@ -43,7 +42,7 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     subsumedBy: ['chain/misnamed-file', 'chain/other-ending', 'chain/article-elsewhere'],
     *check(facts) {
-      for (const { slug, pointer, folder, meant, causes } of findMissingGuides(facts)) {
+      for (const { slug, pointer, folder, meant, causes } of facts.missingGuides) {
         const place = facts.at(pointer);
         yield { place, args: { slug, file: `content/${folder}${slug}.md` }, suggestion: meant, causes };
       }

@@ -1,6 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import { namedCodes, RETIRED_CODES } from '../../facts/named-codes.ts';
-import { suppressionsOf } from '../../facts/suppressions.ts';
+import { RETIRED_CODES } from '../../facts/named-codes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Shortest text that can be a reason, as the schema asks of the manifest's exceptions. */
@@ -13,7 +12,7 @@ export const rules: readonly Rule[] = [
     code: 'checks/no-reason',
     severity: 'error',
     *check(facts) {
-      for (const { code, reason, place } of suppressionsOf(facts)) {
+      for (const { code, reason, place } of facts.suppressions) {
         if (reason.length < SHORTEST) yield { place, args: { code } };
       }
     },
@@ -23,7 +22,7 @@ export const rules: readonly Rule[] = [
     code: 'checks/retired-code',
     severity: 'note',
     *check(facts) {
-      for (const { code, place } of namedCodes(facts)) {
+      for (const { code, place } of facts.namedCodes) {
         if (RETIRED_CODES.includes(code)) yield { place, args: { typed: code } };
       }
     },
@@ -34,7 +33,7 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     *check(facts) {
       const { tunable } = facts;
-      for (const { code: typed, place } of namedCodes(facts)) {
+      for (const { code: typed, place } of facts.namedCodes) {
         if (tunable.includes(typed) || RETIRED_CODES.includes(typed)) continue;
         yield { place, args: { typed }, suggestion: nearest(typed, tunable) };
       }

@@ -20,12 +20,12 @@ export const rule: Rule = {
   code: 'contact/malformed-email',
   severity: 'error',
   subsumedBy: ['link/odd-space'],
-  *check({ ofKind, elsewhere, interpolate }): Generator<Finding> {
+  *check({ ofKind, externalLinks, interpolate }): Generator<Finding> {
     for (const { value, locate } of ofKind('email')) {
       if (!ADDRESS.test(interpolate(value)))
         yield { place: locate(), args: { typed: value }, suggestion: mended(value) };
     }
-    for (const { to, locate } of elsewhere) {
+    for (const { to, locate } of externalLinks) {
       if (!/^mailto:/i.test(to)) continue;
       const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
       if (ADDRESS.test(decode(typed))) continue;

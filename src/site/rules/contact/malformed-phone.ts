@@ -15,11 +15,11 @@ export const rule: Rule = {
   code: 'contact/malformed-phone',
   severity: 'error',
   subsumedBy: ['link/odd-space'],
-  *check({ ofKind, elsewhere, interpolate }): Generator<Finding> {
+  *check({ ofKind, externalLinks, interpolate }): Generator<Finding> {
     for (const { value, locate } of ofKind('phone')) {
       if (!isPhone(interpolate(value))) yield { place: locate(), args: { typed: value } };
     }
-    for (const { to, locate } of elsewhere) {
+    for (const { to, locate } of externalLinks) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       // In an address parentheses are left out and what stands in them is dialled (RFC 3966, 3).
       if (typed === undefined || isPhone(typed.replace(/[()]/g, ''))) continue;

@@ -1,12 +1,11 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { startOf } from '../../facts/left-out.ts';
-import { placesHiding } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Places where a file that pages do not show was perhaps meant, by the file's name. */
-function meantFiles({ ofKind, sources, astray }: SiteFacts): Map<string, Place[]> {
+function meantFiles({ ofKind, sources, brokenLinks }: SiteFacts): Map<string, Place[]> {
   const meant = new Map<string, Place[]>();
   const add = (file: string, place: Place) => meant.set(file, [...(meant.get(file) ?? []), place]);
   const names = [...sources.markdown.keys()];
@@ -17,7 +16,7 @@ function meantFiles({ ofKind, sources, astray }: SiteFacts): Map<string, Place[]
     if (near !== undefined) add(near, locate());
   }
   // A text that links lead to is no page: that is reported where they stand.
-  for (const link of astray) add(link.target.path.slice(1), link.locate());
+  for (const link of brokenLinks) add(link.target.path.slice(1), link.locate());
   return meant;
 }
 
@@ -37,7 +36,7 @@ export const rule: Rule = {
     const { chains, documents } = facts;
     const hubs = new Set(chains.map(({ hub }) => hub));
     const meant = meantFiles(facts);
-    const hiding = placesHiding(facts);
+    const hiding = facts.placesHiding;
     for (const document of documents) {
       const { file, pages } = document;
       if (file === undefined || pages.length > 0) continue;

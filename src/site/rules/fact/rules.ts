@@ -1,5 +1,3 @@
-import { malformedNames } from '../../facts/malformed-names.ts';
-import { renamedFacts } from '../../facts/renamed-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import type { Rule } from '../rule.ts';
 import { rule as circular } from './circular.ts';
@@ -22,7 +20,7 @@ export const rules: readonly Rule[] = [
     code: 'fact/malformed',
     severity: 'error',
     *check(facts) {
-      for (const { place, typed, suggestion } of malformedNames(facts)) yield { place, args: { typed }, suggestion };
+      for (const { place, typed, suggestion } of facts.malformedNames) yield { place, args: { typed }, suggestion };
     },
   },
   /** A fact has the name by which several texts ask for it. */
@@ -30,7 +28,7 @@ export const rules: readonly Rule[] = [
     code: 'fact/renamed',
     severity: 'error',
     *check(facts) {
-      for (const { fact, to, count } of renamedFacts(facts)) {
+      for (const { fact, to, count } of facts.renamedFacts) {
         if (count === 1) continue;
         const place = facts.at(`/facts/${escapeKey(fact)}`, 'key');
         yield { place, args: { name: fact, to, count }, suggestion: to };

@@ -1,4 +1,5 @@
-import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { StringUse } from '../../facts/site-parts.ts';
 import { type Amount, amountsIn, namesEuros } from '../../markdown/find-amounts.ts';
 import { type WorkingTime, workingTimesIn, workingUnit } from '../../markdown/find-working-times.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../read/values.ts';

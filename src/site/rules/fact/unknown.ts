@@ -2,15 +2,14 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { placesOfName } from '../../facts/missing-parts.ts';
 import { suggestName } from '../../facts/names.ts';
-import { lostUses, renamedFacts } from '../../facts/renamed-facts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 function* unknownNames(facts: SiteFacts): Generator<Finding> {
-  const lost = lostUses(facts);
+  const lost = facts.lostNames;
   if (lost.length === 0) return;
-  const renamed = new Map(renamedFacts(facts).map((one) => [`facts.${one.to}`, one]));
+  const renamed = new Map(facts.renamedFacts.map((one) => [`facts.${one.to}`, one]));
   const known = facts.knownNames();
   const suggestions = new Map<string, string | undefined>();
   const causes = new Map<string, Place[]>();

@@ -1,8 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { malformedNames } from '../../facts/malformed-names.ts';
-import { placesHiding } from '../../facts/missing-parts.ts';
 import { suggestName } from '../../facts/names.ts';
-import { lostUses, renamedFacts, unsaidFacts, unusedFacts } from '../../facts/renamed-facts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { escapeKey } from '../../read/pointer.ts';
 import type { Rule } from '../rule.ts';
@@ -11,9 +8,9 @@ import type { Rule } from '../rule.ts';
 function placesByFact(facts: SiteFacts): Map<string, Place[]> {
   const causes = new Map<string, Place[]>();
   const add = (name: string, more: Place[]) => causes.set(name, [...(causes.get(name) ?? []), ...more]);
-  const lost = lostUses(facts);
+  const lost = facts.lostNames;
   const known = lost.length > 0 ? facts.knownNames() : [];
-  const renamed = new Map(renamedFacts(facts).map(({ fact, to }) => [`facts.${to}`, fact]));
+  const renamed = new Map(facts.renamedFacts.map(({ fact, to }) => [`facts.${to}`, fact]));
   for (const { name, locate } of lost) {
     const ofName = [locate()];
     const near = suggestName(name, known);
@@ -31,12 +28,12 @@ export const rule: Rule = {
   severity: 'warning',
   subsumedBy: ['schema/*', 'reference/missing-part', 'fact/malformed', 'fact/unknown', 'fact/renamed'],
   *check(facts) {
-    const unsaid = unsaidFacts(facts);
+    const unsaid = facts.unsaidFacts;
     if (unsaid.length === 0) return;
-    const unused = new Set(unusedFacts(facts));
+    const unused = new Set(facts.unusedFacts);
     const causes = placesByFact(facts);
-    const hiding = placesHiding(facts);
-    const malformed = [...malformedNames(facts)];
+    const hiding = facts.placesHiding;
+    const malformed = facts.malformedNames;
     for (const name of unsaid) {
       const inBraces = malformed.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
       const ofBraces = inBraces.map(({ place }) => place);

@@ -1,4 +1,4 @@
-import { openingRanges, overlaps } from '../../facts/opening-ranges.ts';
+import { overlaps } from '../../facts/opening-ranges.ts';
 import type { Rule } from '../rule.ts';
 
 /** The rules of the group « hours ». */
@@ -7,8 +7,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'hours/order',
     severity: 'error',
-    *check({ manifest, at }) {
-      for (const { opens, closes, pointer } of openingRanges(manifest)) {
+    *check({ openingRanges, at }) {
+      for (const { opens, closes, pointer } of openingRanges) {
         if (closes === opens) yield { place: at(`${pointer}/closes`), args: { opens } };
       }
     },
@@ -17,9 +17,9 @@ export const rules: readonly Rule[] = [
   {
     code: 'hours/overlap',
     severity: 'warning',
-    *check({ manifest, at }) {
+    *check({ openingRanges, at }) {
       // Hours that were probably typed the wrong way round are reported as such.
-      const ranges = openingRanges(manifest).filter(({ isDoubtful }) => !isDoubtful);
+      const ranges = openingRanges.filter(({ isDoubtful }) => !isDoubtful);
       for (const { later, day, earlier } of overlaps(ranges)) {
         const args = { opens: later.opens, day, from: earlier.opens, to: earlier.closes };
         yield { place: at(`${later.pointer}/opens`), args };
@@ -30,8 +30,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'hours/reversed',
     severity: 'warning',
-    *check({ manifest, at }) {
-      for (const { opens, closes, minutes, isDoubtful, pointer } of openingRanges(manifest)) {
+    *check({ openingRanges, at }) {
+      for (const { opens, closes, minutes, isDoubtful, pointer } of openingRanges) {
         if (!isDoubtful) continue;
         yield { place: at(`${pointer}/closes`), args: { opens, closes, hours: Math.round(minutes / 60) } };
       }

@@ -2,7 +2,8 @@ import { nearest } from '../../../text/nearest.ts';
 import { phoneHref } from '../../../text/phone.ts';
 import { SAFE_SCHEMES } from '../../../text/safe-address.ts';
 import { hasOddSpace, isOwnMachine, schemeOf } from '../../facts/link-target.ts';
-import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { LinkUse } from '../../facts/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;

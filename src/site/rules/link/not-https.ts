@@ -5,8 +5,8 @@ export const rule: Rule = {
   code: 'link/not-https',
   severity: 'warning',
   subsumedBy: ['link/odd-space'],
-  *check({ elsewhere }) {
-    for (const { to, locate } of elsewhere) {
+  *check({ externalLinks }) {
+    for (const { to, locate } of externalLinks) {
       if (!/^http:/i.test(to)) continue;
       // A bare « www.exemple.fr » in Markdown is made an http link.
       const place = locate();

@@ -1,4 +1,3 @@
-import { redirectionsOf } from '../../facts/redirections.ts';
 import { objectAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,9 +7,9 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['link/unknown-page', 'link/inexact-path'],
   *check(facts) {
-    const lost = new Set(facts.astray.map(({ target }) => target));
+    const lost = new Set(facts.brokenLinks.map(({ target }) => target));
     const site = textAt(objectAt(facts.manifest, 'site'), 'url')?.replace(/\/+$/, '') ?? '';
-    const { redirectFrom } = redirectionsOf(facts);
+    const { redirectFrom } = facts.redirections;
     for (const { to, own, target, locate } of facts.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;
       const isLost = target !== undefined && lost.has(target);

@@ -1,5 +1,4 @@
 import { written } from '../../facts/link-target.ts';
-import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
 
 /** A link leads to the page itself rather than to an old address that redirects there. */
@@ -8,10 +7,10 @@ export const rule: Rule = {
   severity: 'warning',
   subsumedBy: ['redirect/chained', 'redirect/loop', 'link/own-address'],
   *check(facts) {
-    const { astray, at } = facts;
-    const { redirections, redirectFrom, loopFrom } = redirectionsOf(facts);
+    const { brokenLinks, at } = facts;
+    const { list: redirections, redirectFrom, loopFrom } = facts.redirections;
     const leading = new Map(redirections.map((redirection) => [at(`${redirection.pointer}/to`).offset, redirection]));
-    for (const link of astray) {
+    for (const link of brokenLinks) {
       const { target, locate } = link;
       const redirect = redirectFrom(target.path);
       if (!redirect) continue;

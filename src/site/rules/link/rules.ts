@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
     code: 'link/inexact-path',
     severity: 'error',
     *check(facts) {
-      for (const link of facts.astray) {
+      for (const link of facts.brokenLinks) {
         const { to, target, locate } = link;
         const meant = sameButForm(target.path, facts);
         if (meant === undefined) continue;
@@ -69,8 +69,8 @@ export const rules: readonly Rule[] = [
     code: 'link/unsafe-scheme',
     severity: 'error',
     subsumedBy: ['link/odd-space'],
-    *check({ elsewhere }) {
-      for (const { to, locate } of elsewhere) {
+    *check({ externalLinks }) {
+      for (const { to, locate } of externalLinks) {
         if (UNSAFE_SCHEMES.includes(schemeOf(to) ?? '')) yield { place: locate(), args: { to } };
       }
     },

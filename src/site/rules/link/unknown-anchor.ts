@@ -1,14 +1,11 @@
 import { nearest } from '../../../text/nearest.ts';
 import { written } from '../../facts/link-target.ts';
-import { followAnchors, lostSections } from '../../facts/lost-anchors.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
-  const anchored = followAnchors(facts);
-  const sections = new Map(
-    lostSections(facts, anchored).map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]),
-  );
+  const anchored = facts.anchors;
+  const sections = new Map(facts.lostSections.map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]));
   for (const { link, path, route, anchor, causes } of anchored.lost) {
     const name = `${route}#${anchor}`;
     const section = sections.get(name);

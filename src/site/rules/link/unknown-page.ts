@@ -1,10 +1,8 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { leftOut, misnamedPaths, missingPaths, placesOfLeftOut } from '../../facts/left-out.ts';
+import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { hasOddSpace, nearestPath, sameButForm, written } from '../../facts/link-target.ts';
-import { unreadFinder } from '../../facts/misnamed-files.ts';
-import { misspeltPages } from '../../facts/reach.ts';
-import { redirectionsOf } from '../../facts/redirections.ts';
-import type { LinkUse, SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { LinkUse } from '../../facts/site-parts.ts';
 import { entriesAt, textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -13,7 +11,7 @@ function misformedFinder(facts: SiteFacts): (path: string) => boolean {
   const bareOf = (path: string) => path.replace(/^\/+/, '');
   const typed = entriesAt(facts.written, 'pages').flatMap(({ value }) => textAt(value, 'path') ?? []);
   const pages = new Set(typed.map(bareOf));
-  const isUnread = unreadFinder(facts);
+  const isUnread = facts.isUnreadText;
   return (path) => isUnread(path) || pages.has(bareOf(path));
 }
 
@@ -21,10 +19,10 @@ function misformedFinder(facts: SiteFacts): (path: string) => boolean {
 function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   const { at } = facts;
   const found = [
-    ...misspeltPages(facts).map(({ page, to }) => [to, [at(`${page.pointer}/path`)]] as const),
-    ...missingPaths(facts),
-    ...misnamedPaths(facts),
-    ...[...leftOut(facts)].map(([path, text]) => [path, placesOfLeftOut(text, facts)] as const),
+    ...facts.misspeltPages.map(({ page, to }) => [to, [at(`${page.pointer}/path`)]] as const),
+    ...facts.missingPaths,
+    ...facts.misnamedPaths,
+    ...[...facts.leftOutTexts].map(([path, text]) => [path, placesOfLeftOut(text, facts)] as const),
   ];
   const causes = new Map<string, readonly Place[]>();
   for (const [path, more] of found) causes.set(path, [...(causes.get(path) ?? []), ...more]);
@@ -43,14 +41,14 @@ function* spacedLinks(links: readonly LinkUse[]): Generator<Finding> {
 
 function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
   yield* spacedLinks(facts.links);
-  if (facts.astray.length === 0) return;
-  const { redirectFrom } = redirectionsOf(facts);
+  if (facts.brokenLinks.length === 0) return;
+  const { redirectFrom } = facts.redirections;
   const isMisformed = misformedFinder(facts);
   const causes = placesByPath(facts);
   const paths = facts.paths();
   const inexact = new Map<string, string | undefined>();
   const nears = new Map<string, string | undefined>();
-  for (const link of facts.astray) {
+  for (const link of facts.brokenLinks) {
     const { target, locate } = link;
     const { path } = target;
     if (redirectFrom(path) || isMisformed(path)) continue;

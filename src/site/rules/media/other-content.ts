@@ -1,4 +1,3 @@
-import { shownPictures } from '../../facts/shown-pictures.ts';
 import { type Format, isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,7 +11,7 @@ export const rule: Rule = {
   code: 'media/other-content',
   severity: 'error',
   *check(facts) {
-    const others = [...shownPictures(facts)].filter(({ file, picture }) => !isShownAs(file, picture.format));
+    const others = facts.shownPictures.filter(({ file, picture }) => !isShownAs(file, picture.format));
     yield* others.map(({ file, place, picture }) => ({
       subject: file,
       place,

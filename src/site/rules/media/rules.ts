@@ -1,7 +1,4 @@
 import { drawingFaults } from '../../facts/drawing-faults.ts';
-import { variantsOf } from '../../facts/picture-variants.ts';
-import { sharePictures } from '../../facts/share-pictures.ts';
-import { shownPictures } from '../../facts/shown-pictures.ts';
 import type { DrawingFault } from '../../pictures/find-drawing-faults.ts';
 import { isShown } from '../../pictures/format-of.ts';
 import { textAt } from '../../read/values.ts';
@@ -38,7 +35,7 @@ export const rules: readonly Rule[] = [
     code: 'media/cut-off',
     severity: 'error',
     *check(facts) {
-      const cut = [...shownPictures(facts)].filter(({ picture }) => isShown(picture.format) && picture.isCut);
+      const cut = facts.shownPictures.filter(({ picture }) => isShown(picture.format) && picture.isCut);
       yield* cut.map(({ file, place }) => ({ subject: file, place, args: { file } }));
     },
   },
@@ -74,8 +71,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'media/share-drawing',
     severity: 'warning',
-    *check({ pages, at }) {
-      for (const { picture, pointer } of sharePictures(pages)) {
+    *check({ sharePictures, at }) {
+      for (const { picture, pointer } of sharePictures) {
         const source = textAt(picture, 'source') ?? '';
         if (/\.svg(?:[?#]|$)/i.test(source)) yield { place: at(`${pointer}/source`), args: { source } };
       }
@@ -92,7 +89,7 @@ export const rules: readonly Rule[] = [
     code: 'media/wrong-variant-width',
     severity: 'warning',
     *check(facts) {
-      const wrong = [...variantsOf(facts)].filter(({ size, named }) => Math.abs(size.width - named) > 1);
+      const wrong = facts.pictureVariants.filter(({ size, named }) => Math.abs(size.width - named) > 1);
       yield* wrong.map(({ file, place, size, named }) => ({
         subject: file,
         place,

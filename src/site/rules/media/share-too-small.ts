@@ -1,5 +1,4 @@
 import { trueSize } from '../../facts/declared-pictures.ts';
-import { sharePictures } from '../../facts/share-pictures.ts';
 import { numberAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,7 +10,7 @@ export const rule: Rule = {
   code: 'media/share-too-small',
   severity: 'warning',
   *check(facts) {
-    for (const { picture, pointer } of sharePictures(facts.pages)) {
+    for (const { picture, pointer } of facts.sharePictures) {
       const source = textAt(picture, 'source') ?? '';
       const declared = numberAt(picture, 'width');
       const isDrawing = /\.svg$/i.test(source);

@@ -1,5 +1,4 @@
 import { isSameShape } from '../../facts/declared-pictures.ts';
-import { variantsOf } from '../../facts/picture-variants.ts';
 import type { Rule } from '../rule.ts';
 
 /** Name of a picture without its folder, its width and its ending. */
@@ -17,7 +16,7 @@ export const rule: Rule = {
   code: 'media/stale-variant',
   severity: 'warning',
   *check(facts) {
-    const stale = [...variantsOf(facts)].filter(
+    const stale = facts.pictureVariants.filter(
       ({ file, source, size, sourceSize }) => !isSameShape(size, sourceSize) || !areAlike(file, source),
     );
     // All of a picture are left behind together.

@@ -1,6 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { placesHiding } from '../../facts/missing-parts.ts';
 import { photoFiles } from '../../resolve/photo-files.ts';
 import type { Rule } from '../rule.ts';
 
@@ -28,7 +27,7 @@ export const rule: Rule = {
       if (near === undefined) continue;
       meant.set(stem(near), [...(meant.get(stem(near)) ?? []), place]);
     }
-    const hiding = placesHiding(facts);
+    const hiding = facts.placesHiding;
     for (const file of sources.media.keys()) {
       if (used.has(stem(file)) || file.endsWith('.md')) continue;
       const causes = [...hiding, ...facts.placesOfUnread(file), ...(meant.get(stem(file)) ?? [])];

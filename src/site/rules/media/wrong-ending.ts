@@ -1,4 +1,3 @@
-import { shownPictures } from '../../facts/shown-pictures.ts';
 import { type Format, isShown } from '../../pictures/format-of.ts';
 import type { Rule } from '../rule.ts';
 
@@ -14,7 +13,7 @@ export const rule: Rule = {
   code: 'media/wrong-ending',
   severity: 'warning',
   *check(facts) {
-    const misnamed = [...shownPictures(facts)].filter(
+    const misnamed = facts.shownPictures.filter(
       ({ file, picture: { format } }) =>
         isShown(format) && format !== 'svg' && !/\.svg$/i.test(file) && formatOfName(file) !== format,
     );

@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { declaredPictures, isSameShape } from '../../facts/declared-pictures.ts';
+import { isSameShape } from '../../facts/declared-pictures.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../pictures/size.ts';
 import { numberAt } from '../../read/values.ts';
@@ -40,7 +40,7 @@ export const rule: Rule = {
   severity: 'warning',
   subsumedBy: ['media/share-drawing'],
   *check(facts) {
-    for (const { use, pointer, source, size } of declaredPictures(facts)) {
+    for (const { use, pointer, source, size } of facts.declaredPictures) {
       const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
       if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
       const causes = [facts.at(`${pointer}/source`)];

@@ -1,5 +1,4 @@
 import { slugify } from '../../../text/slug.ts';
-import { takenFinder } from '../../facts/reserved-paths.ts';
 import type { Rule } from '../rule.ts';
 
 /** What sets a part of an address apart from what visitors and other sites type. */
@@ -19,7 +18,7 @@ export const rule: Rule = {
   subsumedBy: ['page/duplicate-path', 'page/misspelt-path', 'page/reserved-path'],
   *check(facts) {
     const taken = new Set(facts.paths());
-    const takenBy = takenFinder(facts);
+    const takenBy = facts.takenBy;
     for (const { path, pointer } of facts.pages) {
       const plain = path.split('/').map(plainPart).join('/');
       if (plain === path) continue;

@@ -1,5 +1,3 @@
-import { placesHiding } from '../../facts/missing-parts.ts';
-import { meantPaths, reachedPaths } from '../../facts/reach.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every page can be reached by a link from another one; the home page and what is `noindex` need none. */
@@ -17,9 +15,9 @@ export const rule: Rule = {
     'link/malformed',
   ],
   *check(facts) {
-    const reached = reachedPaths(facts);
-    const meant = meantPaths(facts);
-    const hiding = placesHiding(facts);
+    const reached = facts.reachedPaths;
+    const meant = facts.meantPaths;
+    const hiding = facts.placesHiding;
     for (const { path, noindex, pointer } of facts.pages) {
       if (noindex || reached.has(path)) continue;
       const causes = [...hiding, ...facts.placesOfUnread(path), ...(meant.get(path) ?? [])];

@@ -1,12 +1,10 @@
-import { takenFinder } from '../../facts/reserved-paths.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page never takes the file of another one, nor one that the site writes of its own accord. */
 export const rule: Rule = {
   code: 'page/reserved-path',
   severity: 'error',
-  *check({ pages, chains, at }) {
-    const takenBy = takenFinder({ pages, chains });
+  *check({ pages, chains, takenBy, at }) {
     const guides = chains.flatMap(({ hub, articles }) =>
       articles.map(({ text, pointer }) => ({ path: `${hub}/${text}`, pointer })),
     );

@@ -1,5 +1,3 @@
-import { followAnchors, lostSections } from '../../facts/lost-anchors.ts';
-import { misspeltPages } from '../../facts/reach.ts';
 import type { Rule } from '../rule.ts';
 import { rule as duplicateAnchor } from './duplicate-anchor.ts';
 import { rule as duplicatePath } from './duplicate-path.ts';
@@ -30,7 +28,7 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     subsumedBy: ['schema/*', 'markdown/unclosed'],
     *check(facts) {
-      for (const { page, anchor, count, pointer, isRenamed, causes } of lostSections(facts, followAnchors(facts))) {
+      for (const { page, anchor, count, pointer, isRenamed, causes } of facts.lostSections) {
         const args = { page: page.path, anchor, count };
         yield { place: facts.at(pointer), args, suggestion: isRenamed ? anchor : undefined, causes };
       }
@@ -41,7 +39,7 @@ export const rules: readonly Rule[] = [
     code: 'page/misspelt-path',
     severity: 'error',
     *check(facts) {
-      for (const { page, to } of misspeltPages(facts)) {
+      for (const { page, to } of facts.misspeltPages) {
         yield { place: facts.at(`${page.pointer}/path`), args: { to, path: page.path }, suggestion: to };
       }
     },

@@ -1,6 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
-import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { StringUse } from '../../facts/site-parts.ts';
 import { isProvisionalName, provisionalIn } from '../../markdown/find-provisional.ts';
 import { join, keysOf } from '../../read/pointer.ts';
 import { isRaw } from '../../read/values.ts';

@@ -1,4 +1,3 @@
-import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
 
 /** A redirection leads to a page, not to another redirection. */
@@ -7,7 +6,7 @@ export const rule: Rule = {
   severity: 'warning',
   subsumedBy: ['redirect/loop'],
   *check(facts) {
-    const { redirections, follow, loopFrom } = redirectionsOf(facts);
+    const { list: redirections, follow, loopFrom } = facts.redirections;
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
       if (passed.length < 2) continue;

@@ -1,4 +1,3 @@
-import { redirectionsOf } from '../../facts/redirections.ts';
 import type { Rule } from '../rule.ts';
 
 /** A redirection ends somewhere. */
@@ -6,7 +5,7 @@ export const rule: Rule = {
   code: 'redirect/loop',
   severity: 'error',
   *check(facts) {
-    const { redirections, follow } = redirectionsOf(facts);
+    const { list: redirections, follow } = facts.redirections;
     const told = new Set<string>();
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);

@@ -1,4 +1,3 @@
-import { hiddenPage, sourcesOf } from '../../facts/redirect-sources.ts';
 import type { Rule } from '../rule.ts';
 import { rule as chained } from './chained.ts';
 import { rule as invalidTarget } from './invalid-target.ts';
@@ -13,9 +12,9 @@ export const rules: readonly Rule[] = [
   {
     code: 'redirect/duplicate',
     severity: 'error',
-    *check({ manifest, at }) {
+    *check({ redirectSources, at }) {
       const seen = new Set<string>();
-      for (const { typed, path, pointer } of sourcesOf({ manifest })) {
+      for (const { typed, path, pointer } of redirectSources) {
         if (seen.has(path)) yield { place: at(pointer), args: { path: typed } };
         seen.add(path);
       }
@@ -30,9 +29,8 @@ export const rules: readonly Rule[] = [
     code: 'redirect/shadows-page',
     severity: 'error',
     *check(facts) {
-      for (const source of sourcesOf(facts)) {
-        const page = hiddenPage(source, facts);
-        if (page !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, page } };
+      for (const { typed, page, pointer } of facts.redirectSources) {
+        if (page !== undefined) yield { place: facts.at(pointer), args: { path: typed, page } };
       }
     },
   },

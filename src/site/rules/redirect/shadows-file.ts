@@ -1,4 +1,4 @@
-import { type SourceUse, sourcesOf } from '../../facts/redirect-sources.ts';
+import type { SourceUse } from '../../facts/redirect-sources.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { patternsMeet } from '../../redirects/address-pattern.ts';
 import { writtenFor } from '../../written-addresses.ts';
@@ -24,7 +24,7 @@ export const rule: Rule = {
   subsumedBy: ['redirect/shadows-page'],
   *check(facts) {
     const hiddenFile = fileFinder(facts);
-    for (const source of sourcesOf(facts)) {
+    for (const source of facts.redirectSources) {
       const file = hiddenFile(source);
       if (file !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, file } };
     }

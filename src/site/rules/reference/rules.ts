@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '../../facts/collections.ts';
-import { missingParts } from '../../facts/missing-parts.ts';
 import { entriesAt, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as unknown } from './unknown.ts';
@@ -28,7 +27,7 @@ export const rules: readonly Rule[] = [
     code: 'reference/missing-part',
     severity: 'error',
     *check(facts) {
-      for (const { what, part, locate } of missingParts(facts)) yield { place: locate(), args: { what, part } };
+      for (const { what, part, locate } of facts.missingParts) yield { place: locate(), args: { what, part } };
     },
   },
   unknown,

@@ -1,9 +1,10 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { COLLECTIONS, hasPart } from '../../facts/collections.ts';
-import { leftOut, misnamedPaths, placesOfLeftOut } from '../../facts/left-out.ts';
+import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
-import type { SiteFacts, StringUse } from '../../facts/site-facts.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { StringUse } from '../../facts/site-parts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
 import { entriesAt, textAt, textsAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -43,8 +44,8 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
 
 /** Places where the text of a guide that is there is misnamed or left out. */
 function placesOfText(slug: string, facts: SiteFacts): Place[] {
-  const misnamed = misnamedPaths(facts);
-  const texts = leftOut(facts);
+  const misnamed = facts.misnamedPaths;
+  const texts = facts.leftOutTexts;
   return facts.chains.flatMap(({ hub }) => {
     const path = `${hub}/${slug}`;
     const text = texts.get(path);

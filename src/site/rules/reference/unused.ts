@@ -1,6 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { COLLECTIONS } from '../../facts/collections.ts';
-import { placesHiding } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { entriesAt, type Raw, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
@@ -57,7 +56,7 @@ export const rule: Rule = {
     const { manifest, at } = facts;
     const inVain = callsInVain(facts);
     if (inVain === undefined) return;
-    const causes = [...placesHiding(facts), ...inVain];
+    const causes = [...facts.placesHiding, ...inVain];
     for (const kind of SHOWN_BY_NAME) {
       const collection = COLLECTIONS[kind] ?? '';
       const called = new Set(callsOf(kind, collection, facts).map(({ id }) => id));

@@ -1,4 +1,3 @@
-import { releasedPages } from '../../facts/released-pages.ts';
 import { consentTerms, versionNeeded } from '../../release/consent-terms.ts';
 import type { Rule } from '../rule.ts';
 
@@ -7,7 +6,7 @@ export const rule: Rule = {
   code: 'release/consent-version',
   severity: 'warning',
   *check(facts) {
-    const previous = releasedPages(facts);
+    const previous = facts.lastRelease;
     // Nobody has agreed to anything that was only rehearsed.
     if (previous === undefined || previous === 'unreadable' || previous.rehearsal) return;
     const now = consentTerms(facts.manifest, facts.lookup);

@@ -1,16 +1,12 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { leftOut, missingPaths, placesOfLeftOut, startOf } from '../../facts/left-out.ts';
-import { unreadFinder } from '../../facts/misnamed-files.ts';
-import { misspeltPages } from '../../facts/reach.ts';
-import { redirectionsOf } from '../../facts/redirections.ts';
-import { releasedPages } from '../../facts/released-pages.ts';
+import { placesOfLeftOut, startOf } from '../../facts/left-out.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import type { Rule } from '../rule.ts';
 
 /** Places of what may explain that a path is gone: links miss it, its page is misspelt, its text is shown by none. */
 function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
-  const { documents, astray, at } = facts;
+  const { documents, brokenLinks, at } = facts;
   const causes = new Map<string, readonly Place[]>();
   const add = (path: string, more: readonly Place[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
   for (const document of documents) {
@@ -18,11 +14,11 @@ function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
     if (file !== undefined && pages.length === 0)
       add(`/${file}`, [startOf(document), ...facts.placesOfUnread(`${file}.md`)]);
   }
-  for (const [path, text] of leftOut(facts)) add(path, placesOfLeftOut(text, facts));
-  for (const [path, more] of missingPaths(facts)) add(path, more);
-  const { redirectFrom } = redirectionsOf(facts);
-  for (const link of astray) if (!redirectFrom(link.target.path)) add(link.target.path, [link.locate()]);
-  for (const { page, to } of misspeltPages(facts)) {
+  for (const [path, text] of facts.leftOutTexts) add(path, placesOfLeftOut(text, facts));
+  for (const [path, more] of facts.missingPaths) add(path, more);
+  const { redirectFrom } = facts.redirections;
+  for (const link of brokenLinks) if (!redirectFrom(link.target.path)) add(link.target.path, [link.locate()]);
+  for (const { page, to } of facts.misspeltPages) {
     add(to, [at(`${page.pointer}/path`)]);
   }
   return causes;
@@ -47,16 +43,16 @@ export const rule: Rule = {
     'page/misspelt-path',
   ],
   *check(facts) {
-    const previous = releasedPages(facts);
+    const previous = facts.lastRelease;
     if (previous === undefined || previous === 'unreadable') return;
     const { pages, guides, at } = facts;
-    const { redirections: redirects } = redirectionsOf(facts);
+    const { list: redirects } = facts.redirections;
     const routes = [...pages.map(({ path }) => path), ...guides.keys()];
     const removed = removedWithoutRedirect({ previous, routes, redirects });
     if (removed.length === 0) return;
     const place = at(redirects.length > 0 ? '/redirects' : '/pages', 'key');
     const causes = placesByPath(facts);
-    const isUnread = unreadFinder(facts);
+    const isUnread = facts.isUnreadText;
     for (const { path, title } of removed) {
       if (!isUnread(path)) yield { place, args: { path, title }, causes: causes.get(path) ?? [] };
     }

@@ -1,4 +1,3 @@
-import { releasedPages } from '../../facts/released-pages.ts';
 import { releaseFile } from '../../read/site-files.ts';
 import type { Rule } from '../rule.ts';
 import { rule as consentVersion } from './consent-version.ts';
@@ -13,7 +12,7 @@ export const rules: readonly Rule[] = [
     code: 'release/unreadable-list',
     severity: 'warning',
     *check(facts) {
-      if (releasedPages(facts) !== 'unreadable') return;
+      if (facts.lastRelease !== 'unreadable') return;
       yield { place: { file: releaseFile, offset: 0, length: 0 }, args: { file: releaseFile } };
     },
   },

@@ -1,13 +1,15 @@
-import { bareText, describedPages } from '../../facts/described-pages.ts';
+import { bareText } from '../../facts/described-pages.ts';
 import { editorialOf } from '../../resolve/editorial.ts';
 import type { Rule } from '../rule.ts';
+
+const FACTS = { title: 'titles', description: 'descriptions' } as const;
 
 /** Titles or descriptions that are longer, or shorter, than the manifest's limits. */
 function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['check'] {
   return function* (facts) {
     const limit = editorialOf(facts.manifest)[key][bound];
     if (limit === undefined) return;
-    for (const { text, locate, ofPage } of describedPages(facts, key)) {
+    for (const { text, locate, ofPage } of facts[FACTS[key]]) {
       const { length } = text;
       const isOutside = bound === 'most' ? length > limit : length < limit;
       if (isOutside) yield { place: locate(), args: { length, limit }, causes: [ofPage] };
@@ -19,7 +21,7 @@ function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['c
 function repeated(key: 'title' | 'description'): Rule['check'] {
   return function* (facts) {
     const first = new Map<string, string>();
-    for (const { text, path, locate, ofPage } of describedPages(facts, key)) {
+    for (const { text, path, locate, ofPage } of facts[FACTS[key]]) {
       const bare = bareText(text);
       const other = first.get(bare);
       if (other === undefined) first.set(bare, path);

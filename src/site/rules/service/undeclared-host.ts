@@ -23,7 +23,7 @@ export const rule: Rule = {
   code: 'service/undeclared-host',
   severity: 'error',
   subsumedBy: ['link/odd-space'],
-  *check({ manifest, strings, elsewhere }): Generator<Finding> {
+  *check({ manifest, strings, externalLinks }): Generator<Finding> {
     const declared = (use: Use) =>
       entriesAt(manifest, 'services').flatMap(({ value }) =>
         textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text),
@@ -36,7 +36,7 @@ export const rule: Rule = {
           address: value,
           locate,
         })),
-      ...elsewhere
+      ...externalLinks
         .filter(({ isImage }) => isImage)
         .map(({ to, locate }) => ({ use: 'image' as Use, address: to, locate })),
     ];
