@@ -16,7 +16,10 @@ const HEADINGS = [
 ];
 
 function line(chance: Chance, most = 120): string {
-  return anyText(chance, { most, of: NASTY_MARKDOWN }).replace(/\s+/g, ' ');
+  // An address whose end is cut off is a link that leads nowhere, which the check refuses.
+  return anyText(chance, { most, of: NASTY_MARKDOWN })
+    .replace(/\s+/g, ' ')
+    .replace(/(?:https?:\/\/|\S*@)\S*$/, '');
 }
 
 /** An address as Markdown takes one: signs that end it are encoded. */

@@ -47,7 +47,8 @@ class ReadMarkdown implements MarkdownSource {
   make<T>(name: string, make: (body: string) => T, given = ''): T {
     const known = this.cache.get(this.key(), name) as [given: string, value: T] | undefined;
     if (known?.[0] === given) return known[1];
-    const value = make(this.body);
+    // A copy by JSON: what is cut out of a text or its tree keeps all of it in memory.
+    const value = JSON.parse(JSON.stringify(make(this.body))) as T;
     this.cache.set(this.key(), name, [given, value]);
     return value;
   }
