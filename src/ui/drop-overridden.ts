@@ -6,12 +6,21 @@ function isOverridden(declaration: StylisElement, later: readonly StylisElement[
   return later.some(({ type, props }) => type === 'decl' && props === declaration.props);
 }
 
+/** Whether only browsers know a declaration that are older than those the program is compiled for. */
+function isObsolete({ type, props }: StylisElement): boolean {
+  return type === 'decl' && /^(?:-moz-|color-adjust)/.test(String(props));
+}
+
 /**
- * A step of the style sheets' compilation: leaves out declarations that the same rule overrides. The library sets a
- * property in its own styles, in a variant and in the theme; every page would carry all three.
+ * A step of the style sheets' compilation: leaves out declarations that the same rule overrides, and what the library
+ * says to browsers of the past. It sets a property in its own styles, in a variant and in the theme; every page would
+ * carry all three.
  */
 export function dropOverridden(element: StylisElement): void {
-  const { type, children } = element;
+  const { type, props, children } = element;
   if (type !== 'rule' || typeof children === 'string') return;
-  element.children = children.filter((child, index) => !isOverridden(child, children.slice(index + 1)));
+  const isForPast = String(props).includes('::-moz-');
+  element.children = children.filter(
+    (child, index) => !isForPast && !isObsolete(child) && !isOverridden(child, children.slice(index + 1)),
+  );
 }

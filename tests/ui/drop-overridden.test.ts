@@ -20,3 +20,10 @@ it('keeps what is important, and what stands in other rules', () => {
 it('writes no prefixes that today’s browsers do without', () => {
   expect(compile('display:flex;')).toBe('.v-a{display:flex;}');
 });
+
+it('leaves out what browsers of the past alone understand', () => {
+  const css = compile(
+    '-moz-appearance:none;color:red;&::-moz-focus-inner{border-style:none;}@media print{color-adjust:exact;}',
+  );
+  expect(css).toBe('.v-a{color:red;}');
+});
