@@ -18,7 +18,7 @@ import { App } from './App.tsx';
 import type { Fragments } from './client-page.ts';
 import { renderDocument } from './document.ts';
 import { createFrame } from './frame/create-frame.tsx';
-import { frameCss, guideCss, partsCss, photoCss } from './frame/frame-css.ts';
+import { frameCss, partsCss } from './frame/frame-css.ts';
 import { GuideArticle, guideBody } from './guide/GuideArticle.tsx';
 import { NotFoundArticle } from './not-found/NotFoundArticle.tsx';
 import { notFoundCss } from './not-found/not-found-css.ts';
@@ -63,8 +63,7 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
   const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
   const ownCss = {
     page: fold(partsCss.replaceAll('\n', '')),
-    guide: fold(guideCss.replaceAll('\n', '')),
-    photo: fold((guideCss + photoCss).replaceAll('\n', '')),
+    guide: '',
     'not-found': fold(notFoundCss.replaceAll('\n', '')),
   };
   const frame = createFrame({ shell, year: assets.year });
@@ -110,10 +109,9 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
     const { styles } = extractCriticalToChunks(app);
     const critical = {
       ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
-      css: fold(styles.map(({ css }) => css).join('')),
+      css: fold(styles.map(({ css }) => css).join('')).replaceAll(';}', '}'),
     };
-    const kind = page.kind === 'guide' && page.photo ? 'photo' : page.kind;
-    const css = { base, own: ownCss[kind] };
+    const css = { base, own: ownCss[page.kind] };
     return renderDocument({
       page,
       client: withPublishedTranscripts(client, publish),

@@ -65,7 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="expect" href="#contenu" blocking="render">',
     assets.links,
     `<style>${css.base}</style>`,
-    `<style data-own>${css.own}</style>`,
+    css.own && `<style data-own>${css.own}</style>`,
     `<style data-emotion="${critical.ids}">${critical.css}</style>`,
     page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
       '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',

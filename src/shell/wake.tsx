@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureConsent } from '../consent/configure.ts';
 import type { ClientSite } from '../site/resolve/client-site.ts';
+import { UiProvider } from '../ui/UiProvider.tsx';
 import { loadBlocks } from './load-blocks.ts';
 import { reportMissingChunks } from './missing-chunk.ts';
 import { takeOver } from './not-found/take-over.ts';
@@ -59,6 +60,11 @@ export async function wake(site: ClientSite): Promise<void> {
   // The boot script's apology for being late is no part of what React expects to find.
   for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} onError={() => undefined} />);
+    hydrateRoot(
+      root,
+      <UiProvider>
+        <RouterProvider router={router} onError={() => undefined} />
+      </UiProvider>,
+    );
   });
 }

@@ -242,7 +242,7 @@ describe('the footer', () => {
         const top = (link: Element | undefined) => link?.getBoundingClientRect().top ?? 0;
         return top(other) - top(one);
       });
-    const [calls, links] = [await step('.footer-about .call'), await step('.footer-columns nav a')];
+    const [calls, links] = [await step('.footer-columns .call'), await step('.footer-columns nav a')];
     expect(Math.abs(calls - links)).toBeLessThan(4);
   });
 

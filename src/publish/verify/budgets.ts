@@ -10,7 +10,7 @@ import { readReferences } from './html-references.ts';
  */
 export const budgets = {
   boot: 1_500,
-  guideHtml: 9_000,
+  guideHtml: 9_500,
   homeHtml: 26_000,
   pageHtml: 20_000,
   guideProgram: 125_000,

@@ -1,17 +1,68 @@
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { distinctNames } from '../../text/distinct-names.ts';
 import { phoneHref } from '../../text/phone.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Logo } from './Logo.tsx';
+import { CallLink } from './CallLink.tsx';
+import { Mark } from './Mark.tsx';
+import { MobileBar } from './MobileBar.tsx';
+import { SmallTitle } from './SmallTitle.tsx';
 
 /** Mark of the year in the copyright line. */
 const YEAR = /\{\{\s*year\s*\}\}/;
 
+/** While the choice of cookies shows, as much is kept free below as it covers. */
+const Foot = styled('footer')(({ theme }) => ({
+  padding: `${theme.spacing(8)} var(--v-gutter) ${theme.spacing(4)}`,
+  [theme.breakpoints.down('md')]: { paddingBottom: theme.spacing(12) },
+  '&::after': { content: '""', display: 'block', height: 'var(--v-consent,0px)' },
+}));
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,2fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0,1fr)',
+  gap: theme.spacing(6),
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit,minmax(max(7.5rem,34%),1fr))',
+    gridAutoFlow: 'row',
+    gap: theme.spacing(4, 3),
+    '& > :first-child, & > :last-child:nth-child(even)': { gridColumn: '1/-1' },
+    '& ul': { columns: '2 7.5rem', columnGap: theme.spacing(3) },
+  },
+}));
+
+/** Titles may reach into the gap beside their column. */
+const titleSpace = { marginRight: '-1.25rem', marginBottom: 1.5 };
+
+const About = styled(Typography)(({ theme }) => ({ maxWidth: '40rem', marginTop: theme.spacing(1.5) }));
+
+const ColumnLink = styled(Link)({ display: 'inline-block', minWidth: 24, padding: '.5em 0' });
+
+const Line = styled(Divider)(({ theme }) => ({
+  maxWidth: 'var(--v-cards-width)',
+  margin: `${theme.spacing(6)} auto ${theme.spacing(2)}`,
+}));
+
+const End = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  '& button': { minHeight: '2.75rem', '@media (scripting:none)': { display: 'none' } },
+}));
+
 function Copyright({ text, year }: { text: string; year: number }) {
   const [first, ...others] = text.split(YEAR);
   return (
-    <p className="copyright">
+    <Typography className="copyright" color="textSecondary">
       {first}
       {others.map((after, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
@@ -20,7 +71,7 @@ function Copyright({ text, year }: { text: string; year: number }) {
           {after}
         </Fragment>
       ))}
-    </p>
+    </Typography>
   );
 }
 
@@ -31,60 +82,47 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
   const titles = columns.map(({ title }) => title);
   const names = distinctNames(titles, [labels.mainNavigation, labels.menu]);
   return (
-    <footer className="site-footer" data-ground="ink">
-      <div className="footer-columns">
-        <div className="footer-about">
-          <p className="mark">
-            <Logo source={shell.logo} />
-            <span>{shell.siteName}</span>
-          </p>
-          {aboutTitle && <h2>{aboutTitle}</h2>}
-          <p>{about}</p>
-          <p>
-            <a className="call" href={phoneHref(business.phone)}>
-              <Icon name="phone" />
-              <span>
-                <span className="visually-hidden">{labels.call} </span>
-                {business.phone}
-              </span>
-            </a>
+    <Foot className="site-footer" data-ground="ink">
+      <Columns className="footer-columns">
+        <div>
+          <Mark shell={shell} />
+          {aboutTitle && <SmallTitle sx={titleSpace}>{aboutTitle}</SmallTitle>}
+          <About>{about}</About>
+          <About>
+            <CallLink href={phoneHref(business.phone)} icon="phone" label={labels.call}>
+              {business.phone}
+            </CallLink>
             <br />
-            <a className="call" href={`mailto:${business.email}`}>
-              <Icon name="mail" />
-              <span>{business.email}</span>
-            </a>
-          </p>
+            <CallLink href={`mailto:${business.email}`} icon="mail">
+              {business.email}
+            </CallLink>
+          </About>
         </div>
         {columns.map(({ title, links }, index) => (
           <nav key={names[index]} aria-label={names[index]}>
-            <h2>{title}</h2>
-            <ul>
+            <SmallTitle sx={titleSpace}>{title}</SmallTitle>
+            <List disablePadding>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to}>{label}</a>
+                  <ColumnLink underline="hover" color="textPrimary" href={to}>
+                    {label}
+                  </ColumnLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </nav>
         ))}
-      </div>
-      <div className="footer-end">
+      </Columns>
+      <Line />
+      <End>
         <Copyright text={copyright} year={year} />
         {consent && (
-          <button type="button" className="link-button" data-consent="">
+          <Link component="button" type="button" color="textPrimary" data-consent="">
             {consent.labels.manage}
-          </button>
+          </Link>
         )}
-      </div>
-      <div className="mobile-bar" data-ground="paper">
-        <a href={phoneHref(business.phone)}>
-          <Icon name="phone" />
-          {labels.call}
-        </a>
-        <a className="mobile-action" href={navigation.header.action.to}>
-          {navigation.header.action.label}
-        </a>
-      </div>
-    </footer>
+      </End>
+      <MobileBar shell={shell} />
+    </Foot>
   );
 }

@@ -1,29 +1,15 @@
+import AppBar from '@mui/material/AppBar';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Logo } from './Logo.tsx';
-
-/** The site's own path of a link, without its hash. */
-function pathOf(to: string): string {
-  return to.split('#')[0] || '/';
-}
-
-function NavigationLinks({ shell, path }: { shell: Shell; path: string }) {
-  return (
-    <ul>
-      {shell.navigation.header.links.map(({ label, to }) => (
-        <li key={to}>
-          <a href={to} {...(!to.includes('#') && pathOf(to) === path ? { 'aria-current': 'page' } : {})}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { CallLink } from './CallLink.tsx';
+import { Mark } from './Mark.tsx';
+import { Menu } from './Menu.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
 
 const SkipLink = styled(Link)(({ theme }) => ({
   position: 'fixed',
@@ -40,57 +26,60 @@ const SkipLink = styled(Link)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const Bar = styled(Toolbar)(({ theme }) => ({
+  position: 'static',
+  gap: theme.spacing(1, 3),
+  width: '100%',
+  maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
+  minHeight: 'var(--v-header)',
+  margin: 'auto',
+  padding: `${theme.spacing(1)} var(--v-gutter)`,
+  '& > nav': { flex: 'none', marginLeft: 'auto' },
+  [theme.breakpoints.down('lg')]: {
+    flexWrap: 'wrap',
+    '& > .mark': { flex: 1 },
+    '& > nav, & > .call': { display: 'none' },
+  },
+  [theme.breakpoints.down('md')]: { '& > .header-action': { display: 'none' } },
+  '@media (max-width:15em)': { '& .mark > :first-child': { display: 'none' } },
+}));
+
+const WideLinks = styled(List)(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  '& a': {
+    padding: theme.spacing(1.25, 1.5),
+    borderRadius: theme.shape.borderRadius,
+    fontWeight: 550,
+  },
+}));
+
 /** Top of every page: skip link, mark, navigation, telephone and the one main action. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { labels, business, navigation } = shell;
-  const call = (
-    <a className="call" href={phoneHref(business.phone)}>
-      <Icon name="phone" />
-      <span>
-        <span className="visually-hidden">{labels.call} </span>
-        {business.phone}
-      </span>
-    </a>
-  );
+  const { action } = navigation.header;
   return (
     <>
-      <SkipLink className="skip-link" href="#contenu">
+      <SkipLink className="skip-link" underline="none" color="textPrimary" href="#contenu">
         {labels.skip}
       </SkipLink>
-      <header className="site-header">
-        <div className="site-bar">
-          <a className="mark" href="/" {...(path === '/' ? { 'aria-current': 'page' } : {})}>
-            <Logo source={shell.logo} />
-            <span>{shell.siteName}</span>
-          </a>
+      <AppBar className="site-header">
+        <Bar className="site-bar" disableGutters variant="dense">
+          <Mark shell={shell} href="/" isCurrent={path === '/'} />
           <nav className="wide-nav" aria-label={labels.mainNavigation}>
-            <NavigationLinks shell={shell} path={path} />
-          </nav>
-          {call}
-          <ButtonLink className="header-action" href={navigation.header.action.to}>
-            {navigation.header.action.label}
-          </ButtonLink>
-          <details className="menu" data-native="">
-            <summary>
-              <span className="when-closed">
-                <Icon name="menu" />
-                {labels.menu}
-                <span className="visually-hidden">{`\u00A0: ${labels.openMenu}`}</span>
-              </span>
-              <span className="when-open">
-                <Icon name="close" />
-                {labels.menu}
-                <span className="visually-hidden">{`\u00A0: ${labels.closeMenu}`}</span>
-              </span>
-            </summary>
-            <nav aria-label={labels.menu}>
+            <WideLinks disablePadding>
               <NavigationLinks shell={shell} path={path} />
-              {call}
-              <ButtonLink href={navigation.header.action.to}>{navigation.header.action.label}</ButtonLink>
-            </nav>
-          </details>
-        </div>
-      </header>
+            </WideLinks>
+          </nav>
+          <CallLink href={phoneHref(business.phone)} icon="phone" label={labels.call}>
+            {business.phone}
+          </CallLink>
+          <ButtonLink className="header-action" href={action.to}>
+            {action.label}
+          </ButtonLink>
+          <Menu shell={shell} path={path} />
+        </Bar>
+      </AppBar>
     </>
   );
 }

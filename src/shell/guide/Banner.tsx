@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { PhotoFormat } from '../../site/resolve/photo-files.ts';
 import type { GuidePage, GuidePhoto } from '../../site/resolve/resolved.ts';
 import { mediaUrl } from '../../ui/media.ts';
@@ -6,7 +7,7 @@ import { mediaUrl } from '../../ui/media.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /**
- * Width at which a photo is drawn. The banner is 12rem high, 20rem from 48em on (`guideCss`), and crops at its sides a
+ * Width at which a photo is drawn. The banner is 12rem high, 20rem from 48em on (`Image`), and crops at its sides a
  * photo that is wider than its place at that height: 34.3rem and 57.2rem.
  */
 const SIZES = [
@@ -16,6 +17,29 @@ const SIZES = [
   '(min-width: 34.3rem) 100vw',
   '34.3rem',
 ].join(', ');
+
+const Image = styled('img')(({ theme }) => ({
+  width: '100%',
+  height: '12rem',
+  margin: `0 auto ${theme.spacing(6)}`,
+  objectFit: 'cover',
+  background: 'var(--v-tint)',
+  [theme.breakpoints.up('md')]: {
+    height: '20rem',
+    width: 'min(var(--v-cards-width),100% - 2*var(--v-gutter))',
+    borderRadius: theme.shape.borderRadius,
+  },
+}));
+
+const Figure = styled('figure')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 6),
+  '& img': { marginBottom: 0 },
+  '& figcaption': {
+    maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
+    margin: `${theme.spacing(1)} auto 0`,
+    padding: '0 var(--v-gutter)',
+  },
+}));
 
 function srcSet({ files }: GuidePhoto, wanted: PhotoFormat): string {
   return files
@@ -27,10 +51,10 @@ function srcSet({ files }: GuidePhoto, wanted: PhotoFormat): string {
 function Photo({ photo }: { photo: GuidePhoto }) {
   const widest = photo.files.findLast(({ format }) => format === 'webp');
   return (
-    <figure className="banner-photo">
+    <Figure className="banner-photo">
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={SIZES} />
-        <img
+        <Image
           className="banner"
           src={mediaUrl(widest?.source ?? '')}
           srcSet={srcSet(photo, 'webp')}
@@ -41,7 +65,7 @@ function Photo({ photo }: { photo: GuidePhoto }) {
         />
       </picture>
       {photo.credit && <figcaption>{photo.credit}</figcaption>}
-    </figure>
+    </Figure>
   );
 }
 
@@ -49,7 +73,7 @@ function Photo({ photo }: { photo: GuidePhoto }) {
 export function Banner({ page }: { page: GuidePage }) {
   if (page.photo) return <Photo photo={page.photo} />;
   return (
-    <img
+    <Image
       className="banner"
       src={mediaUrl(`media/drawings${page.path}.svg`)}
       alt={page.imageAlt}

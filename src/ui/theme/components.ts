@@ -2,25 +2,29 @@ import type { Components, Theme } from '@mui/material/styles';
 import { MuiAlert } from './components/alerts.ts';
 import { MuiAvatar } from './components/avatars.ts';
 import { MuiButton, MuiButtonBase } from './components/buttons.ts';
+import { MuiCheckbox } from './components/checkboxes.ts';
 import { MuiChip } from './components/chips.ts';
 import { MuiSvgIcon } from './components/icons.ts';
-import { MuiContainer, MuiStack } from './components/layout.ts';
+import { MuiAppBar, MuiContainer, MuiStack } from './components/layout.ts';
 import { MuiList, MuiListItem } from './components/lists.ts';
 import { MuiRating } from './components/ratings.ts';
 import { MuiStepLabel } from './components/steps.ts';
-import { MuiCard, MuiCardContent, MuiPaper } from './components/surfaces.ts';
+import { MuiBackdrop, MuiCard, MuiCardContent, MuiPaper } from './components/surfaces.ts';
 import { MuiTable, MuiTableCell, MuiTableRow } from './components/tables.ts';
 import { MuiBreadcrumbs, MuiLink, MuiTypography } from './components/texts.ts';
 
 /** How the components of the library look on every site: what `theme.ts` says of colours and sizes, put to use. */
 export const components: Components<Theme> = {
   MuiAlert,
+  MuiAppBar,
   MuiAvatar,
+  MuiBackdrop,
   MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
   MuiCard,
   MuiCardContent,
+  MuiCheckbox,
   MuiChip,
   MuiContainer,
   MuiLink,

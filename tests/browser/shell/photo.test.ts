@@ -1,15 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { photoCss } from '../../../src/shell/frame/frame-css.ts';
 import { Banner } from '../../../src/shell/guide/Banner.tsx';
 import { PHOTO_SIZE, photoFiles } from '../../../src/site/resolve/photo-files.ts';
 import type { GuidePage } from '../../../src/site/resolve/resolved.ts';
+import { createStyleCache, UiProvider } from '../../../src/ui/UiProvider.tsx';
 import { openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const photo = { alt: 'Un atelier', files: photoFiles('atelier') };
-const markup = renderToStaticMarkup(createElement(Banner, { page: { path: GUIDE, photo } as unknown as GuidePage }));
+const cache = createStyleCache();
+const banner = createElement(Banner, { page: { path: GUIDE, photo } as unknown as GuidePage });
+const markup = renderToStaticMarkup(createElement(UiProvider, { cache } as never, banner));
+const styles = Object.values(cache.inserted).join('');
 const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO_SIZE.width}" height="${PHOTO_SIZE.height}"/>`;
 
 describe('the photo of a guide', () => {
@@ -31,7 +34,7 @@ describe('the photo of a guide', () => {
             image.onload = () => resolve({ chosen: image.currentSrc, box: { width, height } });
           });
         },
-        [markup, photoCss] as const,
+        [markup, styles] as const,
       );
       // What covers its place is as wide as it, or wider where it has to be as high.
       const needed = Math.max(box.width, (box.height * PHOTO_SIZE.width) / PHOTO_SIZE.height);

@@ -58,7 +58,7 @@ describe('createFrame', () => {
     });
     const names = [...footer.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual([column.title, `${shell.labels.mainNavigation} (2)`, `${column.title} (2)`]);
-    const titles = [...footer.matchAll(/<nav[^>]*><h2>([^<]*)/g)].map(([, title]) => title);
+    const titles = [...footer.matchAll(/<nav[^>]*><h2[^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(columns.map(({ title }) => title));
   });
 });

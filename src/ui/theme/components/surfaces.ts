@@ -14,3 +14,8 @@ export const MuiCard: Components<Theme>['MuiCard'] = {
 export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
   styleOverrides: { root: { padding: inside, '&:last-child': { paddingBottom: inside } } },
 };
+
+/** Darkens the page in both schemes alike. */
+export const MuiBackdrop: Components<Theme>['MuiBackdrop'] = {
+  styleOverrides: { root: { zIndex: 'auto', backgroundColor: '#0b1817b3' } },
+};

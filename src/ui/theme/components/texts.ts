@@ -1,4 +1,5 @@
 import type { Components, Theme, TypographyStyle } from '@mui/material/styles';
+import { focusRing } from './buttons.ts';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -28,9 +29,12 @@ export const MuiTypography: Components<Theme>['MuiTypography'] = {
 /** Links are of the cool colour and underlined, thinly until the pointer is on them (`base-css.ts`). */
 export const MuiLink: Components<Theme>['MuiLink'] = {
   defaultProps: { color: 'secondary' },
-  styleOverrides: { root: { textDecorationColor: 'currentcolor', textDecorationThickness: '1px' } },
+  styleOverrides: {
+    root: { textDecorationColor: 'currentcolor', textDecorationThickness: '1px' },
+    button: { ...focusRing, textUnderlineOffset: '.2em' },
+  },
 };
 
 export const MuiBreadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
-  styleOverrides: { separator: { margin: '0 .5ch' } },
+  styleOverrides: { li: { '& a': { display: 'inline-block', padding: '.3em 0' } }, separator: { margin: '0 .5ch' } },
 };

@@ -1,0 +1,97 @@
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import { phoneHref } from '../../text/phone.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CallLink } from './CallLink.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
+
+const Details = styled('details')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '&[open] .when-closed, &:not([open]) .when-open': { display: 'none' },
+}));
+
+/** The browser's own control, which opens without scripts; it looks like a button beside it. */
+const Summary = styled('summary')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: theme.spacing(0, 1.5),
+  border: '1px solid var(--v-line)',
+  borderRadius: theme.shape.borderRadius,
+  fontWeight: 600,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& span': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+}));
+
+/** The open menu, as high as the window lets it be above the choice of cookies. */
+const Sheet = styled(Paper)(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: '100%',
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxHeight: 'calc(100dvh - var(--v-header) - var(--v-consent,0px))',
+  overflow: 'auto',
+  padding: `${theme.spacing(2)} var(--v-gutter) ${theme.spacing(4)}`,
+  background: 'var(--v-paper)',
+  borderBottom: '1px solid var(--v-line)',
+  '& li a': {
+    padding: theme.spacing(1.5, 0),
+    borderBottom: '1px solid var(--v-line)',
+    font: '600 1.25rem/1.3 var(--v-heading)',
+  },
+  [theme.breakpoints.up('md')]: { '& .menu-action': { display: 'none' } },
+})) as typeof Paper;
+
+/** What the summary shows while the menu is closed, or open: an icon, the word, and what pressing it does. */
+function State({
+  className,
+  icon,
+  label,
+  does,
+}: {
+  className: string;
+  icon: ComponentProps<typeof Icon>['name'];
+  label: string;
+  does: string;
+}) {
+  return (
+    <span className={className}>
+      <Icon name={icon} />
+      {label}
+      <span className="visually-hidden">{`\u00A0: ${does}`}</span>
+    </span>
+  );
+}
+
+/** The navigation of small screens, which the browser opens and closes itself. */
+export function Menu({ shell, path }: { shell: Shell; path: string }) {
+  const { labels, business, navigation } = shell;
+  const { action } = navigation.header;
+  return (
+    <Details className="menu" data-native="">
+      <Summary>
+        <State className="when-closed" icon="menu" label={labels.menu} does={labels.openMenu} />
+        <State className="when-open" icon="close" label={labels.menu} does={labels.closeMenu} />
+      </Summary>
+      <Sheet component="nav" square elevation={1} aria-label={labels.menu}>
+        <List disablePadding>
+          <NavigationLinks shell={shell} path={path} />
+        </List>
+        <CallLink href={phoneHref(business.phone)} icon="phone" label={labels.call}>
+          {business.phone}
+        </CallLink>
+        <ButtonLink className="menu-action" href={action.to}>
+          {action.label}
+        </ButtonLink>
+      </Sheet>
+    </Details>
+  );
+}

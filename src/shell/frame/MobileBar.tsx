@@ -1,0 +1,69 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import { phoneHref } from '../../text/phone.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/**
+ * Stands at the foot of small windows: slides in as the page is scrolled, gives way to the choice of cookies, and stays
+ * at the end of the page where the window is too low for it.
+ */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 15,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: 1,
+  background: 'var(--v-line)',
+  borderTop: '1px solid var(--v-line)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  'html[style*="--v-consent"] &': { display: 'none' },
+  '@media (max-height:27.99rem)': { position: 'static' },
+  '@media (min-height:28rem) and (prefers-reduced-motion:no-preference)': {
+    '@supports (animation-timeline:scroll())': {
+      '&:not(:focus-within)': {
+        animation: 'bar-in linear both',
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 320px',
+      },
+      '@keyframes bar-in': { 'from,70%': { transform: 'translateY(105%)' }, to: { transform: 'none' } },
+    },
+  },
+}));
+
+const BarLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  minHeight: '3.25rem',
+  padding: `0 ${theme.spacing(2)} env(safe-area-inset-bottom)`,
+  background: 'var(--v-paper)',
+  fontWeight: 650,
+  fontSize: '1rem',
+  lineHeight: 1.15,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '&:last-child': { background: 'var(--v-accent)', color: 'var(--v-on-accent)' },
+}));
+
+/** On telephones, always within reach: the number and the main action. */
+export function MobileBar({ shell }: { shell: Shell }) {
+  const { labels, business, navigation } = shell;
+  const { action } = navigation.header;
+  return (
+    <Bar className="mobile-bar" data-ground="paper">
+      <BarLink underline="none" color="textPrimary" href={phoneHref(business.phone)}>
+        <Icon name="phone" />
+        {labels.call}
+      </BarLink>
+      <BarLink underline="none" color="textPrimary" href={action.to}>
+        {action.label}
+      </BarLink>
+    </Bar>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import type { Heading } from '../../markdown/rehype-editorial.ts';
+import { SmallTitle } from '../frame/SmallTitle.tsx';
+
+/** Follows the reader on wide screens. */
+const Frame = styled('nav')(({ theme }) => ({
+  alignSelf: 'start',
+  padding: theme.spacing(2, 3),
+  borderLeft: '3px solid var(--v-line)',
+  '& a': { display: 'block', padding: '.45em 0', lineHeight: 1.35 },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 'calc(var(--v-header) + 4*var(--v-space))',
+    maxHeight: 'calc(100dvh - 10rem - var(--v-consent,0px))',
+    overflow: 'auto',
+  },
+}));
+
+/** The table of contents of a guide. */
+export function Contents({ title, headings }: { title: string; headings: Heading[] }) {
+  return (
+    <Frame className="contents" aria-labelledby="sommaire">
+      <SmallTitle id="sommaire" sx={{ marginBottom: 1 }}>
+        {title}
+      </SmallTitle>
+      <List component="ol" disablePadding>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <Link underline="hover" color="textPrimary" href={`#${id}`}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}

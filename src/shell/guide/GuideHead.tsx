@@ -1,0 +1,80 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { GuidePage } from '../../site/resolve/resolved.ts';
+import type { Person } from '../../site/types.generated.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const Head = styled(Container)(({ theme }) => ({
+  maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
+  padding: `${theme.spacing(3)} var(--v-gutter)`,
+  '& h1': { maxWidth: '20em', margin: theme.spacing(2, 0) },
+  '& .lead': { maxWidth: 'var(--v-text-width)', marginBottom: '1em' },
+})) as typeof Container;
+
+/** An icon and what it stands for, on one line. */
+const labelled = { display: 'inline-flex', alignItems: 'center', gap: 'var(--v-space)' };
+const Labelled = styled('span')(labelled);
+const Back = styled(Link)(labelled, { minHeight: '2.75rem', fontWeight: 600 });
+
+/** Who wrote or reviewed the guide: the name leads to a page about the person, where there is one. */
+function Signature({ person, label }: { person: Person; label: string }) {
+  const [before, after] = label.split('%s');
+  const { name, role, url } = person;
+  return (
+    <>
+      {before}
+      {url ? <Link href={url}>{name}</Link> : name}
+      {role && `, ${role}`}
+      {after}
+    </>
+  );
+}
+
+/** Top of a guide: the way to it, its title, what it is about, and how it was made. */
+export function GuideHead({ page }: { page: GuidePage }) {
+  const { layout, mainArticle, author, reviewer } = page;
+  return (
+    <Head component="header" className="guide-head">
+      {/* The guide itself, the last step, stands right below as the title. */}
+      <Breadcrumbs className="breadcrumb" aria-label={layout.breadcrumb}>
+        {page.breadcrumb.slice(0, -1).map(({ url, title }) => (
+          <Link key={url} color="inherit" href={url}>
+            {title}
+          </Link>
+        ))}
+      </Breadcrumbs>
+      {mainArticle && (
+        <Back className="back" href={mainArticle.url}>
+          <Icon name="arrow-left" /> {mainArticle.title}
+        </Back>
+      )}
+      <Typography variant="h1">{page.title}</Typography>
+      <Typography className="lead" variant="lead" color="textSecondary">
+        {page.description}
+      </Typography>
+      <Typography component="div" color="textSecondary">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 24px' }}>
+          <Labelled>
+            <Icon name="clock" /> {layout.readingTime.replace('%d', String(page.minutes))}
+          </Labelled>
+          <Labelled>
+            <Icon name="calendar" />{' '}
+            <time dateTime={page.reviewed}>{layout.reviewed.replace('%s', formatDate(page.reviewed))}</time>
+          </Labelled>
+        </Stack>
+        {(author || reviewer) && (
+          <Typography className="signatures" sx={{ marginTop: 1.5 }}>
+            {author && <Signature person={author} label={layout.writtenBy} />}
+            {author && reviewer && ' · '}
+            {reviewer && <Signature person={reviewer} label={layout.reviewedBy} />}
+          </Typography>
+        )}
+      </Typography>
+    </Head>
+  );
+}
