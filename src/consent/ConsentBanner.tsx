@@ -1,108 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
-import { siteAddress } from '../ui/site-address.ts';
-import { ConsentChoices } from './ConsentChoices.tsx';
-import { chooseConsent, consentStore } from './consent.ts';
-import { consentCss } from './consent-css.ts';
-import type { Choices } from './consent-record.ts';
-import { askedPurposes, isBannerDue } from './consent-store.ts';
-import { useClearance } from './use-clearance.ts';
+import { lazy, Suspense } from 'react';
+import type { ConsentBannerProps } from './BannerRegion.tsx';
+import { isBannerDue } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
 
-interface ConsentBannerProps {
-  consent: BannerTexts;
-  /** Services that wait for the visitor's choice. */
-  gated: GatedService[];
-}
+/** Loaded where it shows: whoever has chosen does without, and no page waits for it to be hydrated. */
+const BannerRegion = lazy(async () => ({ default: (await import('./BannerRegion.tsx')).BannerRegion }));
 
-/**
- * Asks for the visitor's choice in a region at the foot of the window. It is no dialog: it takes no focus unless the
- * visitor asked for it, holds none back, and nothing waits for it. Leaving it unanswered is a refusal. It stands beside
- * the page in the body, so that an offer that makes the page inert leaves it within reach.
- */
-export function ConsentBanner({ consent, gated }: ConsentBannerProps) {
-  const state = useConsent();
-  const due = isBannerDue(state);
-  const { record, reopened } = state;
-  const region = useRef<HTMLElement>(null);
-  const origin = useRef<Element | null>(null);
-  const [custom, setCustom] = useState<Choices>();
-  useClearance(region, due);
-
-  useEffect(() => {
-    if (reopened === 0) return;
-    if (!region.current?.contains(document.activeElement)) origin.current = document.activeElement;
-    setCustom({ ...consentStore.read()?.choices });
-    region.current?.focus();
-  }, [reopened]);
-
-  if (!due) return null;
-  const asked = askedPurposes({ consent, gated });
-  const answered = asked.every(({ id }) => record?.choices[id] !== undefined);
-
-  const leave = (act: () => void) => {
-    const held = region.current?.contains(document.activeElement);
-    setCustom(undefined);
-    act();
-    if (held && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
-  };
-  const choose = (answers: Choices) => leave(() => chooseConsent(answers));
-  const answerAll = (granted: boolean) => choose(Object.fromEntries(asked.map(({ id }) => [id, granted])));
-  const save = () => choose(Object.fromEntries(asked.map(({ id }) => [id, custom?.[id] === true])));
-  const remember = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !region.current?.contains(relatedTarget as Node)) origin.current = relatedTarget as Element;
-  };
-  const dismiss = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && answered) leave(() => consentStore.close());
-  };
-
-  return createPortal(
-    <section
-      ref={region}
-      className={custom ? 'consent consent-open' : 'consent'}
-      aria-label={consent.title}
-      tabIndex={-1}
-      data-consent-banner
-      onFocus={remember}
-      onKeyDown={dismiss}
-    >
-      <style>{consentCss}</style>
-      <div className="consent-text">
-        <h2>{consent.title}</h2>
-        <p>
-          {consent.text} {consent.policy && <a href={siteAddress(consent.policy.to)}>{consent.policy.label}</a>}
-        </p>
-        {custom ? (
-          <ConsentChoices
-            consent={consent}
-            asked={asked}
-            gated={gated}
-            choices={custom}
-            onChange={(purpose, granted) => setCustom({ ...custom, [purpose]: granted })}
-          />
-        ) : (
-          <ul>
-            {asked.map(({ id, title, description }) => (
-              <li key={id}>
-                <strong>{`${title}\u00A0:`}</strong> {description}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className="consent-actions">
-        <button type="button" onClick={() => answerAll(true)}>
-          {consent.labels.accept}
-        </button>
-        <button type="button" onClick={() => answerAll(false)}>
-          {consent.labels.refuse}
-        </button>
-        <button type="button" onClick={custom ? save : () => setCustom({ ...record?.choices })}>
-          {custom ? consent.labels.save : consent.labels.customise}
-        </button>
-      </div>
-    </section>,
-    document.body,
+/** Asks for the visitor's choice as long as one is due. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  if (!isBannerDue(useConsent())) return null;
+  return (
+    <Suspense>
+      <BannerRegion {...props} />
+    </Suspense>
   );
 }

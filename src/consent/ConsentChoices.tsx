@@ -1,5 +1,21 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
 import type { Choices, Purpose } from './consent-record.ts';
+
+const Choice = styled(FormControlLabel)({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '.75rem',
+  margin: 0,
+  padding: '.625rem 0',
+  borderTop: '1px solid var(--v-line)',
+  '& .MuiFormControlLabel-label': { display: 'grid', gap: '.125rem', font: 'inherit' },
+  '& .MuiFormControlLabel-label.Mui-disabled': { color: 'inherit' },
+  '& span::first-letter': { textTransform: 'uppercase' },
+});
 
 interface ConsentChoicesProps {
   consent: BannerTexts;
@@ -14,36 +30,37 @@ function recipientsOf(gated: GatedService[], purpose: Purpose): string {
   return recipients.map(({ name, provider }) => `${name} (${provider})`).join(', ');
 }
 
+function label(title: string, description: string) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <Typography component="span" variant="inherit" color="textSecondary">
+        {description}
+      </Typography>
+    </>
+  );
+}
+
 /** One box a purpose, with those who receive the data (CNIL 2020-092); what is necessary is told, not asked. */
 export function ConsentChoices({ consent, asked, gated, choices, onChange }: ConsentChoicesProps) {
+  const { always, service } = consent.labels;
   const necessary = consent.purposes.filter(({ id }) => id === 'necessaire');
   return (
     <fieldset aria-label={consent.title}>
       {necessary.map(({ id, title, description }) => (
-        <div key={id} className="consent-choice">
-          <label>
-            <input type="checkbox" checked disabled />
-            <strong>
-              {title} ({consent.labels.always})
-            </strong>
-            <span>{description}</span>
-          </label>
-        </div>
+        <Choice key={id} disabled control={<Checkbox checked />} label={label(`${title} (${always})`, description)} />
       ))}
       {asked.map(({ id, title, description }) => (
-        <div key={id} className="consent-choice">
-          <label>
-            <input
-              type="checkbox"
+        <Choice
+          key={id}
+          control={
+            <Checkbox
               checked={choices[id] === true}
               onChange={({ currentTarget }) => onChange(id, currentTarget.checked)}
             />
-            <strong>{title}</strong>
-            <span>
-              {description} {`${consent.labels.service}\u00A0: ${recipientsOf(gated, id)}.`}
-            </span>
-          </label>
-        </div>
+          }
+          label={label(title, `${description} ${service}\u00A0: ${recipientsOf(gated, id)}.`)}
+        />
       ))}
     </fieldset>
   );

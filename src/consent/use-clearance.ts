@@ -24,10 +24,10 @@ function clearFocus(banner: HTMLElement): void {
  * Keeps a banner at the foot of the window from hiding anything: while it shows, `--v-consent` on the root holds its
  * height in pixels, and what has focus or receives it is scrolled clear of it (WCAG 2.2, 2.4.11).
  */
-export function useClearance(banner: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useClearance(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
-    if (!shown || !element) return;
+    if (!element) return;
     const root = document.documentElement;
     const measure = () => root.style.setProperty(property, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
@@ -50,5 +50,5 @@ export function useClearance(banner: RefObject<HTMLElement | null>, shown: boole
       for (const name of ['focusin', 'click']) document.removeEventListener(name, focus);
       root.style.removeProperty(property);
     };
-  }, [banner, shown]);
+  }, [banner]);
 }

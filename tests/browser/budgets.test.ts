@@ -14,10 +14,14 @@ interface Manifest {
 const directory = path.resolve(import.meta.dirname, '../../dist');
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
-/** Bytes of the program that the browser really asked for. */
+/** Bytes of the program that the browser really asked for. The visitor has chosen: no banner is loaded besides. */
 async function bytesToHydrate(address: string): Promise<number> {
   const { page, url, requests } = await openSite();
   await page.goto(url + address);
+  await wake(page);
+  await page.locator('[data-consent-banner]').getByRole('button').nth(1).click();
+  requests.length = 0;
+  await page.reload();
   await wake(page);
   await page.waitForLoadState('networkidle');
   const files = requests.map((request) => new URL(request).pathname.slice(1)).filter((file) => file.endsWith('.js'));

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
 import { consentStore, isGranted, openConsent, readConsent } from '../../src/consent/consent.ts';
@@ -19,6 +19,13 @@ const show = () =>
     </>,
   );
 
+// What is loaded where it shows has come before the tests begin.
+beforeAll(async () => {
+  configureConsent(placeholder);
+  show();
+  await screen.findByRole('region', { name: consent.title }, { timeout: 20_000 });
+  cleanup();
+});
 beforeEach(() => {
   localStorage.clear();
   consentStore.close();

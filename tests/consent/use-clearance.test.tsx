@@ -14,13 +14,11 @@ function place(html: string, bottom: number): HTMLElement {
   return element;
 }
 
-function show(shown = true) {
+function show() {
   const banner = document.createElement('section');
   banner.getBoundingClientRect = () => ({ height: BANNER - 0.4 }) as DOMRect;
   Object.defineProperty(banner, 'offsetHeight', { value: BANNER });
-  return renderHook((props: { shown: boolean }) => useClearance({ current: banner }, props.shown), {
-    initialProps: { shown },
-  });
+  return renderHook(() => useClearance({ current: banner }));
 }
 
 beforeEach(() => {
@@ -35,9 +33,9 @@ afterEach(() => {
 
 it('tells the page its height, rounded up, until it goes', () => {
   const height = () => document.documentElement.style.getPropertyValue('--v-consent');
-  const { rerender } = show();
+  const { unmount } = show();
   expect(height()).toBe('200px');
-  rerender({ shown: false });
+  unmount();
   expect(height()).toBe('');
 });
 
@@ -77,8 +75,8 @@ it('moves nothing away from under a pointer that is down, and clears the field o
 });
 
 it('hears nothing any more once it has gone', () => {
-  const { rerender } = show();
-  rerender({ shown: false });
+  const { unmount } = show();
+  unmount();
   place('<input>', 700).focus();
   expect(scrollBy).not.toHaveBeenCalled();
 });

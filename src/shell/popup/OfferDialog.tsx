@@ -1,7 +1,10 @@
+import Backdrop from '@mui/material/Backdrop';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { OfferTexts } from '../../site/resolve/client-site.ts';
-import { popupCss } from './popup-css.ts';
+import { Actions, Close, Frame, Sheet, Text } from './offer-parts.ts';
 import { useModal } from './use-modal.ts';
 
 interface OfferDialogProps {
@@ -12,8 +15,8 @@ interface OfferDialogProps {
 }
 
 /**
- * The open offer. Not the browser's `<dialog>`: in its top layer it would cover the consent banner and take it out of
- * reach, and the banner must stay free.
+ * The open offer. Neither the library's modal nor the browser's `<dialog>`: one would hide the consent banner from those
+ * who hear the page, the other cover it and take it out of reach, and the banner must stay free.
  */
 export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
   const { title, text, points, note, accept, decline, close } = popup;
@@ -23,11 +26,9 @@ export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
   useModal({ frame, dialog, onClose });
 
   return createPortal(
-    <div ref={frame} className="offer">
-      <style>{popupCss}</style>
-      {/* biome-ignore lint/a11y: the keyboard has Escape and two buttons */}
-      <div className="offer-backdrop" data-offer-backdrop onClick={onClose} />
-      <div
+    <Frame ref={frame} className="offer">
+      <Backdrop open data-offer-backdrop onClick={onClose} />
+      <Sheet
         ref={dialog}
         className="offer-sheet"
         role="dialog"
@@ -36,31 +37,35 @@ export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
         aria-describedby={`${id}text`}
         tabIndex={-1}
       >
-        <div className="offer-text">
-          <button type="button" className="offer-close" aria-label={close} onClick={onClose}>
+        <Text>
+          <Close variant="text" color="inherit" aria-label={close} onClick={onClose}>
             <span aria-hidden="true">×</span>
-          </button>
-          <h2 id={`${id}title`}>{title}</h2>
+          </Close>
+          <Typography variant="h4" component="h2" id={`${id}title`}>
+            {title}
+          </Typography>
           <div id={`${id}text`}>
-            {text && <p>{text}</p>}
+            {text && <Typography variant="inherit">{text}</Typography>}
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            {note && <p className="offer-note">{note}</p>}
+            {note && (
+              <Typography variant="inherit" color="textSecondary">
+                {note}
+              </Typography>
+            )}
           </div>
-        </div>
-        <div className="offer-actions">
-          <button type="button" className="offer-accept" onClick={onAccept}>
-            {accept.label}
-          </button>
-          <button type="button" onClick={onClose}>
+        </Text>
+        <Actions className="offer-actions">
+          <Button onClick={onAccept}>{accept.label}</Button>
+          <Button variant="outlined" onClick={onClose}>
             {decline}
-          </button>
-        </div>
-      </div>
-    </div>,
+          </Button>
+        </Actions>
+      </Sheet>
+    </Frame>,
     document.body,
   );
 }

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useReducer } from 'react';
 import type { OfferTexts } from '../../site/resolve/client-site.ts';
 import type { Navigate } from '../../ui/navigate.ts';
 import { currentDepth } from './depth.ts';
-import { OfferDialog } from './OfferDialog.tsx';
 import { isDialogOpen } from './other-dialog.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
 import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
+
+/** Loaded where it opens: most readers leave a guide before. */
+const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
 
 interface OfferPopupProps {
   popup: OfferTexts;
@@ -36,14 +38,16 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
 
   if (phase !== 'open') return null;
   return (
-    <OfferDialog
-      popup={popup}
-      onClose={close}
-      onAccept={() => {
-        close();
-        navigate(popup.accept.to);
-      }}
-    />
+    <Suspense>
+      <OfferDialog
+        popup={popup}
+        onClose={close}
+        onAccept={() => {
+          close();
+          navigate(popup.accept.to);
+        }}
+      />
+    </Suspense>
   );
 }
 

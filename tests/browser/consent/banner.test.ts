@@ -33,12 +33,12 @@ describe('the consent banner', () => {
         };
         const [muted, cool] = [resolve('muted'), resolve('cool')];
         return boxes.map((box) => {
-          const { appearance, borderTopColor } = getComputedStyle(box);
-          return [appearance, borderTopColor === ((box as HTMLInputElement).checked ? cool : muted)];
+          const { borderTopColor } = getComputedStyle(box.parentElement as Element, '::before');
+          return borderTopColor === ((box as HTMLInputElement).checked ? cool : muted);
         });
       });
     expect(looks.length).toBeGreaterThan(1);
-    expect(looks).toEqual(looks.map(() => ['none', true]));
+    expect(looks).toEqual(looks.map(() => true));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
 import type { Popup } from '../../../src/site/types.generated.ts';
 
@@ -42,6 +42,14 @@ function show({ pageKey = 'visit-1', navigate = vi.fn() } = {}) {
   return { navigate, open: (key: string) => rerender(view(key)) };
 }
 
+// What is loaded where it opens has come before the tests begin.
+beforeAll(async () => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
+  Object.assign(window, { innerHeight: 1000, scrollY: 600 });
+  show({ pageKey: 'first' });
+  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  cleanup();
+});
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
+import { siteAddress } from '../ui/site-address.ts';
+import { Actions, Banner, Text } from './banner-parts.ts';
+import { ConsentChoices } from './ConsentChoices.tsx';
+import { chooseConsent, consentStore } from './consent.ts';
+import type { Choices } from './consent-record.ts';
+import { askedPurposes } from './consent-store.ts';
+import { useClearance } from './use-clearance.ts';
+import { useConsent } from './use-consent.ts';
+
+export interface ConsentBannerProps {
+  consent: BannerTexts;
+  /** Services that wait for the visitor's choice. */
+  gated: GatedService[];
+}
+
+/**
+ * Asks for the visitor's choice in a region at the foot of the window. It is no dialog: it takes no focus unless the
+ * visitor asked for it, holds none back, and nothing waits for it. Leaving it unanswered is a refusal. It stands beside
+ * the page in the body, so that an offer that makes the page inert leaves it within reach.
+ */
+export function BannerRegion({ consent, gated }: ConsentBannerProps) {
+  const { record, reopened } = useConsent();
+  const region = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element | null>(null);
+  const [custom, setCustom] = useState<Choices>();
+  useClearance(region);
+
+  useEffect(() => {
+    if (reopened === 0) return;
+    if (!region.current?.contains(document.activeElement)) origin.current = document.activeElement;
+    setCustom({ ...consentStore.read()?.choices });
+    region.current?.focus();
+  }, [reopened]);
+
+  const asked = askedPurposes({ consent, gated });
+  const answered = asked.every(({ id }) => record?.choices[id] !== undefined);
+
+  const leave = (act: () => void) => {
+    const held = region.current?.contains(document.activeElement);
+    setCustom(undefined);
+    act();
+    if (held && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+  };
+  const choose = (answers: Choices) => leave(() => chooseConsent(answers));
+  const answerAll = (granted: boolean) => choose(Object.fromEntries(asked.map(({ id }) => [id, granted])));
+  const save = () => choose(Object.fromEntries(asked.map(({ id }) => [id, custom?.[id] === true])));
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !region.current?.contains(relatedTarget as Node)) origin.current = relatedTarget as Element;
+  };
+  const dismiss = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && answered) leave(() => consentStore.close());
+  };
+
+  return createPortal(
+    <Banner
+      ref={region}
+      component="section"
+      square
+      {...(custom ? { className: 'details-open' } : {})}
+      aria-label={consent.title}
+      tabIndex={-1}
+      data-consent-banner
+      onFocus={remember}
+      onKeyDown={dismiss}
+    >
+      <Text className="consent-text">
+        <Typography variant="h4" component="h2">
+          {consent.title}
+        </Typography>
+        <p>
+          {consent.text} {consent.policy && <Link href={siteAddress(consent.policy.to)}>{consent.policy.label}</Link>}
+        </p>
+        {custom ? (
+          <ConsentChoices
+            consent={consent}
+            asked={asked}
+            gated={gated}
+            choices={custom}
+            onChange={(purpose, granted) => setCustom({ ...custom, [purpose]: granted })}
+          />
+        ) : (
+          <ul>
+            {asked.map(({ id, title, description }) => (
+              <li key={id}>
+                <strong>{`${title}\u00A0:`}</strong> {description}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Text>
+      <Actions>
+        <Button variant="outlined" onClick={() => answerAll(true)}>
+          {consent.labels.accept}
+        </Button>
+        <Button variant="outlined" onClick={() => answerAll(false)}>
+          {consent.labels.refuse}
+        </Button>
+        <Button variant="outlined" onClick={custom ? save : () => setCustom({ ...record?.choices })}>
+          {custom ? consent.labels.save : consent.labels.customise}
+        </Button>
+      </Actions>
+    </Banner>,
+    document.body,
+  );
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+
+/*
+ * The offer is a sheet of at most 40 % of the window's height on small screens, above the consent banner. On a telephone
+ * held sideways its buttons stand beside its text, in very low windows all of it scrolls.
+ */
+const large = '@media (min-width:37.5em) and (min-height:28rem)';
+const sideways = '@media (min-width:37.5em) and (max-height:27.99rem)';
+const veryLow = '@media (max-height:17.99rem)';
+
+export const Frame = styled('div')({
+  position: 'fixed',
+  zIndex: 1200,
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  paddingBottom: 'var(--v-consent,0px)',
+  [large]: { alignItems: 'center', paddingInline: '1rem' },
+  '@media print': { display: 'none' },
+});
+
+export const Sheet = styled(Paper)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: 'min(40dvh,calc(100dvh - var(--v-consent,0px)))',
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius) var(--v-radius) 0 0',
+  boxShadow: theme.shadows[1],
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  '@media (prefers-reduced-motion:no-preference)': {
+    animation: 'offer-in var(--v-motion) ease-out',
+    '@keyframes offer-in': { from: { opacity: 0, transform: 'translateY(1.5rem)' } },
+  },
+  [large]: {
+    width: 'auto',
+    maxWidth: '32rem',
+    maxHeight: 'calc(100dvh - var(--v-consent,0px) - 2rem)',
+    borderRadius: theme.shape.borderRadius,
+    fontSize: '1.0625rem',
+  },
+  [sideways]: { flexDirection: 'row' },
+  [veryLow]: { overflow: 'auto', overscrollBehavior: 'contain' },
+}));
+
+export const Text = styled('div')({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '.75rem 1rem .25rem',
+  '& h2': {
+    display: 'flow-root',
+    marginBottom: '.25rem',
+    fontSize: '1.1875rem',
+    letterSpacing: '-.02em',
+    lineHeight: 1.25,
+  },
+  '& p, & ul': { margin: '0 0 .375rem' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', paddingLeft: '1.125rem' },
+  '& li::marker': { color: 'var(--v-cool)' },
+  [large]: {
+    padding: '2rem 2rem .5rem',
+    '& h2': { marginBottom: '.75rem', fontSize: '1.625rem' },
+    '& p, & ul': { marginBottom: '.75rem' },
+    '& ul': { display: 'block' },
+  },
+  [veryLow]: { flex: 'none', overflow: 'visible', paddingTop: '.75rem' },
+});
+
+export const Actions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr 1fr',
+  gap: '.5rem',
+  padding: '.5rem 1rem .75rem',
+  '& button': { minHeight: '2.75rem', padding: '.375rem .5rem', fontSize: 'inherit', lineHeight: 1.2 },
+  [large]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.75rem',
+    padding: '.5rem 2rem 2rem',
+    '& button': { minHeight: '3rem', padding: '.625rem 1.375rem' },
+  },
+  [sideways]: {
+    flex: 'none',
+    gridTemplateColumns: '13rem',
+    alignContent: 'center',
+    padding: '.5rem 1rem .5rem 0',
+  },
+  [veryLow]: { paddingBottom: '.75rem' },
+});
+
+export const Close = styled(Button)({
+  position: 'sticky',
+  zIndex: 1,
+  top: '-.75rem',
+  float: 'right',
+  margin: '-.5rem -.75rem 0 .25rem',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: 0,
+  background: 'var(--v-surface)',
+  fontSize: '1.75rem',
+  fontWeight: 400,
+  lineHeight: 1,
+  textDecoration: 'none',
+  [large]: { top: '-1rem', margin: '-1rem -1rem 0 .5rem' },
+  [veryLow]: { top: 0, marginTop: '-.5rem' },
+  '@media (forced-colors:active)': { border: '1px solid' },
+});
