@@ -383,6 +383,11 @@ export const en: Catalogue = {
       why: 'Wherever that address is not the right one, the link would lead to another site, or nowhere.',
       fix: 'Write “{suggestion}”.',
     },
+    'link/own-page': {
+      message: '“{to}” leads to the page that this link stands on.',
+      why: 'The visitor clicks and nothing changes: the site seems to be broken.',
+      fix: 'Choose another page, or a section of this one: “{to}#…”.',
+    },
     'link/redirected': {
       message: '“{to}” is an old address that redirects.',
       why: 'Visitors and search engines wait for a redirection.',

@@ -383,6 +383,11 @@ export const fr: Catalogue = {
       why: 'Ailleurs que là où cette adresse est bonne, le lien mènerait à un autre site, ou nulle part.',
       fix: 'Écrivez « {suggestion} ».',
     },
+    'link/own-page': {
+      message: '« {to} » mène à la page où se trouve ce lien.',
+      why: 'Le visiteur clique et rien ne change : il croit le site en panne.',
+      fix: 'Visez une autre page, ou une section de celle-ci : « {to}#… ».',
+    },
     'link/redirected': {
       message: '« {to} » est une ancienne adresse, redirigée.',
       why: 'Le visiteur attend une redirection, et les moteurs de recherche aussi.',

@@ -1,5 +1,12 @@
 import { UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
-import { hasOddSpace, sameButForm, schemeOf, withoutOddSpaces, written } from '../../facts/link-target.ts';
+import {
+  hasOddSpace,
+  isParameterized,
+  sameButForm,
+  schemeOf,
+  withoutOddSpaces,
+  written,
+} from '../../facts/link-target.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 import { rule as anchorAlone } from './anchor-alone.ts';
@@ -55,6 +62,20 @@ export const rules: readonly Rule[] = [
     },
   },
   ownAddress,
+  /** A link of a text leads away from the page that it stands on, or to a section of it. Buttons may be the same on many pages. */
+  {
+    code: 'link/own-page',
+    severity: 'warning',
+    subsumedBy: ['link/own-address'],
+    *check({ links, routeOf }) {
+      for (const { target, pages = [], isImage, to, kind, locate } of links) {
+        const [page, ...others] = new Set(pages);
+        if (kind !== 'markdown' || isImage || !target?.path || target.suffix || others.length > 0) continue;
+        const route = routeOf(target.path);
+        if (route === page && route !== undefined && !isParameterized(route)) yield { place: locate(), args: { to } };
+      }
+    },
+  },
   redirected,
   /** A link by a label has a line that says where the label leads. */
   {
