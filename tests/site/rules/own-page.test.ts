@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internalTarget } from '../../../src/site/facts/link-target.ts';
-import type { LinkUse, SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import type { LinkUse } from '../../../src/site/facts/site-parts.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
 
 const rule = rules.find(({ code }) => code === 'link/own-page');
