@@ -68,17 +68,18 @@ export function ${name}({ block }: ${props}<'${type}'>) {
   );
 }
 `;
-  return `${imports({ react: '{ useState }', ...shared })}
+  const library = { '@mui/material/Button': 'Button', '@mui/material/Typography': 'Typography' };
+  return `${imports({ ...library, react: '{ useState }', ...shared })}
 
 /** What \`${type}\` shows, and what it does when it is asked to; its schema says what for. */
 export function ${name}({ block }: ${props}<'${type}'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section block={block}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {block.heading}
-      </button>
-      {isOpen && <p>{block.text}</p>}
+      </Button>
+      {isOpen && <Typography>{block.text}</Typography>}
     </Section>
   );
 }

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import createEmotionServer from '@emotion/server/create-instance';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Rating from '@mui/material/Rating';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { createStyleCache, UiProvider } from '../../../src/ui/UiProvider.tsx';
+
+function render(element: ReactElement | ReactElement[]) {
+  const cache = createStyleCache();
+  const html = renderToString(<UiProvider cache={cache}>{element}</UiProvider>);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return { html, css: styles.map(({ css }) => css).join('') };
+}
+
+/** Declarations of elements as they stand there: of rules for one class and no state, part or screen. */
+function atRest(css: string): string[] {
+  return [...css.matchAll(/(?:^|\})\.v-[\w-]+\{([^{}]*)\}/g)].flatMap(([, body = '']) => body.split(';'));
+}
+
+const name = <Icon name="star" size="inherit" />;
+const components: [string, ReactElement | ReactElement[]][] = [
+  ['buttons', ['contained', 'outlined', 'text'].map((look) => <Button key={look} variant={look as 'text'} />)],
+  ['a large button', <Button key="a" size="large" />],
+  ['a link', <Link key="a" href="/" />],
+  ['chips', [<Chip key="a" variant="stamp" label="a" />, <Chip key="b" variant="plate" label="b" />]],
+  [
+    'a card',
+    <Card key="a">
+      <CardContent />
+    </Card>,
+  ],
+  ['a portrait', <Avatar key="a">{name}</Avatar>],
+  ['a note', <Alert key="a" variant="outlined" severity="info" icon={name} />],
+  ['a rating', <Rating key="a" readOnly value={3} icon={name} emptyIcon={name} />],
+  [
+    'a list',
+    <List key="a">
+      <ListItem />
+    </List>,
+  ],
+  ['texts', <Typography key="a" variant="lead" color="textSecondary" />],
+  [
+    'steps',
+    <Stepper key="a" connector={null}>
+      <Step>
+        <StepLabel>Un</StepLabel>
+      </Step>
+    </Stepper>,
+  ],
+  [
+    'a table',
+    <Table key="a">
+      <TableHead>
+        <TableRow>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableCell component="th" scope="row" />
+          <TableCell />
+        </TableRow>
+      </TableBody>
+    </Table>,
+  ],
+];
+
+describe('the theme', () => {
+  it.each(components)('gives %s no colour of the library’s own', (_, element) => {
+    const lines = atRest(render(element).css);
+    expect(lines).not.toEqual([]);
+    expect(lines.filter((line) => /#[\da-f]{3}|rgba?\(/.test(line))).toEqual([]);
+  });
+
+  it.each(components)('sets no text of %s below 1rem', (_, element) => {
+    const sizes = atRest(render(element).css).filter((line) => /^font-size:[\d.]+rem/.test(line));
+    expect(sizes.filter((line) => Number.parseFloat(line.slice('font-size:'.length)) < 1)).toEqual([]);
+  });
+});
+
+describe('a link that looks like a button', () => {
+  const { html, css } = render(<ButtonLink href="/contact">Contact</ButtonLink>);
+
+  it('is a link, without a ripple', () => {
+    expect(html).toMatch(/^<a [^>]*href="\/contact"[^>]*>Contact<\/a>$/);
+    expect(html).not.toContain('role=');
+  });
+
+  it('shows its focus before a script runs', () => {
+    expect(css).toMatch(/\.v-[\w-]+:focus-visible\{outline:3px solid var\(--v-cool\)/);
+  });
+
+  it('keeps its ground under the pointer where the browser cannot mix colours', () => {
+    const always = css.replace(/@supports[^{]*\{(?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*\})*\}/g, '');
+    expect(always).not.toBe(css);
+    expect(always.match(/--variant-containedBg:[^;}]*/g)).toEqual([
+      '--variant-containedBg:var(--v-accent)',
+      '--variant-containedBg:var(--v-accent)',
+    ]);
+  });
+});
