@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Wish } from './generate-value.ts';
-import { anyMarkdown } from './markdown-text.ts';
+import { anyMarkdown, anySentence } from './markdown-text.ts';
 import type { Pools } from './pools.ts';
 import { anyText } from './texts.ts';
 
@@ -64,7 +64,7 @@ const BY_KIND: Record<string, Make> = {
   markdown: ({ schema }, pools, chance) =>
     schema.maxLength === undefined
       ? anyMarkdown(chance, addressesOf(pools), 2)
-      : `${anyText(chance, { most: 100 })} [là](${chance.pick(addressesOf(pools)).replace(/[<>"()\s]/g, encodeURIComponent)})`,
+      : anySentence(chance, addressesOf(pools)),
   template: (_, __, chance) => anyText(chance, { most: 300 }),
   link: (_, pools, chance) => chance.pick(addressesOf(pools)),
   url: (_, __, chance) => chance.pick(EXTERNAL),

@@ -27,6 +27,11 @@ function destination(chance: Chance, addresses: readonly string[]): string {
   return chance.pick(addresses).replace(/[<>"\s]/g, encodeURIComponent);
 }
 
+/** A sentence of Markdown with a link, for a value of limited length. */
+export function anySentence(chance: Chance, addresses: readonly string[]): string {
+  return `${line(chance, 100)} [là](${destination(chance, addresses).replace(/[()]/g, encodeURIComponent)})`;
+}
+
 type Piece = (chance: Chance, addresses: readonly string[]) => string;
 
 /** One piece of every kind that GitHub's Markdown knows. */
