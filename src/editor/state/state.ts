@@ -1,4 +1,3 @@
-import type { Json } from '../../site/edit/json-operation.ts';
 import type {
   Conflict,
   EditedDocument,
@@ -86,8 +85,4 @@ export function withDocument(
 ): ReadonlyMap<SourceId, EditedDocument> {
   const old = documents.get(file);
   return old ? new Map(documents).set(file, { ...old, ...change }) : documents;
-}
-
-export function dataOf({ documents }: Pick<EditorState, 'documents'>, file: SourceId): Json | undefined {
-  return documents.get(file)?.data;
 }
