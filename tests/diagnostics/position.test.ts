@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLineIndex } from '../../src/diagnostics/position.ts';
+import { fc } from '../fast-check.ts';
 
 describe('createLineIndex', () => {
   it('counts lines and columns from one, with every kind of line end', () => {

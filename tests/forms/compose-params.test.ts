@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeCallback, composeChanges, composeContact } from '../../src/forms/compose-params.ts';
+import { fc } from '../fast-check.ts';
 import { callbackBlock } from './blocks.ts';
 
 const callback = {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CallbackField,
@@ -6,6 +5,7 @@ import {
   callbackDefinition as definition,
 } from '../../src/forms/form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from '../../src/forms/form-machine.ts';
+import { fc } from '../fast-check.ts';
 
 const first = { name: 'Ana', phone: '0465710000', email: 'ana@example.com', city: 'Nîmes', companyName: 'Pain' };
 const second = { needsEcommerce: 'Oui', projectDescription: 'Un site.' };

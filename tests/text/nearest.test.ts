@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, nearest } from '../../src/text/nearest.ts';
+import { fc } from '../fast-check.ts';
 
 describe('distance', () => {
   it.each([

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyJson, valueAt } from '../../../src/editor/state/apply-json.ts';
 import { editJson } from '../../../src/site/edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../../src/site/edit/json-operation.ts';
 import { applyEdits } from '../../../src/site/edit/text-edit.ts';
+import { fc } from '../../fast-check.ts';
 
 const document: Json = { plans: [{ id: 'a', price: 1 }, { id: 'b' }, { id: 'c' }], 'a/b': { '~': 'x' } };
 

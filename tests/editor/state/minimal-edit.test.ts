@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minimalEdit } from '../../../src/editor/state/minimal-edit.ts';
 import { applyEdits } from '../../../src/site/edit/text-edit.ts';
+import { fc } from '../../fast-check.ts';
 
 it('turns one text into another by one edit', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', '\n', 'é', '😀', '😁') });

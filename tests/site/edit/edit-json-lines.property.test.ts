@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editJson } from '../../../src/site/edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../../src/site/edit/json-operation.ts';
 import { applyEdits } from '../../../src/site/edit/text-edit.ts';
 import { join } from '../../../src/site/read/pointer.ts';
 import { isFull } from '../../browser/routes.ts';
+import { fc } from '../../fast-check.ts';
 import { type Chance, createChance } from '../../random/chance.ts';
 import { writeByHand } from './hand-written.ts';
 import { valuesIn } from './operations.ts';

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editJson } from '../../../src/site/edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../../src/site/edit/json-operation.ts';
 import { applyEdits, invert, type TextEdit } from '../../../src/site/edit/text-edit.ts';
 import { isFull } from '../../browser/routes.ts';
+import { fc } from '../../fast-check.ts';
 import { createChance } from '../../random/chance.ts';
 import { chooseHand, writeByHand } from './hand-written.ts';
 import { applyOperation, chooseOperation } from './operations.ts';

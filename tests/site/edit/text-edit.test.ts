@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, invert, rebase, type TextEdit } from '../../../src/site/edit/text-edit.ts';
+import { fc } from '../../fast-check.ts';
 
 const text = 'abcdefghij';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { fillNames } from '../../../src/site/markdown/fill-names.ts';
 import { parseMarkdown } from '../../../src/site/markdown/parse-markdown.ts';
 import { nodesOf } from '../../../src/site/markdown/walk.ts';
 import { interpolate } from '../../../src/text/placeholders.ts';
+import { fc } from '../../fast-check.ts';
 
 const facts: Record<string, string> = {
   'facts.price': '29\u00A0€',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Root } from 'mdast';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,6 +5,7 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { fc } from '../../fast-check.ts';
 
 const suggestionsIn = (text: string) => surveyMarkdown(text).brokenLinks.map(({ suggestion }) => suggestion);
 const labelsIn = (text: string) => surveyMarkdown(text).undefinedReferences.map(({ label }) => label);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseMarkdown } from '../../../src/site/markdown/parse-markdown.ts';
 import { parseWithMicromark } from '../../../src/site/markdown/parse-with-micromark.ts';
+import { fc } from '../../fast-check.ts';
 
 type Comparable = (string | Comparable)[];
 
@@ -53,6 +53,7 @@ const DIFFERENT: [reason: string, pattern: RegExp][] = [
     /[*_~\\](?:(?<=\*)[_~\\]|(?<=_)[*~\\]|(?<=~)[*_\\]|(?<=\\)[*_~])/,
   ],
   ['What is ticked begins the paragraph, or what follows the box does.', /\[[ xX]\][ \n]+[^\w«»’.]/],
+  ['What is ticked is a heading, underlined.', /\[[ xX]\] .*\n *[-=]+ *$/m],
   ['Indented code, or code at the end of a list or a quote, and a list right after it.', / {4}|```|~~~/],
 ];
 

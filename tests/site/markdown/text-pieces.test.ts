@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskAllButText } from '../../../src/site/markdown/mask.ts';
 import { parseMarkdown } from '../../../src/site/markdown/parse-markdown.ts';
 import { textPieces } from '../../../src/site/markdown/text-pieces.ts';
 import { nodesOf } from '../../../src/site/markdown/walk.ts';
+import { fc } from '../../fast-check.ts';
 
 const nodesIn = (text: string) => [...nodesOf(parseMarkdown(text))].map(({ node }) => node);
 

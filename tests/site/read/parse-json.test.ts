@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainValue } from '../../../src/site/read/json-node.ts';
 import { parseJson } from '../../../src/site/read/parse-json.ts';
 import { readJson } from '../../../src/site/read/read-json.ts';
+import { fc } from '../../fast-check.ts';
 
 function parse(text: string) {
   const codes: string[] = [];

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
 import { createTextCache, keyOf } from '../../../src/site/read/text-cache.ts';
+import { fc } from '../../fast-check.ts';
 
 describe('readMarkdown', () => {
   const read = (text: string) => {

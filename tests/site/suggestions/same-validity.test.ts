@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAjv, DATE, ROOTS } from '../../../src/site/schema/create-ajv.ts';
+import { fc } from '../../fast-check.ts';
 import { root, schemaOf } from './editor.ts';
 
 const base = createAjv().getSchema(ROOTS.site);
