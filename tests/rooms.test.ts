@@ -9,6 +9,7 @@ import { temporaryFolder } from './publish/tiny-site.ts';
 /** What each room may import, beside itself. `types` are imports that vanish when the program is built. */
 const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages?: string[] }> = {
   text: { code: [], packages: [] },
+  protocol: { code: [], packages: [] },
   art: { code: [], types: ['site'], packages: [] },
   diagnostics: { code: [], packages: ['node:'] },
   site: {
@@ -24,18 +25,18 @@ const rooms: Record<string, { code: string[] | 'all'; types?: string[]; packages
     ],
   },
   markdown: { code: ['text', 'site'] },
-  ui: { code: ['art', 'text'], types: ['site'] },
-  forms: { code: ['ui', 'text'], types: ['site'] },
-  consent: { code: ['ui'], types: ['site'] },
-  blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'text'], types: ['site'] },
-  shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'text'], types: ['site'] },
-  entry: { code: ['shell', 'ui'] },
-  publish: { code: ['site', 'art', 'text', 'diagnostics'], types: ['entry'] },
+  ui: { code: ['art', 'protocol', 'text'], types: ['site'] },
+  forms: { code: ['ui', 'protocol', 'text'], types: ['site'] },
+  consent: { code: ['ui', 'protocol'], types: ['site'] },
+  blocks: { code: ['ui', 'markdown', 'forms', 'consent', 'protocol', 'text'], types: ['site'] },
+  shell: { code: ['blocks', 'ui', 'markdown', 'consent', 'protocol', 'text'], types: ['site'] },
+  entry: { code: ['shell', 'protocol'] },
+  publish: { code: ['site', 'art', 'protocol', 'text', 'diagnostics'], types: ['entry'] },
   browser: { code: [], packages: ['node:', 'playwright-core', 'ws'] },
   texts: { code: ['site', 'diagnostics', 'text'], packages: ['dictionary-fr', 'nspell'] },
   media: { code: ['site', 'diagnostics'], packages: ['node:', 'sharp'] },
-  cli: { code: ['publish', 'site', 'diagnostics', 'texts', 'media', 'browser', 'text'] },
-  editor: { code: ['site', 'ui', 'art', 'text'] },
+  cli: { code: ['publish', 'site', 'diagnostics', 'texts', 'media', 'browser', 'protocol', 'text'] },
+  editor: { code: ['site', 'ui', 'art', 'protocol', 'text'] },
   studio: { code: 'all' },
 };
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CONSENT_BANNER } from '../protocol/attributes.ts';
 import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
 import { siteAddress } from '../ui/site-address.ts';
 import { Actions, Banner, Text } from './banner-parts.ts';
@@ -65,7 +66,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
       {...(custom ? { className: 'details-open' } : {})}
       aria-label={consent.title}
       tabIndex={-1}
-      data-consent-banner
+      {...{ [CONSENT_BANNER]: '' }}
       onFocus={remember}
       onKeyDown={dismiss}
     >

@@ -1,3 +1,4 @@
+import { OPENS_CONSENT } from '../protocol/attributes.ts';
 import { findMeasurement, grantAds, withdrawAds } from './ads.ts';
 import { consentStore } from './consent.ts';
 import { consentKey } from './consent-storage.ts';
@@ -15,7 +16,7 @@ export function applyConsent(store: ConsentStore, reload: () => void): void {
 /**
  * Tells the store what the page's services are. The shell calls it when the program wakes, before it renders: until
  * then every purpose but `necessaire` counts as refused. From then on a choice made in another tab applies here as
- * well, and any element with `data-consent` shows the choice again when it is clicked.
+ * well, and any element with `OPENS_CONSENT` shows the choice again when it is clicked.
  */
 export function configureConsent(settings: ConsentSettings): void {
   if (!consentStore.state().settings) {
@@ -24,7 +25,7 @@ export function configureConsent(settings: ConsentSettings): void {
       if (key === consentKey || key === null) consentStore.refresh();
     });
     document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('[data-consent]')) consentStore.open();
+      if (target instanceof Element && target.closest(`[${OPENS_CONSENT}]`)) consentStore.open();
     });
   }
   consentStore.configure(settings);

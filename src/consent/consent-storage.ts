@@ -1,4 +1,4 @@
-import { storageKey } from '../ui/storage-key.ts';
+import { storageKey } from '../protocol/storage-keys.ts';
 
 /** Where the choice is kept between visits. No function ever throws. */
 export interface ConsentStorage {

@@ -1,4 +1,20 @@
-import { storageKey } from '../ui/storage-key.ts';
+import {
+  CLIENT_FILES,
+  FORM,
+  FRAME_SOURCE,
+  HONEYPOT,
+  HYDRATE_ON_LOAD,
+  HYDRATED,
+  LOAD_ERROR,
+  LOAD_FAILED_TEXT,
+  NATIVE,
+  REVEAL_AFTER,
+  REVEALED,
+  SECTION,
+  STATIC_HTML,
+} from '../protocol/attributes.ts';
+import { FILE_MISSING_EVENT, HYDRATED_EVENT, PAGE_REPLACED_EVENT } from '../protocol/events.ts';
+import { draftKey, storageKey } from '../protocol/storage-keys.ts';
 
 /**
  * The only script that a page runs by itself: at most 1.5 kB, the same bytes on every page. It loads the client program
@@ -6,14 +22,14 @@ import { storageKey } from '../ui/storage-key.ts';
  * a reload, and reveals timed sections. What differs from page to page it reads from the `html` element's data.
  */
 const root = document.documentElement;
-const { client, failed, takeover } = root.dataset;
+const client = root.getAttribute(CLIENT_FILES);
 const RELOADED = storageKey('reloaded');
 const CONTROLS = 'button,[type=submit]';
-const SECTIONS = '[data-part],[data-fragment]';
+const SECTIONS = `[${SECTION}],[${STATIC_HTML}]`;
 
 /** Where a control stands: its section, and which of the controls there that have the same words it is. */
 interface Place {
-  section: string | undefined;
+  section: string | null;
   words: string | null;
   index: number;
   count: number;
@@ -32,7 +48,7 @@ let request: RequestInit | undefined;
 /** What each field held when it was last compared with the draft of its form. */
 const known = new WeakMap<Element, string>();
 
-const isHydrated = () => 'awake' in root.dataset;
+const isHydrated = () => root.hasAttribute(HYDRATED);
 
 /** Whether nobody sees the page yet: what moves in it then is no visitor's doing. */
 const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
@@ -43,7 +59,7 @@ const isJustReloaded = () => Math.abs(Date.now() - sessionStorage[RELOADED]) < 6
 const controlsOf = (section: Element, words: string | null) =>
   [...section.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ textContent }) => textContent === words);
 
-const nameOf = ({ dataset }: HTMLElement) => dataset.part ?? dataset.fragment;
+const nameOf = (section: Element) => section.getAttribute(SECTION) ?? section.getAttribute(STATIC_HTML);
 
 const placeOf = (control: HTMLElement): Place | undefined => {
   const section = control.closest<HTMLElement>(SECTIONS);
@@ -67,11 +83,11 @@ const controlAt = ({ section, words, index, count }: Place) => {
  */
 const syncDrafts = () => {
   if (isHydrated()) return;
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
-    const key = storageKey(`draft:${form.dataset.form}`);
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${FORM}]`)) {
+    const key = draftKey(form.getAttribute(FORM) as string);
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const values = { ...draft.values };
-    const fields = [...form.querySelectorAll<HTMLInputElement>('[name]:not([data-honeypot])')];
+    const fields = [...form.querySelectorAll<HTMLInputElement>(`[name]:not([${HONEYPOT}])`)];
     let isChanged = false;
     for (const field of fields) {
       const { name } = field;
@@ -106,8 +122,8 @@ const showLoadError = () => {
   keepTyped();
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
-  note.dataset.bootNote = '';
-  note.textContent = failed as string;
+  note.setAttribute(LOAD_ERROR, '');
+  note.textContent = root.getAttribute(LOAD_FAILED_TEXT);
   if (!held.parentElement?.querySelector('[role=alert]')) held.after(note);
 };
 
@@ -166,7 +182,7 @@ const holdClick = (control: HTMLElement) => {
 
 const captureClick = (event: Event) => {
   const control = (event.target as Element).closest?.<HTMLElement>(CONTROLS);
-  if (!control || isHydrated() || !event.isTrusted || control.closest('[data-native]')) return;
+  if (!control || isHydrated() || !event.isTrusted || control.closest(`[${NATIVE}]`)) return;
   event.preventDefault();
   event.stopPropagation();
   holdClick(control);
@@ -178,14 +194,14 @@ addEventListener('click', captureClick, true);
 addEventListener('submit', (event) => isHydrated() || event.preventDefault(), true);
 addEventListener('pagehide', keepTyped);
 
-addEventListener('vitrine:awake', () => {
+addEventListener(HYDRATED_EVENT, () => {
   releaseControl();
   // React puts new controls there when something has meddled with the page.
   const control = held?.isConnected ? held : place && controlAt(place);
   held = place = undefined;
   control?.click();
 });
-addEventListener('vitrine:missing', reloadIfStale);
+addEventListener(FILE_MISSING_EVENT, reloadIfStale);
 
 // The click that a reload has interrupted.
 if (history.state?.click) {
@@ -199,14 +215,14 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 const reveal = () => {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]'))
+  for (const part of document.querySelectorAll<HTMLElement>(`[${REVEAL_AFTER}]`))
     setTimeout(
       () => {
-        part.dataset.revealed = '';
-        for (const place of part.querySelectorAll<HTMLElement>('[data-src]:empty'))
+        part.setAttribute(REVEALED, '');
+        for (const place of part.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]:empty`))
           place.append(Object.assign(document.createElement('iframe'), place.dataset));
       },
-      part.dataset.revealAfter as unknown as number,
+      Number(part.getAttribute(REVEAL_AFTER)),
     );
 };
 
@@ -214,10 +230,10 @@ const begin = () => {
   reveal();
   // A page that was loaded anew in the middle of a visit answers to going back, which tells a page nothing before it is
   // hydrated.
-  if (takeover || history.state) void loadProgram();
+  if (root.hasAttribute(HYDRATE_ON_LOAD) || history.state) void loadProgram();
 };
 
-addEventListener('vitrine:replaced', reveal);
+addEventListener(PAGE_REPLACED_EVENT, reveal);
 addEventListener('load', () => {
   if (isPrerendered()) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();

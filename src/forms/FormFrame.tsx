@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { FORM, HONEYPOT } from '../protocol/attributes.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
@@ -87,7 +88,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
       <form
         ref={formRef}
         className="form"
-        data-form={form.definition.kind}
+        {...{ [FORM]: form.definition.kind }}
         noValidate
         method="post"
         encType="text/plain"
@@ -106,7 +107,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
                 ref={trapRef}
                 id={`${form.definition.kind}-website`}
                 name="website"
-                data-honeypot
+                {...{ [HONEYPOT]: '' }}
                 tabIndex={-1}
                 autoComplete="off"
               />

@@ -1,5 +1,5 @@
+import { draftKey } from '../protocol/storage-keys.ts';
 import { isRecord } from '../text/is-record.ts';
-import { storageKey } from '../ui/storage-key.ts';
 import { type FormDefinition, type FormKind, fieldsOf, type Values } from './form-definition.ts';
 import { holdPage } from './hold-page.ts';
 import { isBlank } from './validate.ts';
@@ -9,8 +9,6 @@ export interface Draft<F extends string> {
   step: number;
   values: Partial<Values<F>>;
 }
-
-const keyOf = (kind: FormKind) => storageKey(`draft:${kind}`);
 
 /**
  * What storage would not take, for as long as the program runs: the form that a visitor comes back to from another page
@@ -47,7 +45,7 @@ function parse(text: string): unknown {
 /** What was put by of a form; only texts of its own fields are taken over. */
 export function readDraft<F extends string>(definition: FormDefinition<F>): Draft<F> | undefined {
   const { kind } = definition;
-  const stored = parse(unstored.get(kind)?.text ?? attempt((storage) => storage.getItem(keyOf(kind))) ?? '');
+  const stored = parse(unstored.get(kind)?.text ?? attempt((storage) => storage.getItem(draftKey(kind))) ?? '');
   if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
   const values: Partial<Record<F, string>> = {};
   for (const field of fieldsOf(definition)) {
@@ -66,7 +64,7 @@ export function writeDraft<F extends string>(kind: FormKind, { step, values }: D
   }
   const text = JSON.stringify({ step, values });
   const isStored = attempt((storage) => {
-    storage.setItem(keyOf(kind), text);
+    storage.setItem(draftKey(kind), text);
     return true;
   });
   if (isStored) letGoOfUnstored(kind);
@@ -76,5 +74,5 @@ export function writeDraft<F extends string>(kind: FormKind, { step, values }: D
 /** Forgets what was put by. */
 export function clearDraft(kind: FormKind): void {
   letGoOfUnstored(kind);
-  attempt((storage) => storage.removeItem(keyOf(kind)));
+  attempt((storage) => storage.removeItem(draftKey(kind)));
 }

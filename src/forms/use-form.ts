@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FORM } from '../protocol/attributes.ts';
 import type { FormMessages, Mail } from '../site/types.generated.ts';
 import type { TemplateParams } from './compose-params.ts';
 import { deliver, letGo, takeUp } from './deliveries.ts';
@@ -50,7 +51,7 @@ function typedInto<F extends string>(form: HTMLFormElement | null, fields: F[]):
  * makes React give the served form up and put a new, empty one there, while the visitor may be typing.
  */
 function servedForm(kind: string): HTMLFormElement | null {
-  return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[data-form=${kind}]`);
+  return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[${FORM}=${kind}]`);
 }
 
 /** Runs a form: its states, its draft, and the one way out. The page may have been written on before React woke. */

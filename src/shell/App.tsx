@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAIN_ID } from '../protocol/element-ids.ts';
 import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { LoadedPage } from './client-page.ts';
 import { Fragment } from './Fragment.tsx';
@@ -18,7 +19,7 @@ export function App({ page, site, fragments, blocks, visit = 'first', children }
   return (
     <>
       <Fragment name="header" html={fragments.header ?? ''} />
-      <main id="contenu">
+      <main id={MAIN_ID}>
         <Parts key={visit} parts={page.parts} fragments={fragments} blocks={blocks} labels={site.labels} />
       </main>
       <Fragment name="footer" html={fragments.footer ?? ''} />

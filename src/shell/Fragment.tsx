@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { STATIC_HTML } from '../protocol/attributes.ts';
 
 interface FragmentProps {
   name: string;
@@ -9,7 +10,7 @@ interface FragmentProps {
 export const Fragment = memo(function Fragment({ name, html }: FragmentProps) {
   return (
     <div
-      data-fragment={name}
+      {...{ [STATIC_HTML]: name }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer from escaped content
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { InteractiveBlockProps } from '../blocks/block-props.ts';
 import type { InteractiveType } from '../blocks/interactive.ts';
+import { REVEAL_AFTER, SECTION } from '../protocol/attributes.ts';
 import type { ClientLabels } from '../site/resolve/client-site.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { type Fragments, isInteractivePart, type Part } from './client-page.ts';
@@ -27,9 +28,9 @@ function PartContent({ part, fragments, blocks, labels }: Omit<PartsProps, 'part
 /** The main content: static parts as they came, interactive ones as React components, each behind a boundary. */
 export function Parts({ parts, fragments, blocks, labels }: PartsProps) {
   return parts.map((part) => {
-    const timed = part.revealAfter === undefined ? {} : { 'data-reveal-after': part.revealAfter };
+    const timed = part.revealAfter === undefined ? {} : { [REVEAL_AFTER]: part.revealAfter };
     return (
-      <div key={part.key} data-part={part.key} {...timed} suppressHydrationWarning>
+      <div key={part.key} {...{ [SECTION]: part.key, ...timed }} suppressHydrationWarning>
         <PartContent part={part} fragments={fragments} blocks={blocks} labels={labels} />
       </div>
     );

@@ -1,3 +1,13 @@
+import {
+  CLIENT_FILES,
+  EMOTION_STYLE,
+  HYDRATE_ON_LOAD,
+  LOAD_FAILED_TEXT,
+  PAGE_KIND_STYLE,
+  REVEAL_AFTER,
+  URL_STYLE,
+} from '../protocol/attributes.ts';
+import { APP_ID, FALLBACK_ROUTES_ID, MAIN_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../protocol/element-ids.ts';
 import type { ClientSite } from '../site/resolve/client-site.ts';
 import type { Shell } from '../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../site/resolve/resolved.ts';
@@ -45,11 +55,11 @@ export function renderDocument(parts: DocumentParts): string {
   const lost = page.kind === 'not-found';
   const data = {
     lang: shell.language,
-    'data-client': programOf(client, assets),
-    'data-failed': shell.labels.loadFailed,
-    'data-takeover': lost ? '1' : '',
+    [CLIENT_FILES]: programOf(client, assets),
+    [LOAD_FAILED_TEXT]: shell.labels.loadFailed,
+    [HYDRATE_ON_LOAD]: lost ? '1' : '',
     // Told only where it is another than that of most hosts.
-    'data-urls': assets.urls === 'file' ? '' : assets.urls,
+    [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
   };
   const script = (id: string, content: unknown) =>
     `<script type="application/json" id="${id}">${jsonForScript(content)}</script>`;
@@ -62,13 +72,13 @@ export function renderDocument(parts: DocumentParts): string {
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
     withoutJoiners(headTags(page, shell)),
     // What is painted first has all of the header: parts that came later would push the others aside.
-    '<link rel="expect" href="#contenu" blocking="render">',
+    `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
     assets.links,
     `<style>${css.base}</style>`,
-    css.own && `<style data-own>${css.own}</style>`,
-    `<style data-emotion="${critical.ids}">${critical.css}</style>`,
+    css.own && `<style ${PAGE_KIND_STYLE}>${css.own}</style>`,
+    `<style ${EMOTION_STYLE}="${critical.ids}">${critical.css}</style>`,
     page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
-      '<noscript><style>[data-reveal-after]{visibility:visible!important}</style></noscript>',
+      `<noscript><style>[${REVEAL_AFTER}]{visibility:visible!important}</style></noscript>`,
     ...structuredData(page, shell)
       .map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`)
       .map(withoutJoiners),
@@ -77,10 +87,10 @@ export function renderDocument(parts: DocumentParts): string {
     `<script>${assets.boot}</script>`,
     '</head>',
     '<body>',
-    `<div id="app">${app}</div>`,
-    script('page', client),
-    assets.carriesSite && script('site', site),
-    lost && takeovers.length > 0 && script('takeovers', takeovers),
+    `<div id="${APP_ID}">${app}</div>`,
+    script(PAGE_DATA_ID, client),
+    assets.carriesSite && script(SITE_DATA_ID, site),
+    lost && takeovers.length > 0 && script(FALLBACK_ROUTES_ID, takeovers),
     '</body>',
     '</html>',
   ]

@@ -1,8 +1,9 @@
+import { FRAME_SOURCE } from '../protocol/attributes.ts';
 import { inStyle } from '../text/url-style.ts';
 import type { RenderAssets } from './render-assets.ts';
 
 /** Attributes that hold an address, and those that hold several with what is said of each. */
-const ATTRIBUTE = /( (?:href|src|poster|action|data-src|(srcset))=")([^"]*)/gi;
+const ATTRIBUTE = new RegExp(`( (?:href|src|poster|action|${FRAME_SOURCE}|(srcset))=")([^"]*)`, 'gi');
 
 /** How the renderer writes an apostrophe: its `#` begins no anchor. */
 const APOSTROPHE = '&#x27;';

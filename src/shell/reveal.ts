@@ -1,3 +1,4 @@
+import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { revealPart, waitingParts } from '../ui/timed-frames.ts';
 
 /** The document as far as prerendering goes; only Chromium knows it. */
@@ -12,17 +13,17 @@ export function firstArrival(): number | undefined {
 }
 
 /**
- * Shows the parts below `root` that wait for their time, each `data-reveal-after` milliseconds after the visitor's
+ * Shows the parts below `root` that wait for their time, each `REVEAL_AFTER` milliseconds after the visitor's
  * arrival by in-site navigation, which is the moment of this call unless `since` names another. Returns what stops it.
  *
  * The boot script does the same for the first page, by the same rules, and this does it again there: React puts new
  * parts in the place of those that the boot script knows when an extension has meddled with the page.
- * - a part waits while it has `data-reveal-after` and not `data-revealed`; base CSS gives it `visibility:hidden`, and
+ * - a part waits while it has `REVEAL_AFTER` and not `REVEALED`; base CSS gives it `visibility:hidden`, and
  *   without scripts (`scripting:none`) shows it;
  * - the clock starts at the load event or, when the page was prerendered, at `prerenderingchange`, whichever is later;
  * - what counts is the time that has passed, not the timer: a hidden tab's timers are slowed down, so a part whose time
  *   has come shows at the latest when the tab is seen again, and never before its time;
- * - to show a part: set `data-revealed`, then put a frame into each `[data-src]` in it that is empty, with its data for
+ * - to show a part: set `REVEALED`, then put a frame into each `FRAME_SOURCE` in it that is empty, with its data for
  *   attributes.
  */
 export function revealTimed(root: ParentNode, now: () => number = () => performance.now(), since?: number): () => void {
@@ -33,7 +34,7 @@ export function revealTimed(root: ParentNode, now: () => number = () => performa
   const look = (): void => {
     for (const timer of timers) clearTimeout(timer);
     timers = waitingParts(root).flatMap((part) => {
-      const left = Number(part.dataset.revealAfter) - (now() - arrival);
+      const left = Number(part.getAttribute(REVEAL_AFTER)) - (now() - arrival);
       if (left > 0) return [setTimeout(look, Math.ceil(left))];
       revealPart(part);
       return [];

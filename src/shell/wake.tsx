@@ -2,6 +2,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureConsent } from '../consent/configure.ts';
+import { HYDRATED, LOAD_ERROR } from '../protocol/attributes.ts';
+import { APP_ID } from '../protocol/element-ids.ts';
+import { HYDRATED_EVENT } from '../protocol/events.ts';
 import type { ClientSite } from '../site/resolve/client-site.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { loadBlocks } from './load-blocks.ts';
@@ -14,8 +17,8 @@ import { readPage } from './router/read-page.ts';
 
 /** Tells the boot script that controls now answer; it replays the click that it kept. */
 function announceAwake(): void {
-  document.documentElement.dataset.awake = '';
-  dispatchEvent(new Event('vitrine:awake'));
+  document.documentElement.setAttribute(HYDRATED, '');
+  dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /**
@@ -43,7 +46,7 @@ export async function wake(site: ClientSite): Promise<void> {
   quietTransitions();
   await wholeDocument();
   await takeOver(document, window.location);
-  const root = document.getElementById('app');
+  const root = document.getElementById(APP_ID);
   const loaded = readPage(document);
   if (!root || !loaded) return;
   const { page } = loaded;
@@ -58,7 +61,7 @@ export async function wake(site: ClientSite): Promise<void> {
   // A page that cannot be drawn is left as it stood (`LeftInPlace.tsx`), and is never announced.
   const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceAwake });
   // The boot script's apology for being late is no part of what React expects to find.
-  for (const note of document.querySelectorAll('[data-boot-note]')) note.remove();
+  for (const note of document.querySelectorAll(`[${LOAD_ERROR}]`)) note.remove();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { readOptions } from '../cli/options.ts';
+import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { createPreviewServer } from '../publish/preview/preview-server.ts';
 import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 
@@ -72,7 +73,7 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
     // On a first visit the web fonts may come too late; the second finds them in the cache.
     await page.reload({ waitUntil: 'load' });
     // Sections that appear after a delay belong to the picture.
-    await page.addStyleTag({ content: '[data-reveal-after]{visibility:visible!important}' });
+    await page.addStyleTag({ content: `[${REVEAL_AFTER}]{visibility:visible!important}` });
     await loadPictures(page);
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
   } finally {

@@ -14,7 +14,7 @@ export function slugify(text: string): string {
 }
 
 /** Identifiers that the pages themselves hold: an anchor of that name would hide them from the program. */
-export const RESERVED_ANCHORS = ['app', 'contenu', 'page', 'sommaire', 'takeovers'] as const;
+export const RESERVED_ANCHORS = ['app', 'contenu', 'fallback-routes', 'page', 'sommaire'] as const;
 
 /**
  * Gives each heading of one document its own anchor: a second « Prix » becomes `prix-2`, and so does a heading

@@ -1,8 +1,11 @@
+import { URL_STYLE } from '../protocol/attributes.ts';
 import { inStyle, type UrlStyle } from '../text/url-style.ts';
 
 /** Address of a link for the router, which adds the path that the site is published under by itself. */
 export function routeAddress(to: string): string {
-  return import.meta.env.SSR ? to : inStyle(to, document.documentElement.dataset.urls as UrlStyle | undefined);
+  return import.meta.env.SSR
+    ? to
+    : inStyle(to, (document.documentElement.getAttribute(URL_STYLE) as UrlStyle | null) ?? undefined);
 }
 
 /**

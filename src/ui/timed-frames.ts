@@ -1,5 +1,7 @@
+import { FRAME_SOURCE, REVEAL_AFTER, REVEALED } from '../protocol/attributes.ts';
+
 /** Mark of a part that shows some milliseconds after the load; what it holds keeps its room meanwhile. */
-const waiting = '[data-reveal-after]:not([data-revealed])';
+const waiting = `[${REVEAL_AFTER}]:not([${REVEALED}])`;
 
 /** Whether an element stands in a part that is still waiting for its time. */
 export function isWaiting(element: Element): boolean {
@@ -24,6 +26,6 @@ export function startFrame(place: HTMLElement): void {
 
 /** Shows a part whose time has come, and starts the frames in it. */
 export function revealPart(part: HTMLElement): void {
-  part.dataset.revealed = '';
-  for (const place of part.querySelectorAll<HTMLElement>('[data-src]')) startFrame(place);
+  part.setAttribute(REVEALED, '');
+  for (const place of part.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]`)) startFrame(place);
 }

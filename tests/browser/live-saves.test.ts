@@ -38,7 +38,7 @@ it('a save changes what an awake page shows, and leaves what was typed', { tags:
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}contact`);
   await page.fill('[name=message]', 'Bonjour, une question.');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
   const label = /("message-form"[\s\S]*?"submit": ")([^"]*)/;
@@ -88,7 +88,7 @@ it('a picture that is saved under its name is shown anew, on a page asleep and a
   await shows(321);
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   save(123);
   await shows(123);
 });

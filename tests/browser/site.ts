@@ -109,7 +109,7 @@ export async function openSite(
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** Waits until what moves for a time has come to rest. */

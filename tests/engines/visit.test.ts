@@ -54,11 +54,11 @@ describe(`in ${NAME}, a file that got lost on the way`, () => {
     const restore = drop(files);
     await page.goto(url);
     await page.click('#callback-form button');
-    await page.until("document.querySelector('[data-boot-note]')");
+    await page.until("document.querySelector('[data-load-error]')");
     restore();
     await page.click('#callback-form button');
     await page.until("document.querySelector('form [name=companyName]')");
-    expect(await page.evaluate("document.querySelector('[data-boot-note]')")).toBeNull();
+    expect(await page.evaluate("document.querySelector('[data-load-error]')")).toBeNull();
   });
 });
 

@@ -14,12 +14,12 @@ describe('anchors of headings', () => {
 
   it('never takes the name of a part of every page', () => {
     const slug = createSlugger();
-    expect(['App', 'Contenu', 'Page', 'Sommaire', 'Takeovers', 'Page'].map(slug)).toEqual([
+    expect(['App', 'Contenu', 'Page', 'Sommaire', 'Fallback routes', 'Page'].map(slug)).toEqual([
       'app-2',
       'contenu-2',
       'page-2',
       'sommaire-2',
-      'takeovers-2',
+      'fallback-routes-2',
       'page-3',
     ]);
   });

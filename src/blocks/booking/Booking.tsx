@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { chooseConsent } from '../../consent/consent.ts';
 import { useConsent, useGranted } from '../../consent/use-consent.ts';
+import { FRAME_SOURCE } from '../../protocol/attributes.ts';
 import { frameUrl } from '../../ui/media.ts';
 import { Section } from '../../ui/Section.tsx';
 import { isWaiting, startFrame } from '../../ui/timed-frames.ts';
@@ -27,7 +28,7 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
       data-title={title}
       data-sandbox={frameSandbox(url)}
       data-referrer-policy="strict-origin-when-cross-origin"
-      data-src={frameUrl(url)}
+      {...{ [FRAME_SOURCE]: frameUrl(url) }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what is there is left alone
       dangerouslySetInnerHTML={UNTOUCHED}
       suppressHydrationWarning

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LOAD_ERROR } from '../../protocol/attributes.ts';
 import { minus, plainSummary, plus } from '../../ui/disclosure.ts';
 
 /** Night of the cinema, the same in both schemes. */
@@ -104,7 +105,7 @@ export const Film = styled('div')({
     borderRadius: 'var(--v-radius)',
     background: NIGHT,
   },
-  '& .film-screen > [data-boot-note]': {
+  [`& .film-screen > [${LOAD_ERROR}]`]: {
     position: 'absolute',
     zIndex: 2,
     inset: '0 0 auto',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../browser/free-port.ts';
 import { launchBrowser } from '../../browser/launch-browser.ts';
+import { HYDRATED } from '../../protocol/attributes.ts';
 import { projectRoot } from '../../publish/project.ts';
 import { manifestName } from '../../site/read/site-files.ts';
 import { formatTable, machine, median, milliseconds } from './table.ts';
@@ -101,7 +102,7 @@ async function timeEdits(browser: Browser, options: { url: string; edited: Edite
   if (awake) {
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction((name) => document.documentElement.hasAttribute(name), HYDRATED);
   }
   const times: number[] = [];
   let reloaded = 0;

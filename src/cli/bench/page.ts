@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../browser/launch-browser.ts';
+import { HYDRATED } from '../../protocol/attributes.ts';
 import { createPreviewServer } from '../../publish/preview/preview-server.ts';
 import { formatTable, median, milliseconds } from './table.ts';
 
@@ -31,7 +32,7 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; sessio
 async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), HYDRATED);
 }
 
 /** What hydrating a page costs its main thread, up to half a second later. */
@@ -56,7 +57,7 @@ async function firstClick(browser: Browser, url: string): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.locator('summary:visible, button:visible').first().click();
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), HYDRATED);
   await page.waitForTimeout(1000);
   const slowest = await page.evaluate(() => (window as { slowest?: number }).slowest ?? 0);
   await page.context().close();

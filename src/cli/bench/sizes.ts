@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CLIENT_FILES } from '../../protocol/attributes.ts';
 import { buildSite } from '../../publish/build-site.ts';
 import { loadSite } from '../../publish/load-site.ts';
 import { prepareProgram } from '../../publish/program/program.ts';
@@ -26,7 +27,7 @@ function add(a: Size, b: Size): Size {
 
 /** Files that waking a page loads. */
 function filesToWake(html: string): string[] {
-  return /data-client="([^"]*)"/.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+  return new RegExp(`${CLIENT_FILES}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
 }
 
 /** Prints what the pages and the program of a site weigh. */

@@ -1,3 +1,4 @@
+import { SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
 import type { BlockOrigin, Origin, PageOrigins, TextOrigin } from '../../site/edit/protocol.ts';
 
 /** What a text of the page comes from. */
@@ -23,7 +24,7 @@ function textNodes(root: Element): Text[] {
 /** The element of a block. */
 export function blockElement(document: Document, key: string): Element | null {
   const name = CSS.escape(key);
-  return document.querySelector(`[data-part="${name}"]`) ?? document.querySelector(`[data-fragment="${name}"]`);
+  return document.querySelector(`[${SECTION}="${name}"]`) ?? document.querySelector(`[${STATIC_HTML}="${name}"]`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { STATIC_HTML } from '../../protocol/attributes.ts';
 import type { PageOrigins } from '../../site/edit/protocol.ts';
 import { caretAt, createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
 import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
@@ -55,7 +56,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     if (!target) return overlay.hide();
     const { element, block } = target;
     const around = map()?.blocks.find((one) => one.block === block)?.element;
-    const children = around && [...around.querySelectorAll(':scope > *, :scope > [data-fragment] > *')];
+    const children = around && [...around.querySelectorAll(`:scope > *, :scope > [${STATIC_HTML}] > *`)];
     const shown = children?.find((child) => child.contains(element)) ?? element;
     const own = (shown.getBoundingClientRect().height ? shown : element).getBoundingClientRect();
     overlay.show({ block: own, field: target.text && rectOfText(target.text.node), tag: options.nameOf(target) });

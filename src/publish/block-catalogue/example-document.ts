@@ -1,3 +1,4 @@
+import { REVEAL_AFTER } from '../../protocol/attributes.ts';
 import { escapeXml } from '../hosting/xml.ts';
 
 /**
@@ -8,7 +9,7 @@ export function exampleDocument(html: string, address: (url: string) => string):
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const content = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
   const shownContent = content.replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '');
-  const shown = '<style>[data-reveal-after]{visibility:visible!important}body{margin:0;display:flow-root}</style>';
+  const shown = `<style>[${REVEAL_AFTER}]{visibility:visible!important}body{margin:0;display:flow-root}</style>`;
   const document = [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

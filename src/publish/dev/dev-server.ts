@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
+import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../../protocol/events.ts';
 import type { TextCache } from '../../site/read/text-cache.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import type { EditorOptions } from '../edit/editor.ts';
@@ -111,9 +112,9 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           hot.on('vite:client:connect', announce);
-          hot.on('vitrine:listening', ({ state }: { state?: string }, client) => {
+          hot.on(LISTENING_MESSAGE, ({ state }: { state?: string }, client) => {
             const model = session.model();
-            if (model && pages.stateOf(model) !== state) client.send('vitrine:update', { inBrowser: false });
+            if (model && pages.stateOf(model) !== state) client.send(UPDATE_MESSAGE, { inBrowser: false });
           });
           let announcing: NodeJS.Timeout | undefined;
           const checked = () => {
@@ -124,7 +125,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             clearTimeout(announcing);
             const media = savedMedia(changes);
             const isShown = session.refresh(changes);
-            if (isShown) hot.send('vitrine:update', { inBrowser: false, media });
+            if (isShown) hot.send(UPDATE_MESSAGE, { inBrowser: false, media });
             else announcing = setTimeout(announce, WRITTEN).unref();
             gate.changed(changes, isShown);
             checkIn(QUIET, checked);
@@ -140,7 +141,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         hotUpdate({ modules, file, server }) {
           if (this.environment.name !== 'ssr' || (modules.length === 0 && !isProgramSource(file))) return;
           const inBrowser = Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size);
-          server.environments.client.hot.send('vitrine:update', { inBrowser });
+          server.environments.client.hot.send(UPDATE_MESSAGE, { inBrowser });
         },
       },
     ],

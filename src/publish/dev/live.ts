@@ -1,14 +1,10 @@
 /// <reference types="vite/client" />
 
-import { createFreshMedia } from './fresh-media.ts';
+import { HYDRATED, REVEAL_AFTER, REVEALED, SITE_STATE, STATIC_HTML } from '../../protocol/attributes.ts';
+import { APP_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
+import { LISTENING_MESSAGE, SAVED_EVENT, type SiteChange, UPDATE_MESSAGE } from '../../protocol/events.ts';
 
-/** What the server says when something that the open page shows has changed. */
-interface Change {
-  /** The modules that changed are also loaded here, and replace themselves. */
-  inBrowser: boolean;
-  /** Addresses of the media files that were saved. */
-  media?: string[];
-}
+import { createFreshMedia } from './fresh-media.ts';
 
 const freshMedia = createFreshMedia();
 
@@ -34,14 +30,14 @@ function replaceStyles(fresh: Document): void {
 /** Puts the new state of a sleeping page in the place of the old one; the visitor stays where they were. */
 function replacePage(fresh: Document): void {
   replaceStyles(fresh);
-  for (const id of ['app', 'page', 'site']) {
+  for (const id of [APP_ID, PAGE_DATA_ID, SITE_DATA_ID]) {
     const next = fresh.getElementById(id);
     if (!next) continue;
     const element = document.importNode(next, true);
-    if (id === 'app') keepFields(element);
+    if (id === APP_ID) keepFields(element);
     document.getElementById(id)?.replaceWith(element);
   }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]')) part.dataset.revealed = '';
+  for (const part of document.querySelectorAll(`[${REVEAL_AFTER}]`)) part.setAttribute(REVEALED, '');
 }
 
 /** Replaces the static parts of a page that is awake: React never looks into them. Styles only ever join. */
@@ -50,17 +46,17 @@ function replaceFragments(fresh: Document): void {
   for (const style of fresh.head.querySelectorAll('style')) {
     if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
   }
-  for (const next of fresh.querySelectorAll('[data-fragment]')) {
-    const name = CSS.escape(next.getAttribute('data-fragment') ?? '');
-    const old = document.querySelector(`[data-fragment="${name}"]`);
+  for (const next of fresh.querySelectorAll(`[${STATIC_HTML}]`)) {
+    const name = CSS.escape(next.getAttribute(STATIC_HTML) ?? '');
+    const old = document.querySelector(`[${STATIC_HTML}="${name}"]`);
     if (old && old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
   }
 }
 
 /** Whether both documents hold the same parts with the same data, so that only static parts can differ. */
 function hasSameData(fresh: Document): boolean {
-  const dataOf = (from: Document) => from.getElementById('page')?.textContent;
-  const siteOf = (from: Document) => from.getElementById('site')?.textContent;
+  const dataOf = (from: Document) => from.getElementById(PAGE_DATA_ID)?.textContent;
+  const siteOf = (from: Document) => from.getElementById(SITE_DATA_ID)?.textContent;
   return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document) && siteOf(fresh) === siteOf(document);
 }
 
@@ -68,10 +64,10 @@ function hasSameData(fresh: Document): boolean {
 let asked = 0;
 
 /** Brings the open page to its new state, unless another change has come before that state is here. */
-export async function update({ inBrowser, media = [] }: Change): Promise<void> {
+export async function update({ inBrowser, media = [] }: SiteChange): Promise<void> {
   closeOverlays();
   freshMedia.saved(media);
-  const awake = 'awake' in document.documentElement.dataset;
+  const awake = document.documentElement.hasAttribute(HYDRATED);
   if (awake && inBrowser) return;
   asked += 1;
   const own = asked;
@@ -80,12 +76,12 @@ export async function update({ inBrowser, media = [] }: Change): Promise<void> {
   if (own !== asked) return;
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   freshMedia.refresh(fresh);
-  if (!fresh.getElementById('app') || !document.getElementById('app')) return location.reload();
+  if (!fresh.getElementById(APP_ID) || !document.getElementById(APP_ID)) return location.reload();
   if (awake && !hasSameData(fresh)) {
-    const handled = !document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true }));
+    const handled = !document.dispatchEvent(new CustomEvent(SAVED_EVENT, { cancelable: true }));
     if (!handled) return location.reload();
     document.title = fresh.title;
-    for (const id of ['page', 'site'])
+    for (const id of [PAGE_DATA_ID, SITE_DATA_ID])
       document.getElementById(id)?.replaceWith(document.importNode(fresh.getElementById(id) as Node, true));
     return freshMedia.refresh(document);
   }
@@ -96,9 +92,9 @@ export async function update({ inBrowser, media = [] }: Change): Promise<void> {
   freshMedia.refresh(document);
 }
 
-import.meta.hot?.on('vitrine:update', (change: Change) => {
+import.meta.hot?.on(UPDATE_MESSAGE, (change: SiteChange) => {
   update(change).catch(() => location.reload());
 });
 // What was saved while this page was on its way was told to nobody here.
-const { state } = document.querySelector<HTMLElement>('script[data-state]')?.dataset ?? {};
-import.meta.hot?.send('vitrine:listening', { state });
+const state = document.querySelector(`script[${SITE_STATE}]`)?.getAttribute(SITE_STATE) ?? undefined;
+import.meta.hot?.send(LISTENING_MESSAGE, { state });

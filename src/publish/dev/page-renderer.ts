@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '../../entry/server.tsx';
+import { SITE_STATE } from '../../protocol/attributes.ts';
 import { addressMatcher } from '../../site/redirects/address-pattern.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolveNotFound, resolvePage } from '../../site/resolve/resolve-page.ts';
@@ -66,7 +67,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
   const head = async (model?: SiteModel) => {
     const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
     const tags = /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
-    const state = model ? ` data-state="${stateOf(model)}"` : '';
+    const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
     return `${tags}<script type="module" src="/src/publish/dev/live.ts"${state}></script>`;
   };
   const loadEntry = (): Promise<ServerEntry> =>

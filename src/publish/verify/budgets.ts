@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { readReferences } from './html-references.ts';
 
@@ -40,8 +41,10 @@ export function bootOf(html: string): string {
   return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
 
+const PAGE_DATA = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">([\\s\\S]*?)</script>`);
+
 function isGuide(html: string): boolean {
-  const data = /<script type="application\/json" id="page">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const data = PAGE_DATA.exec(html)?.[1];
   return data !== undefined && (JSON.parse(data) as { kind?: string }).kind === 'guide';
 }
 

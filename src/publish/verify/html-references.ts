@@ -1,3 +1,4 @@
+import { CLIENT_FILES } from '../../protocol/attributes.ts';
 import { decodePath, encodePath } from '../../text/encode-path.ts';
 
 /** What an HTML document refers to, and what can be referred to in it. */
@@ -16,7 +17,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Attributes that hold one address. */
 const SINGLE = new Set(['href', 'src', 'poster', 'action', 'xlink:href']);
 /** Attributes that hold several addresses, by what stands between them. */
-const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, 'data-client': /\s+/ };
+const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, [CLIENT_FILES]: /\s+/ };
 
 function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { COPYRIGHT_YEAR, OPENS_CONSENT } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { distinctNames } from '../../text/distinct-names.ts';
 import { phoneHref } from '../../text/phone.ts';
@@ -67,7 +68,7 @@ function Copyright({ text, year }: { text: string; year: number }) {
       {others.map((after, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
         <Fragment key={index}>
-          <span data-year="">{year}</span>
+          <span {...{ [COPYRIGHT_YEAR]: '' }}>{year}</span>
           {after}
         </Fragment>
       ))}
@@ -117,7 +118,7 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
       <End>
         <Copyright text={copyright} year={year} />
         {consent && (
-          <Link component="button" type="button" color="textPrimary" data-consent="">
+          <Link component="button" type="button" color="textPrimary" {...{ [OPENS_CONSENT]: '' }}>
             {consent.labels.manage}
           </Link>
         )}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import { MAIN_ID } from '../../protocol/element-ids.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -60,7 +61,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { action } = navigation.header;
   return (
     <>
-      <SkipLink className="skip-link" underline="none" color="textPrimary" href="#contenu">
+      <SkipLink className="skip-link" underline="none" color="textPrimary" href={`#${MAIN_ID}`}>
         {labels.skip}
       </SkipLink>
       <AppBar className="site-header">

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { NATIVE } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -76,7 +77,7 @@ export function Menu({ shell, path }: { shell: Shell; path: string }) {
   const { labels, business, navigation } = shell;
   const { action } = navigation.header;
   return (
-    <Details className="menu" data-native="">
+    <Details className="menu" {...{ [NATIVE]: '' }}>
       <Summary>
         <State className="when-closed" icon="menu" label={labels.menu} does={labels.openMenu} />
         <State className="when-open" icon="close" label={labels.menu} does={labels.closeMenu} />

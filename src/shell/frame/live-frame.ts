@@ -1,3 +1,4 @@
+import { COPYRIGHT_YEAR } from '../../protocol/attributes.ts';
 import { basePath, routeOf } from '../base-path.ts';
 
 /** What header and footer do once the page is awake. They are HTML that React never looks into. */
@@ -47,7 +48,7 @@ export function refreshFrame(into: Document, { pathname, year, woke }: Arrival, 
     if (pathOf(link, base) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  for (const place of into.querySelectorAll('[data-year]')) {
+  for (const place of into.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {
     if (year > Number(place.textContent)) place.textContent = String(year);
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import { siteAddress } from '../../ui/site-address.ts';
 import { closestPaths, sitemapRoutes } from './closest.ts';
 
@@ -41,7 +42,7 @@ export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
       current = false;
     };
   }, [path, root]);
-  const place = document.querySelector('[data-closest]');
+  const place = document.querySelector(`[${CLOSEST_PAGES}]`);
   if (!place || found.length === 0) return null;
   return createPortal(
     <nav aria-label={heading}>

@@ -1,3 +1,4 @@
+import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
@@ -26,7 +27,7 @@ export function NotFoundArticle({ shell }: { shell: Shell }) {
             ))}
           </ul>
         )}
-        <div data-closest="" />
+        <div {...{ [CLOSEST_PAGES]: '' }} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { CONSENT_BANNER } from '../../protocol/attributes.ts';
 
 const focusable = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 
@@ -9,7 +10,7 @@ function neighbours(frame: HTMLElement): HTMLElement[] {
       child instanceof HTMLElement &&
       child !== frame &&
       !child.inert &&
-      !child.matches('[data-consent-banner],script,style'),
+      !child.matches(`[${CONSENT_BANNER}],script,style`),
   );
 }
 

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ERROR_FALLBACK, HYDRATED } from '../../protocol/attributes.ts';
+import { APP_ID } from '../../protocol/element-ids.ts';
 
 interface LeftInPlaceProps {
   /** Path of the page that the document shows. */
   shown: { pathname: string };
 }
-
-/** Marks the nodes of a page that the program has given back. */
-export const LEFT = 'data-left';
 
 /**
  * Takes the place of a page that could not be drawn. What the document showed stays in it, the very nodes, with all
@@ -18,7 +17,7 @@ export function LeftInPlace({ shown }: LeftInPlaceProps) {
   const { pathname } = useLocation();
   const isShown = pathname === shown.pathname;
   // React empties the root only after this was drawn.
-  const [nodes] = useState(() => [...(document.getElementById('app')?.childNodes ?? [])]);
+  const [nodes] = useState(() => [...(document.getElementById(APP_ID)?.childNodes ?? [])]);
   const [focused] = useState(() => document.activeElement);
   const [place, setPlace] = useState<HTMLElement | null>(null);
 
@@ -26,9 +25,9 @@ export function LeftInPlace({ shown }: LeftInPlaceProps) {
     if (!place) return;
     place.replaceChildren(...nodes);
     if (focused instanceof HTMLElement && place.contains(focused)) focused.focus({ preventScroll: true });
-    delete document.documentElement.dataset.awake;
+    document.documentElement.removeAttribute(HYDRATED);
     if (!isShown) window.location.reload();
   }, [place, nodes, focused, isShown]);
 
-  return <div ref={setPlace} {...{ [LEFT]: '' }} style={{ display: 'contents' }} />;
+  return <div ref={setPlace} {...{ [ERROR_FALLBACK]: '' }} style={{ display: 'contents' }} />;
 }

@@ -1,3 +1,4 @@
+import { SAVED_EVENT } from '../../protocol/events.ts';
 import type { VisitedPage } from './RoutedApp.tsx';
 
 /** Set while the page is fetched again because a file of the site was saved. */
@@ -13,7 +14,7 @@ export function isSaved(): boolean {
  * typed and opened. `revalidate` fetches the page of the current address again.
  */
 export function followSaves(revalidate: () => Promise<void>): void {
-  document.addEventListener('vitrine:saved', (event) => {
+  document.addEventListener(SAVED_EVENT, (event) => {
     event.preventDefault();
     saved = true;
     void revalidate().finally(() => {

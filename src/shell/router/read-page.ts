@@ -1,16 +1,18 @@
+import { STATIC_HTML } from '../../protocol/attributes.ts';
+import { PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
 import type { ClientSite } from '../../site/resolve/client-site.ts';
 import type { ClientPage, Fragments, LoadedPage } from '../client-page.ts';
 import { readHead } from './adopt-head.ts';
 
 /** Takes a page's data and its static parts from its document; nothing when it is no page of ours. */
 export function readPage(from: Document): LoadedPage | undefined {
-  const json = from.getElementById('page')?.textContent;
+  const json = from.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;
   const fragments: Fragments = {};
-  for (const element of from.querySelectorAll('[data-fragment]')) {
-    fragments[element.getAttribute('data-fragment') ?? ''] = element.innerHTML;
+  for (const element of from.querySelectorAll(`[${STATIC_HTML}]`)) {
+    fragments[element.getAttribute(STATIC_HTML) ?? ''] = element.innerHTML;
   }
-  const site = from.getElementById('site')?.textContent;
+  const site = from.getElementById(SITE_DATA_ID)?.textContent;
   return {
     page: JSON.parse(json) as ClientPage,
     ...(site ? { site: JSON.parse(site) as ClientSite } : {}),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { storageKey } from '../../ui/storage-key.ts';
+import { storageKey } from '../../protocol/storage-keys.ts';
 
 /** Where a visited page was left. */
 export interface Place {

@@ -310,7 +310,7 @@ export interface TextOrigin {
 
 /** A part of the page: header, section, article, footer. */
 export interface BlockOrigin {
-  /** `data-fragment` of a static part; of an interactive one, its key. */
+  /** Key of the section, as the page's markup names it. */
   key: string;
   origin: Origin;
   /** False where the marked render differs: the block leads as a whole to its entry. */

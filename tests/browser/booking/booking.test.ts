@@ -39,7 +39,7 @@ describe('booking and plan summary', () => {
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: plans }).isVisible()).toBe(true);
     expect(await frame(page).getAttribute('src')).toBe('/media/agenda.html');
-    expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
     await page.clock.runFor(60_000);
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
   });

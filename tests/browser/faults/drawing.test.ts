@@ -10,7 +10,7 @@ const spoil = (site: OpenSite) =>
     path === '/contact' ? html.replace('"parts":[{"key":', '"parts":[{"key":{"toString":0},"once":') : html,
   );
 
-const left = (site: OpenSite) => site.page.locator('#app > [data-left]').waitFor({ state: 'attached' });
+const left = (site: OpenSite) => site.page.locator('#app > [data-error-fallback]').waitFor({ state: 'attached' });
 
 describe('a page that the program cannot draw', () => {
   it('stays as the server sent it, with what was typed and the focus, and is not loaded again', {

@@ -49,12 +49,12 @@ export const measureAds = (site: OpenSite) =>
 
 /** Waits until the program has woken. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** Moves over the page until it wakes, as who reads on does: after a miss it waits a while before it asks again. */
 export async function moveUntilAwake(page: Page): Promise<void> {
-  for (let x = 5; !(await page.evaluate(() => 'awake' in document.documentElement.dataset)); x = (x % 300) + 1) {
+  for (let x = 5; !(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)); x = (x % 300) + 1) {
     await page.mouse.move(x, 5);
     await page.waitForTimeout(100);
   }

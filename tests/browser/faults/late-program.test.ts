@@ -15,7 +15,7 @@ async function fillWithoutProgram(answer: Answer): Promise<OpenSite> {
   return site;
 }
 
-const note = (page: Page) => page.locator('[data-boot-note]');
+const note = (page: Page) => page.locator('[data-load-error]');
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes('draft')));
 const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });

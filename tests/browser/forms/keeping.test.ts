@@ -19,8 +19,8 @@ describe('a page whose program is three seconds late', () => {
     await delayProgram(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
     await page.locator('dialog[open]').waitFor();
@@ -53,7 +53,7 @@ describe('a form that an extension has changed before the program woke', () => {
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await page.evaluate(() => document.querySelector('form [name=email]')?.after(document.createElement('button')));
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await readFields(page)).toEqual(contactPage.written);
   });
 });
@@ -79,7 +79,7 @@ describe('a half-filled form', () => {
     const { page, url } = await openSite();
     await page.goto(new URL(form.path, url).href);
     await form.fill(page);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.reload();
     await wake(page);
     await page.locator(`form [name=${form.shown[0]}]`).waitFor();

@@ -8,7 +8,7 @@ describe('the mobile menu', () => {
     const { page, url } = await openSite({ viewport });
     await page.goto(url);
     await page.locator('details.menu summary').click();
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.locator('details.menu').getAttribute('open')).not.toBeNull();
   });

@@ -47,7 +47,7 @@ describe('waking', () => {
       await page.goto(url + GUIDE);
       const before = await page.innerHTML('main');
       await touch(page);
-      await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
       expect(await page.innerHTML('main')).toBe(before);
       expect(problems).toEqual([]);
     },
@@ -58,9 +58,9 @@ describe('waking', () => {
     await page.goto(url + GUIDE);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
     await page.waitForTimeout(800);
-    expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 1 })));
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   });
 
   it.each(['/', '/contact', '/presentation', '/pre-validation-ok', '/cookies', '/maquette-offerte/exemple.fr'])(
@@ -135,7 +135,7 @@ describe('waking', () => {
     await page.goto(`${url}/contact`);
     await page.fill('[name=name]', 'Camille Fournil');
     await page.fill('[name=message]', 'Bonjour,\nune question.');
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await page.inputValue('[name=name]')).toBe('Camille Fournil');
     expect(await page.inputValue('[name=message]')).toBe('Bonjour,\nune question.');
   });

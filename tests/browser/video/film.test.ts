@@ -100,7 +100,7 @@ describe('the films', () => {
     const { page } = await openFilm(films[0][0], { viewport: { width: 375, height: 800 } });
     await page.route('**/_assets/*.js', (route) => route.abort());
     await poster(page).click();
-    const note = page.locator('.film [data-boot-note]');
+    const note = page.locator('.film [data-load-error]');
     await note.waitFor();
     expect(
       await note.evaluate((shown) => {

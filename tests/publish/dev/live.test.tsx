@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete document.documentElement.dataset.awake;
+  delete document.documentElement.dataset.hydrated;
   document.documentElement.innerHTML = '';
 });
 
@@ -74,11 +74,11 @@ describe('a page that sleeps', () => {
 
 describe('a page that is awake', () => {
   const page = (title: string, data: string, part: string, style = '.a{}') =>
-    `<head><title>${title}</title><style>${style}</style></head><body><div id="app"><i data-fragment="x">${part}</i><u></u></div>
+    `<head><title>${title}</title><style>${style}</style></head><body><div id="app"><i data-static-html="x">${part}</i><u></u></div>
     <script type="application/json" id="page">${data}</script></body>`;
 
   it('has its static parts replaced where they changed, and nothing that React holds', async () => {
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
     document.documentElement.innerHTML = page('Old', '1', 'old');
     const held = document.querySelector('u');
     vi.stubGlobal('fetch', async () => ({ text: async () => page('New', '1', '<b>new</b>', '.b{}') }));
@@ -88,7 +88,7 @@ describe('a page that is awake', () => {
   });
 
   it('lets the program draw what its data says, and takes over that data', async () => {
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
     const told = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('vitrine:saved', told);
     onTestFinished(() => document.removeEventListener('vitrine:saved', told));
@@ -98,7 +98,7 @@ describe('a page that is awake', () => {
   });
 
   it('asks for nothing where the modules that changed replace themselves', async () => {
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     await update({ inBrowser: true });

@@ -59,7 +59,8 @@ it('asks the site itself for an address that begins with several slashes, which 
 });
 
 it('takes for a page what is sent as one and holds the data of one, styles included', async () => {
-  const html = '<title>T</title><style>a</style><style data-own>b</style><script id="page">{"path":"/a"}</script>';
+  const html =
+    '<title>T</title><style>a</style><style data-page-kind>b</style><script id="page">{"path":"/a"}</script>';
   const answer = (type: string, body = html) =>
     vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': type } }));
   answer('text/html; charset=utf-8');

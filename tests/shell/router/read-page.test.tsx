@@ -5,7 +5,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 it('reads a page from its document: data, title, head and parts; and none where there is no data', () => {
   const page = readPage(
-    parse(`<title>T</title><meta name="description" content="d"><body><i data-fragment="a"><b>A</b></i>
+    parse(`<title>T</title><meta name="description" content="d"><body><i data-static-html="a"><b>A</b></i>
     <script type="application/json" id="page">{"path":"/a"}</script>`),
   );
   expect(page).toMatchObject({ page: { path: '/a' }, title: 'T', fragments: { a: '<b>A</b>' } });

@@ -5,3 +5,8 @@
 export function storageKey(name: string, base: string = import.meta.env.BASE_URL): string {
   return base === '/' ? `vitrine:${name}` : `vitrine:${name}:${base}`;
 }
+
+/** Name of the entry that holds what was typed into a form, until it is sent or the tab is closed. */
+export function draftKey(form: string): string {
+  return storageKey(`draft:${form}`);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageKey } from '../../src/ui/storage-key.ts';
+import { storageKey } from '../../src/protocol/storage-keys.ts';
 
 describe('names in the browser’s storage', () => {
   it('are those that visitors’ browsers hold, for a site at the root of its host', () => {

@@ -1,0 +1,53 @@
+/*
+ * The `data-*` attributes that markup, boot script, program, editor and development server share. Constants of their own,
+ * because the compiler then writes each name where it is used and the boot script carries no others.
+ */
+
+/** On `<html>`: addresses of the files to fetch before hydration, with spaces between them; the first is run. */
+export const CLIENT_FILES = 'data-client';
+/** On `<html>`: the note of a control that cannot answer, because the files did not come. */
+export const LOAD_FAILED_TEXT = 'data-load-failed';
+/** On `<html>`: the page is hydrated once it has loaded, without an interaction. No value. */
+export const HYDRATE_ON_LOAD = 'data-hydrate-on-load';
+/** On `<html>`: how addresses of pages are written (`UrlStyle`), unless as files. */
+export const URL_STYLE = 'data-urls';
+/** On `<html>`: links and controls are React's. No value. */
+export const HYDRATED = 'data-hydrated';
+
+/** Key of a section of the main content. */
+export const SECTION = 'data-section';
+/** Key of what was rendered on the server alone: header, footer, static sections. */
+export const STATIC_HTML = 'data-static-html';
+/** Milliseconds after the load until a section shows. */
+export const REVEAL_AFTER = 'data-reveal-after';
+/** A section with `REVEAL_AFTER` shows. No value. */
+export const REVEALED = 'data-revealed';
+/** Address of a frame that starts when the section around it shows; the place's other data are the frame's attributes. */
+export const FRAME_SOURCE = 'data-src';
+/** The server's HTML stands here again, because React could not render the page. No value. */
+export const ERROR_FALLBACK = 'data-error-fallback';
+
+/** Style element of the pages of one kind. No value. */
+export const PAGE_KIND_STYLE = 'data-page-kind';
+/** Style element of Emotion: its critical rules of the page, or of one component. */
+export const EMOTION_STYLE = 'data-emotion';
+
+/** The browser answers clicks in here itself: the boot script leaves them alone. No value. */
+export const NATIVE = 'data-native';
+/** The note beside a control that cannot answer. No value. */
+export const LOAD_ERROR = 'data-load-error';
+/** A control that opens the consent banner. No value. */
+export const OPENS_CONSENT = 'data-consent';
+/** The consent banner, which no dialog makes inert. No value. */
+export const CONSENT_BANNER = 'data-consent-banner';
+/** The year of the copyright line, which the program brings up to date. No value. */
+export const COPYRIGHT_YEAR = 'data-year';
+/** The place of the closest pages, on the page of unknown addresses. No value. */
+export const CLOSEST_PAGES = 'data-closest';
+/** Kind of a form, which names its draft. */
+export const FORM = 'data-form';
+/** The field of a form that only robots fill, and no draft keeps. No value. */
+export const HONEYPOT = 'data-honeypot';
+
+/** While developing, on the script `live.ts`: which state of the site the document shows. */
+export const SITE_STATE = 'data-state';

@@ -1,0 +1,35 @@
+/** On `window`: the page is hydrated. The boot script replays the click that it captured. */
+export const HYDRATED_EVENT = 'vitrine:hydrated';
+/** On `window`: a file of the program is missing. The boot script reloads the page if it is stale. */
+export const FILE_MISSING_EVENT = 'vitrine:file-missing';
+/** On `window`: the document shows another page, which has not been hydrated. */
+export const PAGE_REPLACED_EVENT = 'vitrine:page-replaced';
+/** On `window`: a text for the page's status line. */
+export const ANNOUNCE_EVENT = 'vitrine:announce';
+/** On `document`, while developing: the site was saved. Cancelled by a page that takes the new state over itself. */
+export const SAVED_EVENT = 'vitrine:saved';
+
+/** From the development server to open pages: what they show has changed (`SiteChange`). */
+export const UPDATE_MESSAGE = 'vitrine:update';
+/** From an open page to the development server: it listens, and shows this state of the site. */
+export const LISTENING_MESSAGE = 'vitrine:listening';
+
+/** What the development server says of a change. */
+export interface SiteChange {
+  /** The modules that changed are also loaded by the page, and replace themselves. */
+  inBrowser: boolean;
+  /** Addresses of the media files that were saved. */
+  media?: string[];
+}
+
+declare global {
+  interface WindowEventMap {
+    [HYDRATED_EVENT]: Event;
+    [FILE_MISSING_EVENT]: Event;
+    [PAGE_REPLACED_EVENT]: Event;
+    [ANNOUNCE_EVENT]: CustomEvent<string>;
+  }
+  interface DocumentEventMap {
+    [SAVED_EVENT]: CustomEvent<undefined>;
+  }
+}

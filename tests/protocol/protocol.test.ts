@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as attributes from '../../src/protocol/attributes.ts';
+import * as elementIds from '../../src/protocol/element-ids.ts';
+import * as events from '../../src/protocol/events.ts';
+import { RESERVED_ANCHORS } from '../../src/text/slug.ts';
+import { files, src } from '../imports.ts';
+
+/** How scripts name an attribute by way of `dataset`: `revealAfter` for `data-reveal-after`. */
+const inDataset = (attribute: string) =>
+  attribute.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const sources = files
+  .filter((file) => !file.startsWith('protocol/'))
+  .map((file) => ({ file, code: withoutComments(readFileSync(path.join(src, file), 'utf8')) }));
+
+/** Files that hold what a pattern finds. */
+const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+describe('names that markup and scripts share', () => {
+  it.each(Object.values(attributes))('%s is written in the protocol alone', (name) => {
+    expect(filesWith(new RegExp(`\\b${name}(?![\\w-])`))).toEqual([]);
+    expect(filesWith(new RegExp(`\\bdataset\\??\\.${inDataset(name)}\\b`))).toEqual([]);
+    expect(filesWith(new RegExp(`'${inDataset(name)}' in [\\w.]*dataset\\b`))).toEqual([]);
+  });
+
+  it.each(Object.values(events))('%s is written in the protocol alone', (name) => {
+    expect(filesWith(new RegExp(name))).toEqual([]);
+  });
+
+  it.each(Object.values(elementIds))('the element #%s is named by the protocol alone', (id) => {
+    expect(filesWith(new RegExp(`getElementById\\('${id}'\\)|\\bid="${id}"|href="#${id}"`))).toEqual([]);
+  });
+
+  it('are, as far as published pages hold them, no anchors of headings', () => {
+    const { SITE_DATA_ID, ...published } = elementIds;
+    expect(RESERVED_ANCHORS).toEqual(expect.arrayContaining(Object.values(published)));
+  });
+
+  it('are distinct', () => {
+    for (const names of [attributes, elementIds, events].map((module) => Object.values(module)))
+      expect(new Set(names).size).toBe(names.length);
+  });
+});
