@@ -30,9 +30,14 @@ export function importsOf(file: string): Import[] {
   return [...found, ...lazy];
 }
 
-/** The source files that one imports. */
-export function importedFiles(file: string): string[] {
+/** What a source file imports of the other source files, each by its path relative to `src/`. */
+export function ownImportsOf(file: string): Import[] {
   return importsOf(file)
     .filter(({ target }) => target.startsWith('.'))
-    .map(({ target }) => path.posix.join(path.posix.dirname(file), target));
+    .map((found) => ({ ...found, target: path.posix.join(path.posix.dirname(file), found.target) }));
+}
+
+/** The source files that one imports. */
+export function importedFiles(file: string): string[] {
+  return ownImportsOf(file).map(({ target }) => target);
 }

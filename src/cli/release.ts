@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
-import { outputFile } from '../publish/pages/output-path.ts';
+import { outputFile } from '../publish/output/output-path.ts';
 import { disagrees, projectRoot, siteDirectory } from '../publish/project.ts';
 import { describeRelease } from '../publish/release/describe-release.ts';
 import { releaseOf } from '../publish/release/release-of.ts';

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
-import { FieldsPanel } from './fields/FieldsPanel.tsx';
+import { FieldsPanel } from './FieldsPanel.tsx';
 import { SiteNavigation } from './navigation/SiteNavigation.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';

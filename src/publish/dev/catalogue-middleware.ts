@@ -1,6 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { renderCatalogue } from '../block-catalogue/catalogue.ts';
-import type { SiteSession } from './site-session.ts';
+import type { SiteSession } from '../site-session.ts';
 
 /** Answers with the catalogue of blocks, made from the site as it is now; while that is broken, goes on. */
 export function createCatalogueMiddleware({

@@ -13,6 +13,7 @@ import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
 import { isProgramSource } from '../program/program-key.ts';
 import { projectRoot, scratchDirectory } from '../project.ts';
+import { type FileChange, openSiteSession } from '../site-session.ts';
 import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { openStandings } from './file-fingerprints.ts';
 import { createLaterCheck } from './later-check.ts';
@@ -20,7 +21,6 @@ import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { pathOfTarget } from './request-target.ts';
-import { type FileChange, openSiteSession } from './site-session.ts';
 import { watchSite } from './watch-site.ts';
 
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */

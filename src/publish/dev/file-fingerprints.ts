@@ -4,7 +4,7 @@ import { sourcesBelow } from '../../site/read/files-below.ts';
 import { refusalOf } from '../../site/read/refusal-of.ts';
 import { manifestName } from '../../site/read/site-files.ts';
 import { hashOf } from '../files/hash.ts';
-import type { FileChange } from './site-session.ts';
+import type { FileChange } from '../site-session.ts';
 
 /** Remembers how each file of a site stood when it was last told of. */
 export interface Standings {

@@ -1,6 +1,6 @@
 import type { LoadedSite } from '../load-site.ts';
 import { refreshSuggestions } from '../refresh-suggestions.ts';
-import type { SiteSession } from './site-session.ts';
+import type { SiteSession } from '../site-session.ts';
 
 export interface LaterCheckOptions {
   session: Pick<SiteSession, 'current' | 'check'>;

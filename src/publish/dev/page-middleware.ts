@@ -6,9 +6,9 @@ import type { Redirect } from '../../site/types.generated.ts';
 import { encodeAddress } from '../../text/encode-path.ts';
 import { encodeDestination, withQuery } from '../hosting/destination.ts';
 import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
+import type { SiteSession } from '../site-session.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
-import type { SiteSession } from './site-session.ts';
 
 export interface PageMiddlewareOptions {
   session: SiteSession;

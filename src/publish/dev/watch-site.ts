@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
 import { manifestName } from '../../site/read/site-files.ts';
+import type { FileChange } from '../site-session.ts';
 import { isSource, type Standings } from './file-fingerprints.ts';
-import type { FileChange } from './site-session.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** Changes that come together, as when a branch is changed, are one; in milliseconds. */

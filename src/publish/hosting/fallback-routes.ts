@@ -1,7 +1,7 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
 import type { Takeover } from '../../text/takeover.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
-import { fileAddress, hasParameter } from '../pages/output-path.ts';
+import { fileAddress, hasParameter } from '../output/output-path.ts';
 
 /** Describes the routes with parameters; `base` ends in a slash. */
 export function takeoversOf(routes: readonly string[], { base, urls }: { base: string; urls: UrlStyle }): Takeover[] {

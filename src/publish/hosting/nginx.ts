@@ -1,7 +1,7 @@
 import { isPattern, patternSource } from '../../site/redirects/address-pattern.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
+import { HIDDEN_ADDRESS } from '../output/host-files.ts';
 import { openDestination } from './destination.ts';
-import { HIDDEN_ADDRESS } from './for-hosts.ts';
 import type { HostingRules } from './rules.ts';
 
 export interface NginxOptions {

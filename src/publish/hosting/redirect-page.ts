@@ -1,7 +1,7 @@
 import { isPattern } from '../../site/redirects/address-pattern.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { foldersAbove } from '../files/write-file.ts';
-import { outputFile } from '../pages/output-path.ts';
+import { outputFile } from '../output/output-path.ts';
 import type { Redirection } from './rules.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { inOrderOfHosts } from '../../site/redirects/follow.ts';
 import { readSource } from '../../site/redirects/read-source.ts';
 import { inStyle, type UrlStyle } from '../../text/url-style.ts';
-import { hasParameter, sharedAddress } from '../pages/output-path.ts';
+import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';
 
 /** Answers a request with another page, whose address the visitor does not see. */

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { addressMatcher } from '../../site/redirects/address-pattern.ts';
 import { decodePath, encodeAddress } from '../../text/encode-path.ts';
-import { HIDDEN_ADDRESS, isForHosts } from '../hosting/for-hosts.ts';
 import { parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
+import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
 
 /** What is to be sent for an address. */
 export type Answer =

@@ -2,7 +2,7 @@ import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
-import { mediaAddress } from './structured/thing.ts';
+import { mediaAddress } from './absolute-address.ts';
 
 /** A picture for links to a page; lengths in pixels. */
 export interface SocialPicture {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { FSWatcher } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStandings } from '../../../src/publish/dev/file-fingerprints.ts';
-import type { FileChange } from '../../../src/publish/dev/site-session.ts';
 import { watchSite } from '../../../src/publish/dev/watch-site.ts';
+import type { FileChange } from '../../../src/publish/site-session.ts';
 import { PATIENCE, temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
 
 const GUIDE = 'content/bois/chene.md';

@@ -1,7 +1,8 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { GuidePage } from '../../../site/resolve/resolved.ts';
+import { absolute } from '../absolute-address.ts';
 import { socialPicture } from '../social-picture.ts';
-import { absolute, businessReference, type Thing } from './thing.ts';
+import { businessReference, type Thing } from './thing.ts';
 
 /** A guide (`Article`), dated by its front matter: when it was published, and when it was last reviewed. */
 export function article(page: GuidePage, shell: Shell): Thing {

@@ -1,6 +1,7 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { PageLink } from '../../../site/resolve/resolved.ts';
-import { absolute, type Thing } from './thing.ts';
+import { absolute } from '../absolute-address.ts';
+import type { Thing } from './thing.ts';
 
 /** The way from the home page to a page (`BreadcrumbList`); its last step is the page itself. */
 export function breadcrumbList(steps: readonly PageLink[], shell: Pick<Shell, 'siteUrl' | 'urls'>): Thing {

@@ -1,7 +1,8 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../site/types.generated.ts';
 import { phoneHref } from '../../../text/phone.ts';
-import { absolute, businessReference, type Thing } from './thing.ts';
+import { absolute } from '../absolute-address.ts';
+import { businessReference, type Thing } from './thing.ts';
 
 function capital(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);

@@ -1,6 +1,7 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
-import { absolute, type Thing } from './thing.ts';
+import { absolute } from '../absolute-address.ts';
+import type { Thing } from './thing.ts';
 
 type ArticleList = ResolvedBlockOf<'article-list'>;
 

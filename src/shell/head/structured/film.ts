@@ -1,7 +1,8 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
 import { withoutMarkup } from '../../../text/without-markup.ts';
-import { businessReference, mediaAddress, type Thing } from './thing.ts';
+import { mediaAddress } from '../absolute-address.ts';
+import { businessReference, type Thing } from './thing.ts';
 
 /** A duration in seconds as ISO 8601 writes it: 95 is `PT1M35S`. */
 export function isoDuration(seconds: number): string {

@@ -1,7 +1,8 @@
 import type { Shell } from '../../../site/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
 import type { Plan } from '../../../site/types.generated.ts';
-import { absolute, businessReference, type Thing } from './thing.ts';
+import { absolute } from '../absolute-address.ts';
+import { businessReference, type Thing } from './thing.ts';
 
 /** Times that a price can be for, with their codes (UN/CEFACT Recommendation 20): what comes first is what it is for. */
 const TIMES: [words: RegExp, code: string][] = [

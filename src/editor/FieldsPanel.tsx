@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useLayoutEffect, useRef } from 'react';
-import { GuidePanel } from '../guide/GuidePanel.tsx';
-import { useEditorState } from '../state/use-editor.tsx';
-import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
-import { ImageLibrary } from './ImageLibrary.tsx';
-import { ManifestForm } from './ManifestForm.tsx';
+import { ImageLibrary } from './fields/ImageLibrary.tsx';
+import { ManifestForm } from './fields/ManifestForm.tsx';
+import { GuidePanel } from './guide/GuidePanel.tsx';
+import { useEditorState } from './state/use-editor.tsx';
+import { EditorIcon } from './style/EditorIcon.tsx';
+import { useWords } from './words/use-words.tsx';
 
 /** The form of what is selected. */
 export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWiden(): void }) {

@@ -1,16 +1,16 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { checkSite } from '../../site/check.ts';
-import { readJson } from '../../site/read/read-json.ts';
-import { readMarkdown } from '../../site/read/read-markdown.ts';
-import { readSite } from '../../site/read/read-site.ts';
-import { decodeText, readText } from '../../site/read/read-text.ts';
-import { manifestName } from '../../site/read/site-files.ts';
-import type { Sources } from '../../site/read/source.ts';
-import { createTextCache, type TextCache } from '../../site/read/text-cache.ts';
-import type { SiteModel } from '../../site/resolve/model.ts';
-import { type ResolvedManifest, resolveManifest } from '../../site/resolve/resolve-manifest.ts';
-import { validate } from '../../site/validate.ts';
-import { type Check, type LoadedSite, modelOf } from '../load-site.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkSite } from '../site/check.ts';
+import { readJson } from '../site/read/read-json.ts';
+import { readMarkdown } from '../site/read/read-markdown.ts';
+import { readSite } from '../site/read/read-site.ts';
+import { decodeText, readText } from '../site/read/read-text.ts';
+import { manifestName } from '../site/read/site-files.ts';
+import type { Sources } from '../site/read/source.ts';
+import { createTextCache, type TextCache } from '../site/read/text-cache.ts';
+import type { SiteModel } from '../site/resolve/model.ts';
+import { type ResolvedManifest, resolveManifest } from '../site/resolve/resolve-manifest.ts';
+import { validate } from '../site/validate.ts';
+import { type Check, type LoadedSite, modelOf } from './load-site.ts';
 
 /** A site that is being edited: what it is now, and the last state that could be shown. */
 export interface SiteSession {

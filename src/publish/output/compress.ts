@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { readEntry, writeEntry } from '../cache/cache-entry.ts';
-import { isForHosts } from '../hosting/for-hosts.ts';
-import type { Output } from '../output/output.ts';
-import { forEachAtOnce } from './for-each-concurrently.ts';
-import { writeUnseen } from './write-file.ts';
+import { forEachAtOnce } from '../files/for-each-concurrently.ts';
+import { writeUnseen } from '../files/write-file.ts';
+import { isForHosts } from './host-files.ts';
+import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

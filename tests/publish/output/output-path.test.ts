@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeoversOf } from '../../../src/publish/hosting/fallback-routes.ts';
-import { outputFile, sharedAddress } from '../../../src/publish/pages/output-path.ts';
+import { outputFile, sharedAddress } from '../../../src/publish/output/output-path.ts';
 import { addressMatcher } from '../../../src/site/redirects/address-pattern.ts';
 
 describe('outputFile', () => {

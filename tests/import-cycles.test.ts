@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, importedFiles } from './imports.ts';
+
+/** What each node of a graph leads to. */
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The nodes that lie on a cycle, or between two. */
+function cyclic(graph: Graph): string[] {
+  const left = new Set(graph.keys());
+  const drop = (isLoose: (node: string) => boolean) => {
+    const loose = [...left].filter(isLoose);
+    for (const node of loose) left.delete(node);
+    return loose.length > 0;
+  };
+  const leads = (node: string) => [...(graph.get(node) ?? [])].some((target) => left.has(target));
+  const isReached = (node: string) => [...left].some((other) => graph.get(other)?.has(node));
+  while (drop((node) => !leads(node)) || drop((node) => !isReached(node)));
+  return [...left].sort();
+}
+
+const imports = files.flatMap((file) => importedFiles(file).map((target) => [file, target] as const));
+
+function graphOf(edges: readonly (readonly [string, string])[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, to] of edges) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  return graph;
+}
+
+/** The imports inside a folder, between what stands in it: files, and folders as a whole. */
+function within(folder: string): Graph {
+  const prefix = folder === '.' ? '' : `${folder}/`;
+  const entryOf = (file: string) => file.slice(prefix.length).split('/')[0] ?? '';
+  const inside = imports.filter(([from, to]) => from.startsWith(prefix) && to.startsWith(prefix));
+  return graphOf(inside.map(([from, to]) => [entryOf(from), entryOf(to)] as const).filter(([from, to]) => from !== to));
+}
+
+function foldersAbove(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)];
+}
+
+describe('imports', () => {
+  it('make no cycle of files, be it of types alone', () => {
+    expect(cyclic(graphOf(imports))).toEqual([]);
+  });
+
+  it.each([...new Set(files.flatMap(foldersAbove))].sort())(
+    'make no cycle in src/%s of what stands there',
+    (folder) => {
+      expect(cyclic(within(folder))).toEqual([]);
+    },
+  );
+
+  it('are found to make a cycle where they do', () => {
+    const graph = graphOf([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(cyclic(graph)).toEqual(['b', 'c']);
+  });
+});
