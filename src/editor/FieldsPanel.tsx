@@ -17,7 +17,10 @@ export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWide
   const panel = useRef<HTMLElement>(null);
   const place = `${file} ${selection?.pointer}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
-  useLayoutEffect(() => panel.current?.scrollTo(0, 0), [place]);
+  useLayoutEffect(() => {
+    // Braces, because newer browsers answer with a promise, which React would call as a clean-up.
+    panel.current?.scrollTo(0, 0);
+  }, [place]);
   return (
     <Box
       component="section"
