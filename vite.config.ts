@@ -25,6 +25,9 @@ const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism() 
 /** Longest that a test may take, in milliseconds. In a full run one test has up to thirty times as many cases. */
 const patience = process.env.VITRINE_FULL === '1' ? 300_000 : 30_000;
 
+/** Tests in a browser: on the built site, and in the editor on a copy of the site. */
+const inBrowser = ['tests/browser/**/*.test.ts', 'tests/editor/tasks/**/*.test.ts'];
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
@@ -91,7 +94,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/engines/**'],
+          exclude: [...inBrowser, 'tests/engines/**'],
           testTimeout: patience,
           ...shared,
         },
@@ -116,7 +119,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['tests/browser/**/*.test.ts'],
+          include: inBrowser,
           testTimeout: 60_000,
           // The default second is short where three browsers share two cores; what comes at once is not slowed down.
           expect: { poll: { timeout: 10_000 } },

@@ -45,8 +45,10 @@ export function EditorLayout() {
           <SiteNavigation onDone={() => setIsOpen(false)} />
         </Drawer>
       )}
-      <Preview />
-      <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
+      <Box component="main" sx={{ display: 'contents' }}>
+        <Preview />
+        <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <ProblemsPanel />
       </Box>

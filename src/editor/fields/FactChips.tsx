@@ -11,7 +11,7 @@ export function FactChips({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
       {factsIn(text, facts).map(({ start, name, fact }) => (
-        <Tooltip key={start} title={fact ? `${fact.label} (${name})` : name}>
+        <Tooltip key={start} describeChild title={fact ? `${fact.label} (${name})` : name}>
           <Chip
             size="small"
             variant="outlined"

@@ -19,16 +19,17 @@ export function splitProblems(problems: readonly EditorProblem[], route: string,
 const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length;
 
-/** What is wrong, below the page. It opens by itself where the page at hand has errors or warnings. */
+/** What is wrong, below the page. It opens by itself where the page at hand has errors or warnings, or the site cannot be read. */
 export function ProblemsPanel() {
   const words = useWords();
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState((state) => state.checked);
   const file = useEditorState(({ selection }) => selection?.file);
   const route = useEditorState((state) => state.route);
+  const isBroken = useEditorState(({ broken }) => broken !== undefined);
   const [choice, setChoice] = useState<boolean>();
   const { here, elsewhere } = splitProblems(problems, route, file);
-  const isOpen = choice ?? here.some(({ severity }) => severity !== 'note');
+  const isOpen = choice ?? (isBroken || here.some(({ severity }) => severity !== 'note'));
   const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
   const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
     .filter(Boolean)

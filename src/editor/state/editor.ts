@@ -100,9 +100,15 @@ export async function openEditor(words: () => Words): Promise<Editor> {
   /** Calls of its own wait until all that was typed is saved. */
   const afterSaving = async (work: () => Promise<ApplyAnswer>): Promise<ApplyAnswer | undefined> => {
     if (!(await queue.flush())) return undefined;
-    const answer = await work();
-    await accept(answer);
-    return answer;
+    store.set({ status: { type: 'saving' } });
+    try {
+      const answer = await work();
+      await accept(answer);
+      return answer;
+    } catch (error) {
+      queue.fail(error);
+      return undefined;
+    }
   };
 
   const loadSchema = async ({ file, schema }: EditedDocument) => {

@@ -20,6 +20,8 @@ export interface SaveQueue {
   hashOf(file: SourceId): string | undefined;
   /** Writes all that waits; gives whether all of it is on the disk now. */
   flush(): Promise<boolean>;
+  /** Says that a call has failed, and what to do. */
+  fail(error: unknown): void;
   /** Whether changes of a file wait. */
   waits(file: SourceId): boolean;
   /** Ends a conflict: writes a value in spite of the other program, or lets that of the other program stand. */
@@ -68,8 +70,11 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
   const learn = (document: EditedDocument) => {
     known.set(document.file, document);
     const waiting = queue.filter(({ file }) => file === document.file);
-    const shown = waiting.reduce(withChange, document);
-    store.set({ documents: new Map(store.get().documents).set(document.file, shown) });
+    const { documents } = store.get();
+    // While a file cannot be read, its form shows what it was before.
+    const data = document.data ?? documents.get(document.file)?.data;
+    const readable = data === undefined ? document : { ...document, data };
+    store.set({ documents: new Map(documents).set(document.file, waiting.reduce(withChange, readable)) });
   };
   const textConflict = (change: PendingChange, { text, hash }: EditedDocument): Conflict => ({
     status: 'conflict',
@@ -155,6 +160,7 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
     learn,
     hashOf: (file) => known.get(file)?.hash,
     flush,
+    fail,
     waits: (file) => queue.some((change) => change.file === file),
     async resolve(value) {
       const { conflict } = store.get();

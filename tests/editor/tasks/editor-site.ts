@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { describeSite } from '../../../src/cli/report.ts';
+import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
+import { spellingLoader } from '../../../src/texts/spelling/misspelt-words.ts';
+import { handFormatted } from './hand-formatted.ts';
+
+/** How the manifest of the copy is written. */
+export type Format = 'as it is' | 'by hand';
+
+/** A copy of the site with its editor, which a test may change. */
+export interface EditorSite {
+  directory: string;
+  /** Address of the site, with a trailing slash. */
+  address: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Bytes of all files by their path. */
+  files(): Map<string, Buffer>;
+  /** What differs from the copy as it was: `{ 'site.manifest.json': '1 1' }`, lines added and taken away. */
+  changedLines(): Record<string, string>;
+  /** Puts back what differs, and begins anew with what the editor remembers. */
+  reset(): Promise<void>;
+  /** Ends the server and starts another one of the same site at the same address. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** All files but the schema for text editors, which `npm start` writes whether or not somebody opens the editor. */
+function filesIn(directory: string): Map<string, Buffer> {
+  const found = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.startsWith('schemas') && statSync(path.join(directory, name)).isFile(),
+  );
+  return new Map(found.toSorted().map((name) => [name, readFileSync(path.join(directory, name))]));
+}
+
+/** Lines that `git diff --numstat` counts between two texts. */
+function numstat(scratch: string, before: Buffer | undefined, after: Buffer | undefined): string {
+  const sides = [before, after].map((bytes, index) => {
+    const file = path.join(scratch, `side-${index}`);
+    writeFileSync(file, bytes ?? '');
+    return file;
+  });
+  try {
+    execFileSync('git', ['diff', '--no-index', '--numstat', '--', ...sides], { encoding: 'utf8' });
+    return '0 0';
+  } catch (error) {
+    const [added, removed] = (error as { stdout: string }).stdout.split('\t');
+    return `${added} ${removed}`;
+  }
+}
+
+/** Copies the site of the project and serves it with its editor. */
+export async function openEditorSite(scratch: string, format: Format = 'as it is'): Promise<EditorSite> {
+  const directory = path.join(scratch, 'site');
+  mkdirSync(directory);
+  cpSync(path.join(projectRoot, 'content'), path.join(directory, 'content'), { recursive: true });
+  const manifest = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
+  writeFileSync(path.join(directory, 'site.manifest.json'), format === 'by hand' ? handFormatted(manifest) : manifest);
+  let memory = 0;
+  const start = (port: number) =>
+    startDevServer({
+      site: directory,
+      port,
+      outbox: path.join(scratch, 'outbox'),
+      edit: { directory: path.join(scratch, `edit-${memory}`), loadSpelling: spellingLoader(directory) },
+      describe: describeSite,
+      report: () => {},
+    });
+  let vite: ViteDevServer = await start(0);
+  const address = vite.resolvedUrls?.local[0] ?? '';
+  const first = filesIn(directory);
+  const changed = () => {
+    const now = filesIn(directory);
+    const names = new Set([...first.keys(), ...now.keys()]);
+    return [...names].filter((name) => !first.get(name)?.equals(now.get(name) ?? Buffer.of(0)));
+  };
+  const restart = async () => {
+    await vite.close();
+    vite = await start(Number(new URL(address).port));
+  };
+  return {
+    directory,
+    address,
+    read: (file) => readFileSync(path.join(directory, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(directory, file), text),
+    files: () => filesIn(directory),
+    changedLines() {
+      const lines = changed().map((name) => {
+        const file = path.join(directory, name);
+        return [name, numstat(scratch, first.get(name), existsSync(file) ? readFileSync(file) : undefined)];
+      });
+      return Object.fromEntries(lines);
+    },
+    async reset() {
+      const names = changed();
+      if (names.length === 0) return;
+      for (const name of names) {
+        const bytes = first.get(name);
+        if (bytes) writeFileSync(path.join(directory, name), bytes);
+        else rmSync(path.join(directory, name));
+      }
+      memory += 1;
+      await restart();
+    },
+    restart,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { onStage } from './stage.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+onStage((stage) => {
+  it('changes the telephone on one line, and says where it is shown (task 4)', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
+    const phone = fields.getByRole('textbox', { name: 'Téléphone', exact: true }).first();
+    await marketer.click(phone);
+    await phone.fill('04 65 71 00 49');
+    await marketer.saved();
+    await page.getByRole('button', { name: 'Ordinateur' }).click();
+    await marketer.preview.getByText('04 65 71 00 49').first().waitFor({ state: 'attached' });
+    await stage.conclude(marketer, { task: '4 telephone', changed: { [MANIFEST]: '1 1' } });
+  });
+
+  it('says at the field that a link leads nowhere, and cures it by one click (task 5)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { fields } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
+    await marketer.click(fields.getByRole('button', { name: 'Voir les Forfaits', exact: true }));
+    const link = fields.getByRole('textbox', { name: 'Destination' });
+    const before = await link.inputValue();
+    await marketer.click(link);
+    await link.fill('');
+    await link.pressSequentially('/contct');
+    const start = performance.now();
+    const problem = fields.getByText(/« \/contct »|\/contct/).first();
+    await problem.waitFor();
+    const cure = fields.getByRole('button', { name: 'Corriger : /contact' });
+    await cure.waitFor();
+    const told = performance.now() - start;
+    await marketer.click(cure);
+    await expect.poll(() => link.inputValue()).toBe('/contact');
+    await cure.waitFor({ state: 'detached' });
+    expect(before).not.toBe('/contact');
+    await stage.conclude(marketer, { task: '5 link', changed: { [MANIFEST]: '1 1' }, times: { told } });
+  });
+
+  it('keeps the last good page while a required field is empty, through a reload (task 6)', async () => {
+    const marketer = await stage.open();
+    const { fields, page, preview } = marketer;
+    const heading = preview.getByRole('heading', { level: 1 });
+    const shown = await heading.textContent();
+    await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
+    const title = fields.getByRole('textbox', { name: 'Titre', exact: true });
+    await title.fill('');
+    await marketer.saved();
+    await fields.getByText('Erreur').first().waitFor({ state: 'attached' });
+    expect(await heading.textContent()).toBe(shown);
+    await page.reload();
+    expect(await heading.textContent()).toBe(shown);
+    await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
+    expect(await title.inputValue()).toBe('');
+    await stage.conclude(marketer, { task: '6 required', changed: { [MANIFEST]: '1 1' } });
+    await expect.poll(() => title.inputValue()).toBe(shown);
+  });
+
+  it('shows a short description as a search engine does, and warns until it is long enough (task 11)', async () => {
+    const marketer = await stage.open();
+    const { site, fields } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Nous contacter/ }));
+    const description = fields.getByRole('textbox', { name: 'Description', exact: true });
+    await marketer.click(description);
+    const short = 'Trop court pour dire ce que la page apporte.';
+    await description.fill(short);
+    const result = fields.getByRole('region', { name: 'Dans les résultats de recherche' });
+    await result.getByText(short).waitFor();
+    const warning = fields.getByText('Avertissement');
+    await warning.first().waitFor({ state: 'attached' });
+    const card = fields.getByRole('img', { name: /^Carte de partage/ });
+    expect(await card.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1200);
+    await description.fill(
+      `${short} ${'Et voici le reste, qui la rend assez longue. '.repeat(2)}`.padEnd(125, 'a').slice(0, 125),
+    );
+    const start = performance.now();
+    await warning.first().waitFor({ state: 'detached' });
+    const cured = performance.now() - start;
+    await stage.conclude(marketer, {
+      task: '11 description',
+      changed: { [MANIFEST]: '1 1' },
+      times: { cured },
+    });
+  });
+});

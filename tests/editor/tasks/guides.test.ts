@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { Marketer } from './marketer.ts';
+import { onStage } from './stage.ts';
+
+const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
+
+/** Opens the guide by the list of the site. */
+async function openGuide(marketer: Marketer): Promise<void> {
+  const { site } = marketer;
+  await marketer.click(site.getByRole('button', { name: 'Création de site web', exact: true }));
+  await marketer.click(site.getByRole('button', { name: /^Engager un professionnel/ }));
+  await marketer.text.waitFor();
+}
+
+/** Puts the caret behind words of the text, which may be out of sight. */
+async function goBehind({ text, fields }: Marketer, words: string): Promise<void> {
+  const line = text.locator('.cm-line', { hasText: words }).first();
+  // Lines are drawn when they come into sight.
+  await fields.evaluate((panel) => panel.scrollTo(0, 0));
+  await expect
+    .poll(async () => {
+      const isDrawn = (await line.count()) > 0;
+      if (!isDrawn) await fields.evaluate((panel) => panel.scrollBy(0, 400));
+      return isDrawn;
+    })
+    .toBe(true);
+  await line.scrollIntoViewIfNeeded();
+  // Right of the last words of a paragraph, which takes several lines on the screen.
+  const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
+  await line.click({ position: { x: width - 2, y: height - 8 } });
+}
+
+onStage((stage) => {
+  it('writes a title with a colon and quotes as YAML, and nothing else (task 8)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const before = stage.site.read(GUIDE);
+    const title = marketer.fields.getByRole('textbox', { name: 'Titre', exact: true });
+    await marketer.click(title);
+    await title.fill('Engager un "pro" : devis, contrat # et suite');
+    await marketer.saved();
+    const [, ...rest] = before.split('\n').slice(1);
+    expect(stage.site.read(GUIDE)).toBe(
+      ['---', 'title: "Engager un \\"pro\\" : devis, contrat # et suite"', ...rest].join('\n'),
+    );
+    await marketer.preview.getByRole('heading', { level: 1, name: /Engager un .pro. : devis/ }).waitFor();
+    await stage.conclude(marketer, { task: '8 title with signs', changed: { [GUIDE]: '1 1' } });
+  });
+
+  it('writes bold, a link, a row and a call-out as a person does (task 9)', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const { page, fields } = marketer;
+    const before = stage.site.read(GUIDE);
+    await goBehind(marketer, 'Ne dépensez rien');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    for (let key = 0; key < 'Ne dépensez'.length; key += 1) await page.keyboard.press('Shift+ArrowRight');
+    await marketer.click(fields.getByRole('button', { name: 'Gras', exact: true }));
+    await goBehind(marketer, 'Ne dépensez');
+    await page.keyboard.type(' Voyez ');
+    await marketer.click(fields.getByRole('button', { name: 'Lien', exact: true }));
+    const picker = page.getByRole('dialog', { name: 'Choisir un lien' });
+    await picker.getByRole('textbox').fill('nous contacter');
+    await marketer.click(picker.getByRole('button', { name: /^Nous contacter/ }).first());
+    await goBehind(marketer, 'Voyez [Nous contacter');
+    await page.keyboard.type('.');
+    await marketer.click(fields.getByRole('button', { name: 'Encadré', exact: true }));
+    await goBehind(marketer, 'Location sur 48 mois');
+    await marketer.click(fields.getByRole('button', { name: 'Ligne de tableau', exact: true }));
+    await page.keyboard.type('Bénévole');
+    await marketer.saved();
+    const expected = before
+      .replace(
+        "Ne dépensez rien si l'une de ces situations est la vôtre.",
+        "**Ne dépensez** rien si l'une de ces situations est la vôtre. Voyez [Nous contacter par téléphone ou par message](/contact).\n\n> **En bref**\n>\n> - L’idée à retenir.",
+      )
+      .replace(/(\| Location sur 48 mois .*\n)/, '$1| Bénévole |  |  |  |\n');
+    expect(stage.site.read(GUIDE)).toBe(expected);
+    await stage.conclude(marketer, { task: '9 Markdown', changed: { [GUIDE]: '6 1' } });
+  });
+
+  it('underlines a misspelt word, which is corrected or learnt (task 10)', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const { page, fields, text } = marketer;
+    await fields.getByRole('region', { name: 'Dans les résultats de recherche' }).waitFor();
+    await goBehind(marketer, 'Une agence vous parle ici');
+    await page.keyboard.type(' Votre herbergeur le sait.');
+    const start = performance.now();
+    await text.locator('.cm-lintRange', { hasText: 'herbergeur' }).waitFor();
+    const told = performance.now() - start;
+    await marketer.click(fields.getByRole('button', { name: 'Corriger : hébergeur' }));
+    await text.getByText('Votre hébergeur le sait.').waitFor();
+    await goBehind(marketer, 'Une agence vous parle ici');
+    await page.keyboard.type(' Le Zorglub aussi.');
+    await fields.getByText('« Zorglub » n’est pas dans le dictionnaire.').waitFor();
+    await marketer.click(fields.getByRole('button', { name: 'Ajouter au lexique' }));
+    await fields.getByText('« Zorglub » n’est pas dans le dictionnaire.').waitFor({ state: 'detached' });
+    await stage.conclude(marketer, {
+      task: '10 spelling',
+      changed: { [GUIDE]: '1 1', 'content/lexique.txt': '1 0' },
+      times: { told },
+    });
+  });
+});

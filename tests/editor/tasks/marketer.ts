@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Somebody who changes the site in a browser. What is clicked and typed is counted. */
+export interface Marketer {
+  page: Page;
+  clicks: number;
+  /** Errors of the page's console and uncaught ones. */
+  problems: string[];
+  site: Locator;
+  fields: Locator;
+  text: Locator;
+  preview: FrameLocator;
+  list: Locator;
+  click(target: Locator): Promise<void>;
+  doubleClick(target: Locator): Promise<void>;
+  /** Waits until all is on the disk, as the status says. */
+  saved(): Promise<void>;
+  /** Presses « Annuler » as long as there is something to undo; gives how often. */
+  undoAll(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens the editor in a browser of its own. */
+export async function openAsMarketer(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Marketer> {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(`${address}__edit`);
+  const status = page.getByRole('banner').getByRole('status');
+  await status.waitFor();
+  const undoButton = page.getByRole('button', { name: 'Annuler', exact: true });
+  const marketer: Marketer = {
+    page,
+    clicks: 0,
+    problems,
+    site: page.getByRole('navigation', { name: 'Site' }),
+    fields: page.getByRole('region', { name: 'Champs' }),
+    text: page.getByRole('textbox', { name: 'Texte du guide' }),
+    preview: page.frameLocator('iframe[title="Aperçu"]'),
+    list: page.getByRole('region', { name: 'Problèmes' }),
+    async click(target) {
+      marketer.clicks += 1;
+      await target.click();
+    },
+    async doubleClick(target) {
+      marketer.clicks += 2;
+      await target.dblclick();
+    },
+    saved: () => expect.poll(() => status.textContent()).toBe('Enregistré'),
+    async undoAll() {
+      let steps = 0;
+      for (; await undoButton.isEnabled(); steps += 1) {
+        await Promise.all([page.waitForResponse('**/__edit/api/undo'), undoButton.click()]);
+        await marketer.saved();
+      }
+      return steps;
+    },
+    close: () => context.close(),
+  };
+  return marketer;
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { onStage } from './stage.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+onStage((stage) => {
+  it('keeps what another program saves in another field (task 25 a)', async () => {
+    const marketer = await stage.open();
+    const { site, fields } = marketer;
+    await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
+    const name = fields.getByRole('textbox', { name: 'Zone', exact: true });
+    await marketer.click(name);
+    stage.site.write(MANIFEST, stage.site.read(MANIFEST).replace('04 65 71 00 48', '04 65 71 00 47'));
+    await name.fill('Provence');
+    await marketer.saved();
+    await expect
+      .poll(() => fields.getByRole('textbox', { name: 'Téléphone', exact: true }).first().inputValue())
+      .toBe('04 65 71 00 47');
+    await stage.conclude(marketer, {
+      task: '25a other field',
+      changed: { [MANIFEST]: '2 2' },
+      left: { [MANIFEST]: '1 1' },
+    });
+  });
+
+  it('shows both versions of a field that another program saves too (task 25 b)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
+    const phone = fields.getByRole('textbox', { name: 'Téléphone', exact: true }).first();
+    await marketer.click(phone);
+    // The other program saves between the last key and the call.
+    let hasSaved = false;
+    await page.route('**/__edit/api/apply', async (route) => {
+      if (!hasSaved) stage.site.write(MANIFEST, stage.site.read(MANIFEST).replace('04 65 71 00 48', '04 65 71 00 47'));
+      hasSaved = true;
+      await route.continue();
+    });
+    await phone.fill('04 65 71 00 49');
+    const dialog = page.getByRole('dialog', { name: 'Deux versions du même texte' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Votre version' }).textContent()).toBe('04 65 71 00 49');
+    expect(await dialog.textContent()).toContain('04 65 71 00 47');
+    expect(stage.site.read(MANIFEST)).toContain('04 65 71 00 47');
+    await marketer.click(dialog.getByRole('button', { name: 'Garder ma version' }));
+    await dialog.waitFor({ state: 'detached' });
+    await marketer.saved();
+    expect(stage.site.read(MANIFEST)).toContain('04 65 71 00 49');
+    await stage.conclude(marketer, {
+      task: '25b same field',
+      changed: { [MANIFEST]: '1 1' },
+      left: { [MANIFEST]: '1 1' },
+    });
+  });
+
+  it('reads a manifest that another program has broken, and recovers (task 25 c)', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page, preview } = marketer;
+    await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
+    const phone = fields.getByRole('textbox', { name: 'Téléphone', exact: true }).first();
+    await phone.waitFor();
+    const heading = preview.getByRole('heading', { level: 1 });
+    const shown = await heading.textContent();
+    const whole = stage.site.read(MANIFEST);
+    stage.site.write(MANIFEST, whole.slice(0, -30));
+    await fields
+      .getByText(/ligne \d+/)
+      .first()
+      .waitFor();
+    await expect.poll(() => phone.getAttribute('readonly')).not.toBeNull();
+    expect(await heading.textContent()).toBe(shown);
+    stage.site.write(MANIFEST, whole);
+    await expect.poll(() => phone.getAttribute('readonly')).toBeNull();
+    await marketer.click(phone);
+    await phone.fill('04 65 71 00 46');
+    await marketer.saved();
+    await page.getByRole('region', { name: 'Problèmes' }).getByText('Aucun problème.').first().waitFor();
+    await stage.conclude(marketer, { task: '25c broken manifest', changed: { [MANIFEST]: '1 1' } });
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { violations } from '../../browser/accessibility/axe.ts';
+import { isFull } from '../../browser/routes.ts';
+import { theBrowser } from '../../browser/site.ts';
+import { type EditorSite, type Format, openEditorSite } from './editor-site.ts';
+import { type Marketer, openAsMarketer } from './marketer.ts';
+
+/** What has come of a task. */
+interface Outcome {
+  task: string;
+  /** Lines added and taken away, by file. */
+  changed: Record<string, string>;
+  /** What is left when all is undone: what another program has changed. */
+  left?: Record<string, string>;
+  /** Milliseconds of what was waited for, by its name. */
+  times?: Record<string, number>;
+}
+
+/** A site that is served for the tests of a file, one after the other. Each test leaves it as it was. */
+export interface Stage {
+  site: EditorSite;
+  /** Opens the editor; it is closed when the test ends. */
+  open(options?: BrowserContextOptions): Promise<Marketer>;
+  /** Looks at the files, at the page by axe, then undoes all and looks at the bytes. */
+  conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
+}
+
+/** Every day the site as it is; a full run has it written by hand as well. */
+const formats: Format[] = isFull ? ['as it is', 'by hand'] : ['as it is'];
+
+/** Defines tests on the site in each format; what the tasks took is printed at the end. */
+export function onStage(define: (stage: Stage) => void): void {
+  describe.each(formats)('on a manifest %s', (format) => {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+    const rows: string[] = [];
+    const stage = {
+      async open(options?: BrowserContextOptions) {
+        const marketer = await openAsMarketer(await theBrowser(), stage.site.address, options);
+        onTestFinished(() => marketer.close());
+        return marketer;
+      },
+      async conclude(marketer: Marketer, { task, changed, left = {}, times = {} }: Outcome) {
+        await marketer.saved();
+        expect(stage.site.changedLines()).toEqual(changed);
+        // A tooltip, which repeats the name of its button, stands beside all landmarks.
+        await marketer.page.mouse.move(600, 2);
+        await marketer.page.getByRole('tooltip').waitFor({ state: 'detached' });
+        expect(await violations(marketer.page)).toEqual([]);
+        const said = Object.entries(times).map(([name, time]) => `${name} ${Math.round(time)} ms`);
+        const lines = Object.entries(changed).map(([file, numbers]) => `${path.basename(file)} ${numbers}`);
+        const clicks = `${marketer.clicks} clicks`;
+        const steps = await marketer.undoAll();
+        rows.push([task, clicks, said.join(', '), lines.join(', ') || '0 files', `${steps} undone`].join(' | '));
+        expect(stage.site.changedLines()).toEqual(left);
+        expect(marketer.problems).toEqual([]);
+      },
+    } as Stage;
+    beforeAll(async () => {
+      stage.site = await openEditorSite(scratch, format);
+    }, 60_000);
+    afterEach(() => stage.site.reset());
+    afterAll(async () => {
+      await stage.site?.close();
+      rmSync(scratch, { recursive: true, force: true });
+      if (rows.length > 0) console.log(`${format}\n${rows.join('\n')}`);
+    });
+    define(stage);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { onStage } from './stage.ts';
+
+onStage((stage) => {
+  it('opens ten pages and twenty forms, and changes no file (task 1)', async () => {
+    const before = stage.site.files();
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    const pages = site.getByRole('list').first().getByRole('button');
+    for (let index = 0; index < 10; index += 1) {
+      await marketer.click(pages.nth(index));
+      const sections = fields.getByRole('button', { name: /\S/ }).filter({ has: page.locator('strong, span') });
+      if ((await sections.count()) > 0) await sections.first().click();
+    }
+    for (const name of ['Entreprise', 'Faits', 'Forfaits', 'Packs de liens', 'Témoignages', 'Réalisations']) {
+      await marketer.click(site.getByRole('button', { name, exact: true }));
+      await fields.getByRole('heading', { name, level: 2 }).waitFor();
+    }
+    await marketer.click(site.getByRole('button', { name: 'Référencement', exact: true }));
+    for (let index = 2; index < 6; index += 1) {
+      await marketer.click(site.getByRole('list').nth(1).getByRole('button').nth(index));
+      await marketer.text.waitFor();
+    }
+    await stage.conclude(marketer, { task: '1 look around', changed: {} });
+    await marketer.close();
+    expect(stage.site.files()).toEqual(before);
+  });
+});
