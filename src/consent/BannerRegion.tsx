@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { createPortal } from 'react-dom';
 import { CONSENT_BANNER } from '../protocol/attributes.ts';
 import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
-import { siteAddress } from '../ui/site-address.ts';
+import { siteAddress } from '../ui/address/site-address.ts';
 import { Actions, Banner, Text } from './banner-parts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { chooseConsent, consentStore } from './consent.ts';

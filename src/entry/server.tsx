@@ -1,2 +1,2 @@
-export { createRenderer, type RendererOptions, type RenderPage } from '../shell/create-renderer.tsx';
-export type { RenderAssets } from '../shell/render-assets.ts';
+export { createRenderer, type RendererOptions, type RenderPage } from '../shell/render/create-renderer.tsx';
+export type { RenderAssets } from '../shell/render/render-assets.ts';

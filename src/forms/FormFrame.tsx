@@ -3,7 +3,7 @@ import { FORM, HONEYPOT } from '../protocol/attributes.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
-import { siteAddress } from '../ui/site-address.ts';
+import { siteAddress } from '../ui/address/site-address.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { fieldsCss, formCss } from './form-css.ts';
 import type { LiveForm } from './use-form.ts';

@@ -1,5 +1,5 @@
 import type { FormMessages } from '../site/types.generated.ts';
-import { announce } from '../ui/announce.ts';
+import { announce } from '../ui/page/announce.ts';
 import type { FailureStatus, OutgoingMessage, SendOutcome } from './create-sender.ts';
 import { clearDraft, readDraft } from './draft.ts';
 import { type FormDefinition, type FormKind, fieldsOf } from './form-definition.ts';

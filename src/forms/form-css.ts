@@ -1,4 +1,4 @@
-import { fluid } from '../ui/type-scale.ts';
+import { fluid } from '../ui/styles/type-scale.ts';
 
 /** How a form looks before it is begun: plain elements on the site's tokens, a fraction of what library controls would weigh. */
 export const formCss = `

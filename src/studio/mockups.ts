@@ -26,7 +26,7 @@ const FORMATS = [
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Fraunces, under the name of the first serif that the engine asks for (`ui/font-faces.ts`): visitors have that one, a
+ * Fraunces, under the name of the first serif that the engine asks for (`ui/styles/font-faces.ts`): visitors have that one, a
  * machine that takes photographs does not. Its bold would be too black in a small picture.
  */
 function serifFace(): string {

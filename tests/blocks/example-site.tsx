@@ -7,7 +7,7 @@ import { createModel } from '../../src/site/resolve/model.ts';
 import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
 import { schemaNamed } from '../../src/site/schema/schemas.ts';
 import type { Labels } from '../../src/site/types.generated.ts';
-import { UiProvider } from '../../src/ui/UiProvider.tsx';
+import { UiProvider } from '../../src/ui/theme/UiProvider.tsx';
 
 /** Part of a manifest as a marketer writes it. */
 export type Raw = Record<string, unknown>;

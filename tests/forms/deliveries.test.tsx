@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
 import { deliver } from '../../src/forms/deliveries.ts';
 import { contactDefinition, emptyValues } from '../../src/forms/form-definition.ts';
-import { onAnnouncement } from '../../src/ui/announce.ts';
+import { onAnnouncement } from '../../src/ui/page/announce.ts';
 import { contactBlock, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../text/format-date.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { headingId, landmarkName, SectionRoot } from '../../ui/Section.tsx';
+import { headingId, landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 const Head = styled(SectionRoot)({ paddingBottom: 0 });

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatFact } from '../../text/format-fact.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { mediaUrl } from '../../ui/media.ts';
-import { Section } from '../../ui/Section.tsx';
+import { mediaUrl } from '../../ui/address/media-url.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Guides } from './guides.ts';
 

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { fromTablet } from '../../ui/screens.ts';
-import { fluid } from '../../ui/type-scale.ts';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { fluid } from '../../ui/styles/type-scale.ts';
 
 /** The summary of a magazine: number, title, drawing. Every line leads to its guide as a whole. */
 export const Guides = styled(List)({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
 const dots = {
   '& circle': { fill: 'none', stroke: 'var(--v-cool)', strokeWidth: 2.5 },

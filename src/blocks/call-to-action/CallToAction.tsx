@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Actions } from '../../ui/Actions.tsx';
-import { Awning } from '../../ui/Awning.tsx';
-import { headingId, landmarkName, SectionRoot } from '../../ui/Section.tsx';
-import { fromDesktop } from '../../ui/screens.ts';
+import { headingId, landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { Awning } from '../../ui/pictures/Awning.tsx';
+import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Front = styled('div')({

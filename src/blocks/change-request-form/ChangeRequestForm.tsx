@@ -8,7 +8,7 @@ import { type ChangesField, changesDefinition, type Values, withLimits } from '.
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 
 /** The request for changes of a mock-up (specification, section 4.4). Its button waits until something is written. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** The place of comments, which are not open. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { openConsent } from '../../consent/consent.ts';
 import { askedPurposes } from '../../consent/consent-store.ts';
 import { useConsent } from '../../consent/use-consent.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 
 /** Does nothing without scripts, so it does not show. */

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { phoneHref } from '../../text/phone.ts';
-import { Section } from '../../ui/Section.tsx';
-import { fromTablet } from '../../ui/screens.ts';
-import { fluid, typeScale } from '../../ui/type-scale.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { fluid, typeScale } from '../../ui/styles/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Details = styled('dl')({

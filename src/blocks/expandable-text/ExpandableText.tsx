@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { splitText } from '../../markdown/split-text.ts';
 import { createSlugger } from '../../text/slug.ts';
-import { plainSummary } from '../../ui/disclosure.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { plainSummary } from '../../ui/styles/disclosure.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const More = styled('details')({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { minus, plainSummary, plus } from '../../ui/disclosure.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { minus, plainSummary, plus } from '../../ui/styles/disclosure.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Questions = styled('div')({

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Actions } from '../../ui/Actions.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { headingId, landmarkName, SectionRoot } from '../../ui/Section.tsx';
-import { fromTablet } from '../../ui/screens.ts';
+import { headingId, landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Counter = styled(Container)({

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { Actions } from '../../ui/Actions.tsx';
-import { Awning } from '../../ui/Awning.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { headingId, landmarkName } from '../../ui/Section.tsx';
+import { headingId, landmarkName } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { Awning } from '../../ui/pictures/Awning.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Band, Columns, Opening, Plain, Small, Wide, Words } from './hero-parts.ts';
 import { Stage } from './Stage.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Picture as PictureData } from '../../site/types.generated.ts';
-import { Awning } from '../../ui/Awning.tsx';
-import { BrowserFrame } from '../../ui/BrowserFrame.tsx';
-import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { fromTablet } from '../../ui/screens.ts';
+import { Awning } from '../../ui/pictures/Awning.tsx';
+import { BrowserFrame } from '../../ui/pictures/BrowserFrame.tsx';
+import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
 
 const Stall = styled('div')({
   position: 'relative',

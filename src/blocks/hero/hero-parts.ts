@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { SectionRoot } from '../../ui/Section.tsx';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
-import { fluid } from '../../ui/type-scale.ts';
+import { SectionRoot } from '../../ui/layout/Section.tsx';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { fluid } from '../../ui/styles/type-scale.ts';
 
 /** The opening of a page. `data-layout` says whether it is a shop front or the head of an inner page. */
 export const Opening = styled(SectionRoot)({

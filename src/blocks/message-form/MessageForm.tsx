@@ -6,7 +6,7 @@ import { FormFrame } from '../../forms/FormFrame.tsx';
 import { contactDefinition, withLimits } from '../../forms/form-definition.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 
 /** The message form of the contact page (specification, section 4.3). Its button stays enabled; its fields say what lacks. */

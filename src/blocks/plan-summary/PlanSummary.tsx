@@ -2,12 +2,12 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Actions } from '../../ui/Actions.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { Notes } from '../../ui/Notes.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { fromTablet } from '../../ui/screens.ts';
+import { CheckList } from '../../ui/layout/CheckList.tsx';
+import { Notes } from '../../ui/layout/Notes.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { Price } from '../../ui/offers/Price.tsx';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 import { splitBenefits } from './split-benefits.ts';
 

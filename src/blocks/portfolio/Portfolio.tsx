@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { PortfolioItem } from '../../site/types.generated.ts';
-import { Actions } from '../../ui/Actions.tsx';
-import { BrowserFrame, shownAddress } from '../../ui/BrowserFrame.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { ExampleTag } from '../../ui/ExampleTag.tsx';
-import { ExternalMark } from '../../ui/ExternalMark.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { CheckList } from '../../ui/layout/CheckList.tsx';
+import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
+import { BrowserFrame, shownAddress } from '../../ui/pictures/BrowserFrame.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Closing, Gallery, VisitLink } from './gallery.ts';
 

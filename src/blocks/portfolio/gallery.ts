@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
 /**
  * The first of an odd number of sites (`data-odd`) is shown at length; the others hang two by two, the right ones lower.

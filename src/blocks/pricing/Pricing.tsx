@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { Plan } from '../../site/types.generated.ts';
-import { ActionButton } from '../../ui/Actions.tsx';
-import { Awning } from '../../ui/Awning.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { Notes } from '../../ui/Notes.tsx';
-import { Offer, OfferHead, OfferLines, Offers, Summary } from '../../ui/offers.ts';
-import { Price } from '../../ui/Price.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { CheckList } from '../../ui/layout/CheckList.tsx';
+import { Notes } from '../../ui/layout/Notes.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ActionButton } from '../../ui/links/Actions.tsx';
+import { Offer, OfferHead, OfferLines, Offers, Summary } from '../../ui/offers/offer-card.ts';
+import { Price } from '../../ui/offers/Price.tsx';
+import { Awning } from '../../ui/pictures/Awning.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { PopularTag } from './popular-tag.ts';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { fromDesktop } from '../../ui/screens.ts';
+import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 
 /** How much of the plate the awning hides, in pixels: more than its scallops are high. */
 const HIDDEN = 16;

@@ -7,9 +7,9 @@ import { contentsOf } from '../../markdown/contents.ts';
 import { Facts } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { formatDate } from '../../text/format-date.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { fromDesktop } from '../../ui/screens.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Page = styled('div')({

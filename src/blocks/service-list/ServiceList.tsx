@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Cookies } from './Cookies.tsx';
 import { Services } from './Services.tsx';

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Service } from '../../site/types.generated.ts';
-import { ExternalMark } from '../../ui/ExternalMark.tsx';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
+import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 import { purposeTitle } from './purpose-title.ts';
 

@@ -2,11 +2,11 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { BrowserFrame } from '../../ui/BrowserFrame.tsx';
-import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { BrowserFrame } from '../../ui/pictures/BrowserFrame.tsx';
+import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Window = styled(List)({

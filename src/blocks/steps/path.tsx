@@ -1,7 +1,7 @@
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
-import { typeScale } from '../../ui/type-scale.ts';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { typeScale } from '../../ui/styles/type-scale.ts';
 
 /** Steps whose numbers are stops on a stitched line: down on phones, in waves on wide screens. */
 export const Path = styled(Stepper)({

@@ -2,11 +2,11 @@ import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
 import type { Testimonial } from '../../site/types.generated.ts';
-import { ExampleTag } from '../../ui/ExampleTag.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Notes } from '../../ui/Notes.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
+import { Notes } from '../../ui/layout/Notes.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Board } from './board.ts';
 

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { fromDesktop, fromTablet } from '../../ui/screens.ts';
-import { typeScale } from '../../ui/type-scale.ts';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { typeScale } from '../../ui/styles/type-scale.ts';
 
 /** Cards pinned to a board: none quite straight, none at the same height as its neighbour. */
 export const Board = styled(List)({

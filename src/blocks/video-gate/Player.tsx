@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { mediaUrl } from '../../ui/media.ts';
+import { mediaUrl } from '../../ui/address/media-url.ts';
 import { FilmIcon } from './FilmIcon.tsx';
 import type { FilmBlock } from './film.ts';
 import { Film } from './film-parts.ts';

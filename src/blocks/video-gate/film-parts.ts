@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LOAD_ERROR } from '../../protocol/attributes.ts';
-import { minus, plainSummary, plus } from '../../ui/disclosure.ts';
+import { minus, plainSummary, plus } from '../../ui/styles/disclosure.ts';
 
 /** Night of the cinema, the same in both schemes. */
 const NIGHT = '#0b1817';

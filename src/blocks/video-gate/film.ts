@@ -1,5 +1,5 @@
 import type { ResolvedBlockOf } from '../../site/resolve/resolved.ts';
-import { mediaUrl } from '../../ui/media.ts';
+import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /** The block, with its transcript as the server rendered it: no Markdown parser reaches the browser. */
 export type FilmBlock = ResolvedBlockOf<'video-gate'> & { transcriptHtml?: string };

@@ -55,7 +55,7 @@ function imports(modules: Record<string, string>): string {
 export function blockComponent({ type, interactive }: NewBlock): string {
   const name = componentName(type);
   const props = interactive ? 'InteractiveBlockProps' : 'BlockProps';
-  const shared = { '../../ui/Section.tsx': '{ Section }', '../block-props.ts': `type { ${props} }` };
+  const shared = { '../../ui/layout/Section.tsx': '{ Section }', '../block-props.ts': `type { ${props} }` };
   if (!interactive)
     return `${imports({ '@mui/material/Typography': 'Typography', ...shared })}
 

@@ -1,4 +1,4 @@
-import type { Tokens } from '../../ui/tokens.ts';
+import type { Tokens } from '../../ui/styles/tokens.ts';
 
 /**
  * Colours of the editor: cream, ink and one warm accent, as our own site has them. They are not those of the site that

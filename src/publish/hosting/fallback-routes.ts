@@ -1,5 +1,5 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
-import type { Takeover } from '../../text/takeover.ts';
+import type { Takeover } from '../../text/fallback-route.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { fileAddress, hasParameter } from '../output/output-path.ts';
 

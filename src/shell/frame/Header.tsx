@@ -6,7 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { MAIN_ID } from '../../protocol/element-ids.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { CallLink } from './CallLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../ui/media.ts';
+import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /**
  * The site's logo, `source` as the manifest names it; without one, an awning over a shop window. Decorative: the name

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 import { NATIVE } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import { CallLink } from './CallLink.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PhotoFormat } from '../../site/resolve/photo-files.ts';
 import type { GuidePage, GuidePhoto } from '../../site/resolve/resolved.ts';
-import { mediaUrl } from '../../ui/media.ts';
+import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /** Size of the drawings and of the widest photo. */
 const SIZE = { width: 1200, height: 420 };

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { GuidePage } from '../../site/resolve/resolved.ts';
 import type { Person } from '../../site/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const Head = styled(Container)(({ theme }) => ({
   maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuidePage } from '../../site/resolve/resolved.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const Pair = styled(Container)(({ theme }) => ({
   maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',

@@ -4,9 +4,9 @@ import { article } from './structured/article.ts';
 import { breadcrumbList } from './structured/breadcrumb.ts';
 import { professionalService, webSite } from './structured/business.ts';
 import { collectionPage } from './structured/collection.ts';
-import { videoObject } from './structured/film.ts';
 import { offerCatalog } from './structured/offers.ts';
 import type { Thing } from './structured/thing.ts';
+import { videoObject } from './structured/video.ts';
 
 function ofBlock(block: ResolvedBlock, page: BlockPage, shell: Shell): (Thing | undefined)[] {
   if (block.type === 'pricing') return [offerCatalog(block, page, shell)];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
-import { siteAddress } from '../../ui/site-address.ts';
-import { closestPaths, sitemapRoutes } from './closest.ts';
+import { siteAddress } from '../../ui/address/site-address.ts';
+import { closestPaths, sitemapRoutes } from './closest-paths.ts';
 
 interface Found {
   path: string;

@@ -1,6 +1,6 @@
 import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 
 /** The page of unknown addresses: what happened, the way home, pages that may be meant. */
 export function NotFoundArticle({ shell }: { shell: Shell }) {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer } from 'react';
 import type { OfferTexts } from '../../site/resolve/client-site.ts';
-import type { Navigate } from '../../ui/navigate.ts';
-import { currentDepth } from './depth.ts';
-import { isDialogOpen } from './other-dialog.ts';
+import type { Navigate } from '../../ui/page/navigate.ts';
+import { isDialogOpen } from './is-dialog-open.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
+import { currentDepth } from './scroll-depth.ts';
 import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
 
 /** Loaded where it opens: most readers leave a guide before. */

@@ -1,11 +1,11 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
-import { basePath, routeOf } from '../base-path.ts';
-import { loadBlocks } from '../load-blocks.ts';
-import { adoptStyles } from './adopt-styles.ts';
-import { LeftInPlace } from './LeftInPlace.tsx';
-import { followSaves, inPlaceOf, isSaved } from './live-saves.ts';
+import { basePath, routeOf } from '../../ui/address/base-path.ts';
+import { loadBlocks } from '../page/load-blocks.ts';
+import { LeftInPlace } from './ErrorFallback.tsx';
 import type { PageLoader } from './load-page.ts';
 import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
+import { followSaves, inPlaceOf, isSaved } from './revalidate-on-save.ts';
+import { adoptStyles } from './sync-styles.ts';
 
 interface RouterOptions {
   /** The page that the document holds already. */

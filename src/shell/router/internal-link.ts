@@ -1,4 +1,4 @@
-import { basePath, routeOf } from '../base-path.ts';
+import { basePath, routeOf } from '../../ui/address/base-path.ts';
 
 /** Endings of files that no page has. The host names at the end of some pages' addresses have others. */
 const FILE =

@@ -1,6 +1,6 @@
-import type { LoadedPage } from '../client-page.ts';
-import { pageStyles } from './adopt-styles.ts';
+import type { LoadedPage } from '../page/client-page.ts';
 import { readPage } from './read-page.ts';
+import { pageStyles } from './sync-styles.ts';
 
 /** How long a page fetched beforehand is good for, in milliseconds. */
 const FRESH = 30_000;

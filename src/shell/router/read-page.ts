@@ -1,8 +1,8 @@
 import { STATIC_HTML } from '../../protocol/attributes.ts';
 import { PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
 import type { ClientSite } from '../../site/resolve/client-site.ts';
-import type { ClientPage, Fragments, LoadedPage } from '../client-page.ts';
-import { readHead } from './adopt-head.ts';
+import type { ClientPage, Fragments, LoadedPage } from '../page/client-page.ts';
+import { readHead } from './sync-head.ts';
 
 /** Takes a page's data and its static parts from its document; nothing when it is no page of ours. */
 export function readPage(from: Document): LoadedPage | undefined {

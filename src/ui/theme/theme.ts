@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { typeScale } from '../type-scale.ts';
+import { typeScale } from '../styles/type-scale.ts';
 import { components } from './components.ts';
 
 type Ink = { main: string; light: string; dark: string; contrastText: string };

@@ -8,8 +8,8 @@ import { Booking } from '../../../src/blocks/booking/Booking.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
 import { chooseConsent, isGranted } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/site/types.generated.ts';
-import { revealPart } from '../../../src/ui/timed-frames.ts';
-import { UiProvider } from '../../../src/ui/UiProvider.tsx';
+import { revealPart } from '../../../src/ui/page/timed-frames.ts';
+import { UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 import { agendaService, consent } from '../../consent/settings.ts';
 
 type Block = BlockProps<'booking'>['block'];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
-import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../src/ui/navigate.ts';
+import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../src/ui/page/navigate.ts';
 import { callbackBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Banner } from '../../../src/shell/guide/Banner.tsx';
 import { PHOTO_SIZE, photoFiles } from '../../../src/site/resolve/photo-files.ts';
 import type { GuidePage } from '../../../src/site/resolve/resolved.ts';
-import { createStyleCache, UiProvider } from '../../../src/ui/UiProvider.tsx';
+import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 import { openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';

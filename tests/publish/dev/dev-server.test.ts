@@ -276,7 +276,7 @@ describe('startDevServer', () => {
     const isLoaded = () => Boolean(vite.environments.ssr.moduleGraph.getModulesByFile(entry)?.size);
     const compiled = await get('/bois/chene');
     expect(isLoaded()).toBe(false);
-    vite.watcher.emit('change', path.join(projectRoot, 'src/ui/Section.tsx'));
+    vite.watcher.emit('change', path.join(projectRoot, 'src/ui/layout/Section.tsx'));
     await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
     const loaded = await get('/bois/chene');
     expect(isLoaded()).toBe(true);
@@ -297,7 +297,7 @@ describe('startDevServer', () => {
   });
 
   it.each([
-    ['src/shell/App.tsx', true],
+    ['src/shell/page/App.tsx', true],
     ['src/cli/check.ts', false],
     ['content/media/coupe.svg', false],
     ['../elsewhere/src/App.tsx', false],

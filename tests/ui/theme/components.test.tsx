@@ -22,9 +22,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
-import { Icon } from '../../../src/ui/Icon.tsx';
-import { createStyleCache, UiProvider } from '../../../src/ui/UiProvider.tsx';
+import { ButtonLink } from '../../../src/ui/links/ButtonLink.tsx';
+import { Icon } from '../../../src/ui/pictures/Icon.tsx';
+import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 
 function render(element: ReactElement | ReactElement[]) {
   const cache = createStyleCache();

@@ -1,0 +1,34 @@
+import { APP_ID, FALLBACK_ROUTES_ID, PAGE_DATA_ID } from '../../protocol/element-ids.ts';
+import { PAGE_REPLACED_EVENT } from '../../protocol/events.ts';
+import type { Takeover } from '../../text/fallback-route.ts';
+
+/** Parameter routes that the page of unknown addresses can show on hosts without rewrite rules. */
+export function readTakeovers(from: Document): Takeover[] {
+  return JSON.parse(from.getElementById(FALLBACK_ROUTES_ID)?.textContent ?? '[]') as Takeover[];
+}
+
+/**
+ * On a host without rewrite rules, an address such as /maquette-offerte/a.fr gives the page of unknown
+ * addresses. That page then fetches the one file of the route and shows it in its own place.
+ */
+export async function takeOver(into: Document, { pathname }: { pathname: string }): Promise<boolean> {
+  const match = readTakeovers(into).find(({ pattern }) => new RegExp(pattern).test(pathname));
+  if (!match) return false;
+  try {
+    const response = await fetch(match.file);
+    if (!response.ok) return false;
+    const from = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (!from.getElementById(PAGE_DATA_ID)) return false;
+    into.title = from.title;
+    for (const style of from.querySelectorAll('head style')) into.head.append(into.importNode(style, true));
+    for (const id of [APP_ID, PAGE_DATA_ID]) {
+      const [old, fresh] = [into.getElementById(id), from.getElementById(id)];
+      if (old && fresh) old.replaceWith(into.importNode(fresh, true));
+    }
+    into.getElementById(FALLBACK_ROUTES_ID)?.remove();
+    dispatchEvent(new Event(PAGE_REPLACED_EVENT));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  CLIENT_FILES,
+  EMOTION_STYLE,
+  HYDRATE_ON_LOAD,
+  LOAD_FAILED_TEXT,
+  PAGE_KIND_STYLE,
+  REVEAL_AFTER,
+  URL_STYLE,
+} from '../../protocol/attributes.ts';
+import { APP_ID, FALLBACK_ROUTES_ID, MAIN_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
+import type { ClientSite } from '../../site/resolve/client-site.ts';
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import type { Takeover } from '../../text/fallback-route.ts';
+import { withoutJoiners } from '../../text/typography.ts';
+import { headTags } from '../head/head-tags.ts';
+import { structuredData } from '../head/structured-data.ts';
+import type { ClientPage } from '../page/client-page.ts';
+import { jsonForScript } from './json-for-script.ts';
+import type { RenderAssets } from './render-assets.ts';
+
+/** What a document is put together from. */
+export interface DocumentParts {
+  page: ResolvedPage;
+  client: ClientPage;
+  site: ClientSite;
+  shell: Shell;
+  assets: RenderAssets;
+  /** The base style sheet, the same on every page, and that of pages of this kind, which an awake page adopts. */
+  css: { base: string; own: string };
+  /** Emotion's critical styles: the ids they carry, and the rules. */
+  critical: { ids: string; css: string };
+  app: string;
+  takeovers: Takeover[];
+}
+
+function attributes(entries: Record<string, string>): string {
+  return Object.entries(entries)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+/** All files that waking a page takes; the first is the one to run. */
+function programOf({ parts, closest }: ClientPage, { client, chunks }: RenderAssets): string {
+  const names = parts.flatMap((part) => ('block' in part ? [part.block.type as string] : []));
+  if (closest) names.push('closest-pages');
+  return [...new Set([...client, ...names.flatMap((name) => chunks[name] ?? [])])].join(' ');
+}
+
+/** Puts a whole HTML document together. */
+export function renderDocument(parts: DocumentParts): string {
+  const { page, client, site, shell, assets, css, critical, app, takeovers } = parts;
+  const lost = page.kind === 'not-found';
+  const data = {
+    lang: shell.language,
+    [CLIENT_FILES]: programOf(client, assets),
+    [LOAD_FAILED_TEXT]: shell.labels.loadFailed,
+    [HYDRATE_ON_LOAD]: lost ? '1' : '',
+    // Told only where it is another than that of most hosts.
+    [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
+  };
+  const script = (id: string, content: unknown) =>
+    `<script type="application/json" id="${id}">${jsonForScript(content)}</script>`;
+  return [
+    '<!doctype html>',
+    `<html${attributes(data)}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
+    withoutJoiners(headTags(page, shell)),
+    // What is painted first has all of the header: parts that came later would push the others aside.
+    `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
+    assets.links,
+    `<style>${css.base}</style>`,
+    css.own && `<style ${PAGE_KIND_STYLE}>${css.own}</style>`,
+    `<style ${EMOTION_STYLE}="${critical.ids}">${critical.css}</style>`,
+    page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
+      `<noscript><style>[${REVEAL_AFTER}]{visibility:visible!important}</style></noscript>`,
+    ...structuredData(page, shell)
+      .map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`)
+      .map(withoutJoiners),
+    assets.head,
+    // Before the content: on a slow network a control can be clicked long before the page has come whole.
+    `<script>${assets.boot}</script>`,
+    '</head>',
+    '<body>',
+    `<div id="${APP_ID}">${app}</div>`,
+    script(PAGE_DATA_ID, client),
+    assets.carriesSite && script(SITE_DATA_ID, site),
+    lost && takeovers.length > 0 && script(FALLBACK_ROUTES_ID, takeovers),
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

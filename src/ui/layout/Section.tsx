@@ -1,0 +1,114 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { fromDesktop } from '../styles/breakpoints.ts';
+
+/** What a block says about its own frame. */
+export interface SectionBlock {
+  key: string;
+  id?: string;
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  heading?: string;
+  lead?: string;
+  /** Whether an earlier section of the page has the same heading. */
+  isRepeated?: true;
+  /** Whether it goes on where the section before it ends: the space between them is that of one. */
+  isContinued?: true;
+}
+
+interface SectionProps {
+  block: SectionBlock;
+  /** On wide screens `row` sets the lead beside the heading, `split` the heading beside the content. */
+  layout?: 'row' | 'split';
+  children: ReactNode;
+}
+
+/**
+ * The edge of a section: its ground and the space around it. An address that names a section leads to this edge, without
+ * the space that `scroll-padding-top` keeps above a heading.
+ */
+export const SectionRoot = styled('section')({
+  position: 'relative',
+  padding: 'var(--v-section) var(--v-gutter)',
+  scrollMarginTop: 'calc(-2*var(--v-space))',
+  '&[data-continued]': { paddingTop: 0 },
+});
+
+const Inside = styled(Container)({
+  [fromDesktop]: {
+    '&[data-layout=split]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'start',
+    },
+    '&[data-layout=split] > :only-child': { gridColumn: 2 },
+  },
+});
+
+const Head = styled('div')({
+  maxWidth: '44rem',
+  marginBottom: 'calc(5*var(--v-space))',
+  '& h2 + p': { marginTop: 'calc(2*var(--v-space))' },
+  [fromDesktop]: {
+    marginBottom: 'calc(7*var(--v-space))',
+    '[data-layout=row] > &': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'baseline',
+      maxWidth: 'none',
+    },
+    '[data-layout=row] > & p': { margin: 0 },
+    '[data-layout=split] > &': {
+      position: 'sticky',
+      top: 'calc(var(--v-header) + 4*var(--v-space))',
+      margin: 0,
+    },
+  },
+});
+
+const Lead = styled(Typography)({ maxWidth: '60ch' });
+
+/** The `id` of a section's heading; anchors, which authors choose, hold no underscore. */
+export function headingId(block: Pick<SectionBlock, 'key'>): string {
+  return `${block.key}_title`;
+}
+
+/** What names a section as a landmark: its heading, unless an earlier one has the same. */
+export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'isRepeated'>): string | undefined {
+  return isRepeated ? undefined : headingId({ key });
+}
+
+/** A section of a page: its ground, its air, its heading (h2) and lead. */
+export function Section({ block, layout, children }: SectionProps) {
+  const { id, ground, heading, lead, isContinued } = block;
+  const title = heading ? headingId(block) : undefined;
+  return (
+    <SectionRoot
+      id={id}
+      data-ground={ground}
+      data-continued={isContinued && ''}
+      aria-labelledby={heading && landmarkName(block)}
+    >
+      <Inside data-layout={layout}>
+        {(heading || lead) && (
+          <Head>
+            {heading && (
+              <Typography variant="h2" id={title}>
+                {heading}
+              </Typography>
+            )}
+            {lead && (
+              <Lead variant="lead" color="textSecondary">
+                {lead}
+              </Lead>
+            )}
+          </Head>
+        )}
+        {layout === 'split' ? <div>{children}</div> : children}
+      </Inside>
+    </SectionRoot>
+  );
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import type { Action, Labels } from '../../site/types.generated.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { ExternalMark, isExternal } from './ExternalMark.tsx';
+
+interface ActionButtonProps {
+  action: Action;
+  labels: Pick<Labels, 'newTab'>;
+  /** Takes the place of the action's own variant, where a block knows which of its buttons leads. */
+  variant?: Action['variant'];
+  size?: 'medium' | 'large';
+  fullWidth?: boolean;
+}
+
+/** One action as a link that looks like a button. Another site opens in a new tab, and the link says so. */
+export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false }: ActionButtonProps) {
+  const { label, to } = action;
+  const external = isExternal(to);
+  return (
+    <ButtonLink href={to} look={variant ?? action.variant} size={size} fullWidth={fullWidth} newTab={external}>
+      {label}
+      {external && <ExternalMark newTab={labels.newTab} />}
+    </ButtonLink>
+  );
+}
+
+interface ActionsProps {
+  actions: Action[] | undefined;
+  labels: Pick<Labels, 'newTab'>;
+  size?: 'medium' | 'large';
+}
+
+/** The actions of a block, side by side where there is room. */
+export function Actions({ actions, labels, size = 'medium' }: ActionsProps) {
+  if (!actions?.length) return null;
+  return (
+    <Stack
+      spacing={2}
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{ flexWrap: { md: 'wrap' }, alignItems: { md: 'center' } }}
+    >
+      {actions.map((action) => (
+        <ActionButton key={action.to + action.label} action={action} labels={labels} size={size} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { fluid } from '../styles/type-scale.ts';
+
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '4px 10px',
+  margin: 0,
+  lineHeight: 1.25,
+  '& strong': {
+    fontFamily: 'var(--v-heading)',
+    fontSize: fluid(52, 64),
+    fontWeight: 800,
+    letterSpacing: '-.04em',
+    lineHeight: 0.9,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& small': { fontSize: '.5em', letterSpacing: 0, verticalAlign: '.62em' },
+  '& > span': { flex: '1 1 7rem', color: 'var(--v-muted)', fontSize: '1rem' },
+});
+
+interface PriceProps {
+  /** As in « 29 € ». */
+  amount: string;
+  /** Mention of the value added tax. */
+  vat: string;
+  /** How often it is paid. */
+  per: string;
+}
+
+/** A price to be read at a glance, never without its mention of the tax. */
+export function Price({ amount, vat, per }: PriceProps) {
+  const [, figure = amount, unit] = /^(.*\d)(\s*\D+)$/u.exec(amount) ?? [];
+  return (
+    <Line>
+      <strong>
+        {figure}
+        {unit && <small>{unit}</small>}
+      </strong>{' '}
+      <span>
+        {vat}
+        <br />
+        {per}
+      </span>
+    </Line>
+  );
+}

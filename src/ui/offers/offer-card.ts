@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { fromDesktop, fromTablet } from '../styles/breakpoints.ts';
+
+/** How much a popular offer rises above the others on wide screens: its awning and its label. */
+const RISE = 'calc(9*var(--v-space))';
+
+/** Offers one above the other like the lines of a menu; side by side on wide screens. */
+export const Offers = styled(List)({
+  display: 'grid',
+  gap: 'calc(3*var(--v-space))',
+  [fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
+});
+
+/** One offer. `data-popular` puts it under an awning. */
+export const Offer = styled(Card)({
+  isolation: 'isolate',
+  '&[data-popular]': { border: '2px solid var(--v-ink)', borderTop: 0 },
+  [fromTablet]: {
+    display: 'grid',
+    gridTemplateColumns: '5fr 6fr',
+    '& > [aria-hidden]': { gridColumn: '1/-1' },
+  },
+  [fromDesktop]: {
+    display: 'block',
+    'ul:has(> [data-popular]) > &': { marginTop: RISE },
+    '&&[data-popular]': { marginTop: 0, marginBottom: 'calc(-3*var(--v-space))', boxShadow: 'var(--v-shadow)' },
+  },
+}) as typeof Card;
+
+/** Names an offer and prices it. */
+export const OfferHead = styled(CardContent)({
+  '& > p:last-of-type': { margin: 'calc(3*var(--v-space)) 0' },
+  [fromDesktop]: {
+    '[data-popular] > &': { position: 'relative', paddingTop: `calc(${RISE} - 53px + 3*var(--v-space))` },
+  },
+});
+
+/** Says what an offer holds. */
+export const OfferLines = styled(CardContent)({
+  borderTop: '1px solid var(--v-line)',
+  [fromTablet]: { borderTop: 0, borderLeft: '1px solid var(--v-line)' },
+  [fromDesktop]: { borderTop: '1px solid var(--v-line)', borderLeft: 0 },
+});
+
+/** Whom an offer is for, as high for every offer where they stand side by side. */
+export const Summary = styled(Typography)({ color: 'var(--v-muted)', [fromDesktop]: { minHeight: '3.2em' } });

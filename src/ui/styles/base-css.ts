@@ -1,0 +1,102 @@
+import type { Theme } from '../../site/types.generated.ts';
+import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
+import { proseCss } from './prose-css.ts';
+import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';
+import { cardsWidth, gutter, sectionSpace, textWidth, typeScale } from './type-scale.ts';
+
+function declare(tokens: Tokens): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--v-${name}:${value};`)
+    .join('');
+}
+
+/** The tokens of `next` that differ from those of `base`: what a scheme or a ground really changes. */
+function changes(base: Tokens, next: Tokens): Tokens {
+  return Object.fromEntries(Object.entries(next).filter(([name, value]) => base[name] !== value));
+}
+
+/** Drops what a browser does not need. Only for the style sheets of this folder: it knows nothing of strings. */
+function squeeze(css: string): string {
+  return css
+    .replace(/\s*\n\s*/g, '')
+    .replace(/\s*([{};])\s*/g, '$1')
+    .replace(/([a-z-]):\s+/g, '$1:')
+    .replaceAll(';}', '}')
+    .replaceAll('@media (', '@media(');
+}
+
+/** Turns awnings into lines; the doubled class outweighs the awning's own rules, which come later. */
+const lineCss =
+  '.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
+
+function tokenCss(theme: Theme): string {
+  const light = lightTokens(theme);
+  const dark = darkTokens(theme);
+  const { heading, text } = fontFamilies(theme);
+  return `
+:root,[data-ground=paper]{color-scheme:light dark;${declare(light)}}
+:root{--v-radius:${theme.radius}px;--v-space:${theme.space}px;--v-motion:${theme.motion}ms;--v-heading:${heading};--v-text:${text};--v-section:${sectionSpace};--v-gutter:${gutter};--v-text-width:${textWidth};--v-cards-width:${cardsWidth};--v-header:4.5rem}
+[data-ground]{background:var(--v-paper);color:var(--v-ink)}
+[data-ground=tint]{background:var(--v-tint)}
+[data-ground=ink]{color-scheme:dark;${declare(inkGroundTokens(theme))}}
+[data-ground=cool]{color-scheme:dark;${declare(coolGroundTokens(theme))}}
+${theme.trim === 'line' ? lineCss : ''}
+@media (prefers-color-scheme:dark){:root,[data-ground=paper]{${declare(changes(light, dark))}}}
+@media (prefers-reduced-motion:reduce){:root{--v-motion:0s}*,::before,::after{animation:none!important;transition:none!important}}`;
+}
+
+const elementCss = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--v-header) + 2*var(--v-space));-webkit-tap-highlight-color:#0000}
+body{margin:0;background:var(--v-paper);color:var(--v-ink);font:400 ${typeScale.body}/1.6 var(--v-text);overflow-wrap:break-word}
+h1,h2,h3,h4{margin:0 0 .5em;font-family:var(--v-heading);font-weight:700;letter-spacing:-.02em;line-height:1.14;text-wrap:balance}
+h1{font-size:${typeScale.h1};line-height:1.08}
+h2{font-size:${typeScale.h2}}
+h3{font-size:${typeScale.h3};line-height:1.22;letter-spacing:-.012em}
+h4{font-size:${typeScale.h4};line-height:1.3;letter-spacing:0}
+p,ul,ol,dl,figure,pre,blockquote{margin:0 0 1em}
+p,li{text-wrap:pretty}
+h1,h2,h3,h4,p,li,.title{overflow-wrap:anywhere}
+strong,b,dt{font-weight:650}
+picture{display:contents}
+img,svg,video{display:block;max-width:100%;height:auto}
+button,input,select,textarea{font:inherit;color:inherit}
+summary,button,label{cursor:pointer}
+fieldset{margin:0;padding:0;border:0;min-width:0}
+hr{border:0;border-top:1px solid var(--v-line);margin:2em 0}
+a{color:var(--v-cool);text-decoration-thickness:1px;text-underline-offset:.2em}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--v-cool);outline-offset:3px;border-radius:4px}
+[tabindex="-1"]:focus{outline:0}
+::selection{background:var(--v-cool);color:var(--v-on-cool)}
+[hidden]{display:none!important}
+.lead{font-size:${typeScale.lead};line-height:1.5}
+.muted{color:var(--v-muted)}
+.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
+
+/** What leads to an anchor is smooth, what follows the focus is not: a sleeping page scrolls as an awake one. */
+const outputCss = `
+@media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
+@media (forced-colors:active){.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}
+@media print{
+:root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}
+[data-ground]{background:none}
+body{font-size:11pt}
+.site-header,.site-footer,nav,dialog,form,video,iframe{display:none!important}
+a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
+h1,h2,h3,h4{break-after:avoid}
+li,tr,img,figure,.callout{break-inside:avoid}
+pre{white-space:pre-wrap}
+::details-content{content-visibility:visible}
+.prose table{font-size:9pt;min-width:0}
+.prose{max-width:none}
+}`;
+
+/**
+ * The style sheet that stands inlined at the head of every page, before the page's own critical styles.
+ * `fonts` holds the addresses of the two font files as they are published.
+ */
+export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
+  const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));
+  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, outputCss].join('\n'));
+}

@@ -1,0 +1,64 @@
+import type { Theme } from '../../site/types.generated.ts';
+import { mix } from '../../text/colour.ts';
+
+export type Scheme = Theme['light'];
+export type Tokens = Record<string, string>;
+
+/** What a ground changes: everything that is drawn on it keeps its contrast without knowing where it stands. */
+export type Ground = 'tint' | 'ink' | 'cool';
+
+/** Colours of mistakes: they mean the same on every site, so they are no part of a theme. */
+export const errorColours = { light: '#9a1b2f', dark: '#ffa8a0' } as const;
+
+function schemeTokens(scheme: Scheme): Tokens {
+  return {
+    paper: scheme.paper,
+    surface: scheme.surface,
+    tint: scheme.tint,
+    ink: scheme.ink,
+    muted: scheme.muted,
+    line: scheme.line,
+    accent: scheme.accent,
+    'on-accent': scheme.onAccent,
+    cool: scheme.cool,
+    'on-cool': scheme.onCool,
+  };
+}
+
+/** The page's tokens in the light scheme, without their `--v-` prefix. */
+export function lightTokens(theme: Theme): Tokens {
+  const { ink } = theme.light;
+  const shadow = `0 1px 1px ${ink}0f,0 14px 28px -16px ${ink}47`;
+  return { ...schemeTokens(theme.light), error: errorColours.light, shadow };
+}
+
+/** The page's tokens in the dark scheme, without their `--v-` prefix. */
+export function darkTokens(theme: Theme): Tokens {
+  return { ...schemeTokens(theme.dark), error: errorColours.dark, shadow: '0 14px 28px -16px #000c' };
+}
+
+/** Night strip: the dark scheme inside a light page. In the dark scheme it is a raised surface. */
+export function inkGroundTokens(theme: Theme): Tokens {
+  return { ...darkTokens(theme), paper: theme.dark.surface, surface: mix(theme.dark.surface, theme.dark.cool, 0.1) };
+}
+
+/**
+ * Cool strip, the same in both schemes. Its action is the pair turned round (`onCool` carrying `cool`), because an
+ * accent need not stand out from the cool colour.
+ */
+export function coolGroundTokens(theme: Theme): Tokens {
+  const { cool, onCool } = theme.light;
+  return {
+    paper: cool,
+    surface: mix(cool, onCool, 0.08),
+    tint: mix(cool, onCool, 0.08),
+    ink: onCool,
+    muted: mix(onCool, cool, 0.12),
+    line: mix(cool, onCool, 0.35),
+    accent: onCool,
+    'on-accent': cool,
+    cool: onCool,
+    'on-cool': cool,
+    error: mix(errorColours.dark, '#ffffff', 0.5),
+  };
+}

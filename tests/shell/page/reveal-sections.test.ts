@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revealTimed } from '../../../src/shell/page/reveal-sections.ts';
+
+const part = () => document.querySelector('[data-reveal-after]') as HTMLElement;
+const place = () => document.querySelector('[data-src]') as HTMLElement;
+const frame = () => document.querySelector('iframe');
+const isShown = () => 'revealed' in part().dataset;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<div data-reveal-after="4000"><div data-sandbox="allow-forms" data-src="/media/agenda.html"></div></div>';
+});
+afterEach(() => {
+  stop();
+  Object.assign(document, { prerendering: undefined });
+  vi.useRealTimers();
+});
+
+describe('revealTimed', () => {
+  it('shows a part and starts its frame at its time, and nothing before', () => {
+    stop = revealTimed(document);
+    vi.advanceTimersByTime(3999);
+    expect(isShown()).toBe(false);
+    expect(frame()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+    expect(place().innerHTML).toBe('<iframe sandbox="allow-forms" src="/media/agenda.html"></iframe>');
+  });
+
+  it('does nothing more once it is stopped', () => {
+    revealTimed(document)();
+    vi.advanceTimersByTime(10_000);
+    expect(isShown()).toBe(false);
+  });
+
+  it('does not count the time of a prerendered page', () => {
+    Object.assign(document, { prerendering: true });
+    stop = revealTimed(document);
+    vi.advanceTimersByTime(60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isShown()).toBe(false);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    vi.advanceTimersByTime(3999);
+    expect(isShown()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+  });
+
+  it('shows an overdue part as soon as a hidden tab is seen again, whatever its timers do', () => {
+    let time = 0;
+    stop = revealTimed(document, () => time);
+    time = 3000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isShown()).toBe(false);
+    time = 4000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isShown()).toBe(true);
+  });
+
+  it('waits on when a timer fires too early for the time that has passed', () => {
+    let time = 0;
+    stop = revealTimed(document, () => time);
+    vi.advanceTimersByTime(4000);
+    expect(isShown()).toBe(false);
+    time = 4000;
+    vi.advanceTimersByTime(4000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('leaves a frame alone that loads already', () => {
+    const loading = document.createElement('iframe');
+    place().append(loading);
+    stop = revealTimed(document);
+    vi.advanceTimersByTime(4000);
+    expect([...place().childNodes]).toEqual([loading]);
+  });
+});

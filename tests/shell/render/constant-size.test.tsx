@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generateSite } from '../../../src/cli/bench/generate-site.ts';
+import { createRenderer } from '../../../src/entry/server.tsx';
+import { readSite } from '../../../src/site/read/read-site.ts';
+import { resolveClientSite } from '../../../src/site/resolve/client-site.ts';
+import { createModel } from '../../../src/site/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
+import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-size-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const assets = {
+  client: ['/client.js'],
+  carriesSite: false,
+  chunks: {},
+  fontUrls: { bricolage: '/b.woff2', source: '/s.woff2' },
+  boot: '',
+  csp: '',
+  links: '',
+  head: '',
+  build: 'x',
+  base: '/',
+  urls: 'file' as const,
+  year: 2026,
+};
+
+async function render(directory: string, routes: string[]): Promise<{ count: number; html: string[] }> {
+  const model = createModel(readSite(directory, () => undefined));
+  const shell = resolveShell(model);
+  const toHtml = await createRenderer({
+    shell,
+    site: resolveClientSite(shell),
+    theme: model.manifest.theme,
+    assets,
+    takeovers: [],
+  });
+  const pages = routes.map((route) => resolvePage(route, model) ?? resolveNotFound(model));
+  return { count: routesOf(model).length, html: pages.map(toHtml) };
+}
+
+describe('a site with ten times as many pages', () => {
+  it('has the same bytes on each page that it shares with the small one', async () => {
+    const large = path.join(scratch, 'large');
+    generateSite({ from: root, to: large, pages: 540 });
+    const routes = [
+      '/',
+      '/contact',
+      '/creation-site-web',
+      '/creation-site-web/creer-site-web-professionnel',
+      '/nulle-part',
+    ];
+    const [small, ten] = await Promise.all([render(root, routes), render(large, routes)]);
+    expect(ten.count).toBeGreaterThanOrEqual(10 * small.count);
+    expect(ten.html).toEqual(small.html);
+  });
+});

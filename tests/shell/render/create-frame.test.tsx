@@ -1,0 +1,64 @@
+// @vitest-environment node
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFrame } from '../../../src/shell/render/create-frame.tsx';
+import { readSite } from '../../../src/site/read/read-site.ts';
+import { createModel } from '../../../src/site/resolve/model.ts';
+import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+function shellOf(directory: string) {
+  return resolveShell(createModel(readSite(path.join(root, directory), () => undefined)));
+}
+
+function frameOf(directory: string) {
+  return createFrame({ shell: shellOf(directory), year: 2026 });
+}
+
+const marked = (html: string) =>
+  [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
+
+describe('createFrame', () => {
+  const frame = frameOf('.');
+
+  it.each(['/', '/contact', '/realisations'])('marks the links of the header to the page itself: %s', (route) => {
+    const links = new Set(marked(frame.header(route)));
+    expect([...links]).toEqual([route]);
+  });
+
+  it('gives one header to all pages that it does not link to, whatever page was asked for before', () => {
+    const first = frame.header('/cgv');
+    frame.header('/contact');
+    expect(frame.header('/cookies')).toBe(first);
+    expect(marked(first)).toEqual([]);
+  });
+
+  it('hands its styles to the pages, and brings no preload of the logo', () => {
+    for (const directory of ['.', 'tests/sites/fleuriste']) {
+      const { header, footer, createPageCache } = frameOf(directory);
+      const html = header('/contact') + footer;
+      expect(html).not.toMatch(/<style|rel="preload"/);
+      const { inserted, registered } = createPageCache();
+      const used = [...new Set(html.match(/(?<=[" ])v-[\w-]+/g))];
+      expect(used.length).toBeGreaterThan(0);
+      expect(used.filter((name) => !inserted[name.slice(2)] || !registered[name])).toEqual([]);
+    }
+  });
+
+  it('tells columns of one title apart for those who hear the page', () => {
+    const shell = shellOf('.');
+    const { navigation } = shell;
+    const [column] = navigation.footer.columns;
+    if (!column) throw new Error('The footer has columns');
+    const columns = [column, { ...column, title: shell.labels.mainNavigation }, column];
+    const { footer } = createFrame({
+      shell: { ...shell, navigation: { ...navigation, footer: { ...navigation.footer, columns } } },
+      year: 2026,
+    });
+    const names = [...footer.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual([column.title, `${shell.labels.mainNavigation} (2)`, `${column.title} (2)`]);
+    const titles = [...footer.matchAll(/<nav[^>]*><h2[^>]*>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(columns.map(({ title }) => title));
+  });
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { toClientPage } from '../../../src/shell/render/to-client-page.ts';
+import { resolveNotFound, resolvePage } from '../../../src/site/resolve/resolve-page.ts';
+import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
+
+const { model } = loadSite(path.resolve(import.meta.dirname, '../../..'));
+if (!model) throw new Error('The site has errors');
+const shell = resolveShell(model);
+
+function clientPage(route: string) {
+  if (!model) throw new Error('No site');
+  const page = resolvePage(route, model) ?? resolveNotFound(model);
+  return toClientPage({ page, shell, build: 'b' });
+}
+
+const [guide = ''] = model.guides.keys();
+
+it('gives a guide its article and the name of its offer, and no word of either', () => {
+  expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', parts: [{ key: 'article' }], popup: 'offre' });
+});
+
+it('gives a page that makes no offer none', () => {
+  expect(clientPage('/contact')).not.toHaveProperty('popup');
+});
+
+it('gives the data of interactive blocks alone', () => {
+  const types = clientPage('/contact').parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  expect(types).toEqual(['message-form']);
+});
+
+it('gives the words of the closest pages to the page of unknown addresses alone', () => {
+  expect(clientPage('/nulle-part').closest).toBe(shell.notFound.closest);
+  expect(clientPage('/contact')).not.toHaveProperty('closest');
+});

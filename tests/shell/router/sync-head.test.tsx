@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { adoptHead, readHead } from '../../../src/shell/router/sync-head.ts';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+it('puts what a head says of one page in the place of what it said of the page before, and leaves the rest', () => {
+  const into = parse(`<meta charset="utf-8"><meta name="viewport" content="v"><meta name="description" content="old">
+    <meta property="og:url" content="old"><link rel="canonical" href="/old"><link rel="icon" href="/icon.svg">
+    <script type="application/ld+json">{"old":1}</script><script>boot()</script><body>`);
+  const from = parse(`<meta name="viewport" content="v"><meta name="robots" content="noindex">
+    <link rel="canonical" href="/new"><script type="application/ld+json">{"new":1}</script><body>`);
+  adoptHead(readHead(from), into);
+  expect([...into.head.children].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="v">',
+    '<link rel="icon" href="/icon.svg">',
+    '<script>boot()</script>',
+    '<meta name="robots" content="noindex">',
+    '<link rel="canonical" href="/new">',
+    '<script type="application/ld+json">{"new":1}</script>',
+  ]);
+  expect(readHead(from)).toHaveLength(3);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { adoptStyles } from '../../../src/shell/router/sync-styles.ts';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+it('adds the styles that are new here in the order of a fresh load: those of a kind of page before all critical ones', () => {
+  const into = parse('<style>base</style><style data-page-kind>a</style><style data-emotion="v">b</style><body>');
+  const from = parse(
+    '<style data-page-kind>a</style><style data-page-kind>c</style><style data-emotion="v">d</style><body>',
+  );
+  adoptStyles([...from.querySelectorAll('style')], into);
+  expect([...into.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+    'base',
+    'a',
+    'c',
+    'b',
+    'd',
+  ]);
+  adoptStyles([...from.querySelectorAll('style')], into);
+  expect(into.querySelectorAll('style')).toHaveLength(5);
+});

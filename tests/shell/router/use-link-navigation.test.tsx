@@ -1,0 +1,95 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFollowedLinks } from '../../../src/shell/router/use-link-navigation.ts';
+
+const navigate = vi.fn();
+const prefetch = vi.fn();
+const link = (href: string, more = '') => {
+  document.body.innerHTML = `<a href="${href}" ${more}><b>lien</b></a>`;
+  return document.querySelector('b') as HTMLElement;
+};
+/** Gives whether the browser is left to do what it does of itself; jsdom, which cannot, is kept from it. */
+const click = (target: HTMLElement, init: MouseEventInit = {}): boolean => {
+  let isLeft = false;
+  const note = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', note, { once: true });
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isLeft;
+};
+const point = (target: HTMLElement, type = 'pointerover') => target.dispatchEvent(new Event(type, { bubbles: true }));
+const connect = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  renderHook(() => useFollowedLinks(navigate, { prefetch, load: vi.fn() }));
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'connection');
+  document.body.innerHTML = '';
+});
+
+describe('a click', () => {
+  it('on a link of the site is followed within the program, query and hash included', () => {
+    expect(click(link('/tarifs?an=1#forfaits'))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tarifs?an=1#forfaits', { viewTransition: true });
+  });
+
+  it('within a page fades into nothing, which would lie over the way to the place', () => {
+    const { pathname, search } = window.location;
+    expect(click(link(`${pathname}${search}#forfaits`))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`${pathname}${search}#forfaits`, { viewTransition: false });
+    expect(click(link(`${pathname}?an=2#forfaits`))).toBe(false);
+    expect(navigate).toHaveBeenLastCalledWith(`${pathname}?an=2#forfaits`, { viewTransition: true });
+  });
+
+  it.each<[string, MouseEventInit]>([
+    ['the middle button', { button: 1 }],
+    ['Ctrl', { ctrlKey: true }],
+    ['⌘', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+  ])('with %s asks something of the browser, which does it', (_, init) => {
+    expect(click(link('/tarifs'), init)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each(['target="_blank"', 'download'])('on a link with %s is left to the browser', (more) => {
+    expect(click(link('/tarifs', more))).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('that another part of the page has answered is followed by nobody else', () => {
+    const target = link('/tarifs');
+    target.addEventListener('click', (event) => event.preventDefault());
+    click(target);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link that is about to be followed', () => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('has its page fetched at %s', (type) => {
+    point(link('/tarifs?an=1#forfaits'), type);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/tarifs?an=1');
+  });
+
+  it('to the page on show, to a file or elsewhere has nothing fetched', () => {
+    for (const href of ['#ici', '/plan.pdf', '/media/photo', 'https://b.example/']) point(link(href));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ saveData: true }, 0],
+    [{ type: 'cellular' }, 0],
+    [{ effectiveType: 'slow-2g' }, 0],
+    [{ saveData: false, type: 'wifi', effectiveType: '4g' }, 1],
+  ])('costs nobody bytes who pays for them or asked for fewer: %j', (connection, times) => {
+    connect(connection);
+    point(link('/tarifs'));
+    expect(prefetch).toHaveBeenCalledTimes(times);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { routeOf } from '../../../src/ui/address/base-path.ts';
+
+it.each([
+  ['/bois/', '/'],
+  ['/bois/contact', '/contact'],
+  ['/bois/bois', '/bois'],
+  ['/bois/bois/chene', '/bois/chene'],
+  ['/boisson', undefined],
+  ['/bois', undefined],
+  ['/contact', undefined],
+])('finds the route of %s below /bois/', (pathname, route) => {
+  expect(routeOf(pathname, '/bois/')).toBe(route);
+});
+
+it('takes every path for a route at the root of a host', () => {
+  expect(routeOf('/bois/chene', '/')).toBe('/bois/chene');
+});

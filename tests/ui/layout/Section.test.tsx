@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Section, type SectionBlock } from '../../../src/ui/layout/Section.tsx';
+
+afterEach(cleanup);
+
+const block: SectionBlock = { key: 'pain', ground: 'paper', heading: 'Le pain' };
+
+describe('Section', () => {
+  it('is a landmark of the name of its heading', () => {
+    render(<Section block={block}>Bien cuit</Section>);
+    expect(screen.getByRole('region', { name: 'Le pain' })).toHaveTextContent('Bien cuit');
+  });
+
+  it('leaves out its space above where it goes on with the one before', () => {
+    const { container } = render(<Section block={{ ...block, isContinued: true }}>Bien cuit</Section>);
+    expect(container.firstElementChild).toHaveAttribute('data-continued');
+  });
+
+  it('is none when an earlier section has the same heading', () => {
+    render(<Section block={{ ...block, isRepeated: true }}>Bien cuit</Section>);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Le pain' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { baseCss } from '../../../src/ui/styles/base-css.ts';
+import { usedFonts } from '../../../src/ui/styles/font-faces.ts';
+import { themeFixture } from '../theme-fixture.ts';
+
+const fonts = { bricolage: '/_assets/bricolage-12345678.woff2', source: '/_assets/source-12345678.woff2' };
+const css = baseCss({ theme: themeFixture, fonts });
+
+describe('the base style sheet', () => {
+  it('closes every brace that it opens', () => {
+    expect(css.split('{').length).toBe(css.split('}').length);
+  });
+
+  it('declares every token that it uses', () => {
+    const used = new Set([...css.matchAll(/var\((--v-[a-z-]+)\)/g)].map((match) => match[1]));
+    const declared = new Set([...css.matchAll(/(--v-[a-z-]+):/g)].map((match) => match[1]));
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  it('writes the dark scheme behind the system’s preference', () => {
+    const dark = css.slice(css.indexOf('prefers-color-scheme:dark'));
+    expect(dark).toContain(`--v-paper:${themeFixture.dark.paper}`);
+  });
+
+  it('turns awnings into lines where the theme asks for it', () => {
+    expect(css).not.toContain('.awning');
+    expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts })).toContain('.awning.awning');
+  });
+
+  it('scales local fonts as fallbacks of each file, which is used only if it comes in time', () => {
+    expect(css.match(/;size-adjust/g)).toHaveLength(3);
+    expect(css.match(/font-display:optional/g)).toHaveLength(2);
+  });
+
+  it('has a fallback for bold text too', () => {
+    const faces = css.match(/@font-face\{[^}]*size-adjust[^}]*\}/g) ?? [];
+    expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual(['100 900', '100 549', '550 900']);
+  });
+
+  it('names each web font once, before its fallback', () => {
+    expect(css.match(/--v-(?:text|heading):[^;]*/g)).toEqual([
+      '--v-heading:Bricolage,"Bricolage fallback",sans-serif',
+      '--v-text:Source,"Source fallback",sans-serif',
+    ]);
+  });
+
+  it('asks for no file when the theme uses the visitor’s own fonts', () => {
+    const system = { ...themeFixture, headingFont: 'serif', textFont: 'system' } as const;
+    expect(usedFonts(system)).toEqual([]);
+    expect(baseCss({ theme: system, fonts })).not.toContain('.woff2');
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import createEmotionServer from '@emotion/server/create-instance';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
+
+function render() {
+  const cache = createStyleCache();
+  const html = renderToString(
+    <UiProvider cache={cache}>
+      <Card>
+        <Typography variant="subtitle1">Une carte</Typography>
+      </Card>
+    </UiProvider>,
+  );
+  const styles = createEmotionServer(cache).extractCriticalToChunks(html).styles;
+  return { html, css: styles.map((style) => style.css).join('') };
+}
+
+describe('UiProvider', () => {
+  it('colours components with the custom properties of the page', () => {
+    const { css } = render();
+    expect(css).toContain('var(--v-line)');
+    expect(css).not.toContain('--mui-');
+    expect(css).not.toMatch(/#[0-9a-f]{3}|rgba?\(/);
+  });
+
+  it('gives every component the site’s defaults', () => {
+    const { html, css } = render();
+    expect(html).toContain('MuiPaper-elevation0');
+    expect(html).toMatch(/<p [^>]*>Une carte/);
+    expect(css).toContain('border:1px solid var(--v-line)');
+  });
+
+  it('renders the same bytes twice', () => {
+    expect(render()).toEqual(render());
+  });
+});
