@@ -16,6 +16,8 @@ import { type Check, type LoadedSite, modelOf } from './load-site.ts';
 export interface SiteSession {
   /** The last state whose form was right; nothing before there was one. */
   model(): SiteModel | undefined;
+  /** That state, and the files that it was made of. */
+  shown(): { model: SiteModel; sources: Sources } | undefined;
   /** The files as they are now, and what is known to be wrong with them; `isChecked` says whether by every rule. */
   current(): Pick<LoadedSite, 'sources' | 'diagnostics'> & { isChecked: boolean };
   /**
@@ -46,7 +48,7 @@ export function openSiteSession(directory: string, texts: TextCache = createText
   let sources: Sources;
   let diagnostics: Diagnostic[] = [];
   let isChecked = false;
-  let shown: SiteModel | undefined;
+  let shown: { model: SiteModel; sources: Sources } | undefined;
   let kept: { data: unknown; resolved: ResolvedManifest } | undefined;
 
   const readAll = () => {
@@ -74,14 +76,15 @@ export function openSiteSession(directory: string, texts: TextCache = createText
     isChecked = false;
     validate(sources, (diagnostic) => diagnostics.push(diagnostic));
     const { model } = modelOf(sources, diagnostics, resolveOnce);
-    shown = model ?? shown;
+    if (model) shown = { model, sources };
     return model !== undefined;
   };
 
   readAll();
   settle();
   return {
-    model: () => shown,
+    model: () => shown?.model,
+    shown: () => shown,
     current: () => ({ sources, diagnostics, isChecked }),
     check() {
       diagnostics = [...found];

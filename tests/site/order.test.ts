@@ -45,6 +45,13 @@ const order: Record<string, Record<string, string>> = {
     read: 'an edit is made where a value stands in its text',
     schema: 'a new member stands where its schema says',
   },
+  provenance: {
+    read: 'a text is written at a place of what was read',
+    schema: 'the kind of a text stands in its schema',
+    markdown: 'a text of a guide is found by the tree of its Markdown',
+    resolve: 'what pages show is what was resolved',
+    edit: 'the editor’s client is told of it',
+  },
   suggestions: {
     read: 'the schema for editors is a file of the site',
     schema: 'the schema for editors is our own, with more in it',

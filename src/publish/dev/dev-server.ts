@@ -103,7 +103,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             site: options.site,
             session,
             written: (files) => changed(standings.changes({ files })),
-            originsOf: async () => undefined,
+            rendererOf: pages.rendererOf,
             ...options.edit,
           }));
           // Before Vite lets other origins of this machine read what is answered.

@@ -4,9 +4,10 @@ import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '../../entry/server.tsx';
 import { SITE_STATE } from '../../protocol/attributes.ts';
 import { addressMatcher } from '../../site/redirects/address-pattern.ts';
+import { resolveClientSite } from '../../site/resolve/client-site.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import { resolveNotFound, resolvePage } from '../../site/resolve/resolve-page.ts';
-import type { ServerEntry } from '../pages/render-contract.ts';
+import type { RendererOf, ServerEntry } from '../pages/render-contract.ts';
 import { renderOptions } from '../pages/render-options.ts';
 import { compileScript } from '../program/boot.ts';
 import type { Program } from '../program/program.ts';
@@ -22,6 +23,7 @@ export interface DevPage {
 /** Renders single pages with the sources as they are now. */
 export interface PageRenderer {
   render(address: string, model: SiteModel): Promise<DevPage>;
+  rendererOf: RendererOf;
   /** Begins to load what pages are rendered with, before the first is asked for. */
   warm(): void;
   /** Markup that a page needs to be told of changes, and to know which state of the site it shows. */
@@ -74,9 +76,9 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     compiled
       ? import(pathToFileURL(compiled.server).href)
       : (vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>);
-  const rendererOf = async (model: SiteModel): Promise<RenderPage> => {
+  const rendererOf: RendererOf = async (model, shell) => {
     const entry = await loadEntry();
-    if (made?.entry === entry && made.model === model) return made.render;
+    if (!shell && made?.entry === entry && made.model === model) return made.render;
     const files = {
       client: ['/src/entry/client-dev.ts'],
       chunks: {},
@@ -85,13 +87,16 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
       id: 'dev',
     };
     const place = { policy: '', base: '/', urls: 'file', head: await head(model), carriesSite: true } as const;
-    const render = await entry.createRenderer(renderOptions({ model, program: files, ...place }));
+    const options = renderOptions({ model, program: files, ...place });
+    if (shell) return entry.createRenderer({ ...options, shell, site: resolveClientSite(shell) });
+    const render = await entry.createRenderer(options);
     made = { entry, model, render };
     return render;
   };
   return {
     head,
     stateOf,
+    rendererOf,
     warm() {
       // What goes wrong here goes wrong again, and is shown, when a page is asked for.
       for (const work of [loadBoot(), loadEntry(), head()]) work.catch(() => undefined);

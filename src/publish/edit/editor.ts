@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import type { PageOrigins } from '../../site/edit/protocol.ts';
 import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
+import type { RendererOf } from '../pages/render-contract.ts';
 import { projectRoot, scratchDirectory } from '../project.ts';
 import type { FileChange, SiteSession } from '../site-session.ts';
 import { createAnswers, type FindMisspelt } from './calls.ts';
@@ -12,6 +12,7 @@ import { compileClient, type EditorClient } from './compile-client.ts';
 import { openDesk } from './desk.ts';
 import { createEditMiddleware } from './edit-middleware.ts';
 import { openJournal } from './journal.ts';
+import { createPageOrigins } from './page-origins.ts';
 
 export interface EditorOptions {
   /** Absolute path of the site folder. */
@@ -19,8 +20,7 @@ export interface EditorOptions {
   session: SiteSession;
   /** Has the server look at files that were written, named relative to the site folder. */
   written(files: readonly string[]): void;
-  /** Where what a page shows comes from; nothing where the page cannot be shown. */
-  originsOf(route: string): Promise<PageOrigins | undefined>;
+  rendererOf: RendererOf;
   /** Loads the words that the check of spelling accepts. */
   loadSpelling?: (() => Promise<FindMisspelt>) | undefined;
   /** Folder of what outlives the server: the journal and the token. */
@@ -59,8 +59,9 @@ function tokenIn(directory: string): string {
 
 /** Opens the editor of a site. */
 export function openEditor(options: EditorOptions): Editor {
-  const { site, session, written, originsOf, loadSpelling, directory = editorDirectory(site) } = options;
+  const { site, session, written, rendererOf, loadSpelling, directory = editorDirectory(site) } = options;
   const { entry = path.join(projectRoot, 'src/editor/client.tsx') } = options;
+  const originsOf = createPageOrigins({ session, rendererOf });
   const desk = openDesk({ directory: site, session, journal: openJournal(directory), written });
   let compiling: Promise<EditorClient> | undefined;
   const client = () => {

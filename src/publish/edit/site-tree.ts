@@ -10,12 +10,12 @@ import type {
   TreeSetting,
 } from '../../site/edit/protocol.ts';
 import type { SiteFacts } from '../../site/facts/site-facts.ts';
+import { pointerOfName } from '../../site/provenance/name-pointer.ts';
 import type { Sources } from '../../site/read/source.ts';
 import { valueAt } from '../../site/resolve/interpolate.ts';
 import { schemaNamed } from '../../site/schema/schemas.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { createSlugger } from '../../text/slug.ts';
-import { pointerOfName } from './names.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from './places.ts';
 import { countOf } from './problems.ts';
 import { sourceIds } from './source-files.ts';

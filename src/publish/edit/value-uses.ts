@@ -1,10 +1,10 @@
 import { createLineIndex } from '../../diagnostics/position.ts';
 import type { PageOrigins, UsesRequest, ValueUses } from '../../site/edit/protocol.ts';
 import type { SiteFacts } from '../../site/facts/site-facts.ts';
+import { pointerOfName } from '../../site/provenance/name-pointer.ts';
 import { createTextFinder } from '../../site/read/text-of.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
 import type { Desk } from './desk.ts';
-import { pointerOfName } from './names.ts';
 import { textIn } from './places.ts';
 
 /** Most pages that are looked at for how often they show a value: on a larger site it would take too long. */

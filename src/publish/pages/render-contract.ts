@@ -1,10 +1,15 @@
 import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
+import type { SiteModel } from '../../site/resolve/model.ts';
+import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 
 /** What `src/entry/server.tsx` exports. */
 export interface ServerEntry {
   createRenderer(options: RendererOptions): Promise<RenderPage>;
 }
+
+/** Gives what renders the pages of a state of the site, with its own surroundings or with others. */
+export type RendererOf = (model: SiteModel, shell?: Shell) => Promise<RenderPage>;
 
 /** What every worker is given once. */
 export interface WorkerSetup extends RendererOptions {

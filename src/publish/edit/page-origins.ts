@@ -1,0 +1,50 @@
+import type { RenderPage } from '../../entry/server.tsx';
+import type { PageOrigins } from '../../site/edit/protocol.ts';
+import { mapPage } from '../../site/provenance/map-page.ts';
+import { type SiteOrigins, siteOrigins } from '../../site/provenance/site-origins.ts';
+import { resolvePage } from '../../site/resolve/resolve-page.ts';
+import type { RendererOf } from '../pages/render-contract.ts';
+import type { SiteSession } from '../site-session.ts';
+
+interface PageOriginsOptions {
+  session: Pick<SiteSession, 'shown'>;
+  rendererOf: RendererOf;
+}
+
+interface Made {
+  origins: SiteOrigins;
+  /** Renders pages as they are shown, and those whose texts are marked. */
+  clean: RenderPage;
+  marked: RenderPage;
+  pages: Map<string, PageOrigins>;
+}
+
+/**
+ * Makes what says where the texts of a page come from, in the state that is shown. Each page is looked at once a state.
+ * It gives nothing where the site has no such route.
+ */
+export function createPageOrigins({ session, rendererOf }: PageOriginsOptions) {
+  let made: Made | undefined;
+  const open = async (): Promise<Made | undefined> => {
+    const shown = session.shown();
+    if (!shown) return undefined;
+    const clean = await rendererOf(shown.model);
+    if (made?.origins.model === shown.model && made.clean === clean) return made;
+    const origins = siteOrigins(shown.model, shown.sources);
+    made = { origins, clean, marked: await rendererOf(shown.model, origins.shell.value), pages: new Map() };
+    return made;
+  };
+  return async (route: string): Promise<PageOrigins | undefined> => {
+    const site = await open();
+    const known = site?.pages.get(route);
+    if (!site || known) return known;
+    const { origins, clean, marked, pages } = site;
+    origins.prepare(route);
+    const page = resolvePage(route, origins.model);
+    if (!page) return undefined;
+    const withMarks = origins.markPage(page);
+    const map = mapPage({ origins, page, marked: withMarks, clean: clean(page), html: marked(withMarks.value) });
+    pages.set(route, map);
+    return map;
+  };
+}

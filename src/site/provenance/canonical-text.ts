@@ -1,0 +1,28 @@
+/** A text without what typography changes, and where each of its characters stands in the text itself. */
+export interface CanonicalText {
+  text: string;
+  /** Offset of each character, and of the text's end. */
+  at: number[];
+}
+
+const UNSTABLE = /[\s\u00a0\u202f\u2060\u00ad’…]/g;
+const WRITTEN: Record<string, string> = { '’': "'", '…': '...' };
+
+/** Leaves out blanks and joiners, and writes apostrophes and points as they are typed. */
+export function canonicalText(text: string): CanonicalText {
+  const at: number[] = [];
+  let canonical = '';
+  let from = 0;
+  const add = (part: string, start: number, step: 0 | 1) => {
+    canonical += part;
+    for (let index = 0; index < part.length; index += 1) at.push(start + index * step);
+  };
+  for (const { 0: sign, index } of text.matchAll(UNSTABLE)) {
+    add(text.slice(from, index), from, 1);
+    add(WRITTEN[sign] ?? '', index, 0);
+    from = index + 1;
+  }
+  add(text.slice(from), from, 1);
+  at.push(text.length);
+  return { text: canonical, at };
+}

@@ -1,0 +1,29 @@
+import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import { canonicalText } from './canonical-text.ts';
+
+/** A stretch of a text that stands for a name between double braces. */
+export interface NamedStretch {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Where the names of a text that was typed stand in the text that came of it; none where that cannot be said. */
+export function namedStretches(typed: string, text: string, lookup: Lookup): NamedStretch[] {
+  if (!typed.includes('{{')) return [];
+  const shown = canonicalText(text);
+  const found: NamedStretch[] = [];
+  let filled = '';
+  let from = 0;
+  for (const { 0: braced, 1: name = '', index } of typed.matchAll(PLACEHOLDER)) {
+    filled += canonicalText(typed.slice(from, index)).text;
+    from = index + braced.length;
+    const value = lookup(name);
+    const start = filled.length;
+    filled += canonicalText(value ?? braced).text;
+    if (value === undefined || filled.length === start) continue;
+    found.push({ name, start: shown.at[start] ?? 0, end: (shown.at[filled.length - 1] ?? 0) + 1 });
+  }
+  filled += canonicalText(typed.slice(from)).text;
+  return filled === shown.text ? found : [];
+}

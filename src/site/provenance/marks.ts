@@ -1,0 +1,58 @@
+/** First of the private-use characters that open a text: each stands for a number. */
+const FIRST = 0xf0000;
+/** Closes a text. */
+const CLOSE = '\u{10FFFD}';
+const MARK = /[\u{F0000}-\u{FFFFF}\u{10FFFD}]/gu;
+/** A mark in an address. */
+const ENCODED_MARK = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}|%F4%8F%BF%BD/gi;
+
+/** How many texts can be told apart on one page. */
+export const MOST_MARKS = 0xffff;
+
+/** Wraps a text in the marks of its number. */
+export function wrap(text: string, number: number): string {
+  return String.fromCodePoint(FIRST + number) + text + CLOSE;
+}
+
+/** Markup without its marks. */
+export function stripMarks(html: string): string {
+  return html.replace(MARK, '').replace(ENCODED_MARK, '');
+}
+
+/** A stretch of a text under one mark, or under none; offsets count in the text without marks. */
+export interface Run {
+  start: number;
+  end: number;
+  number?: number;
+  /** Whether the marked text begins, and ends, with this stretch. */
+  opens: boolean;
+  closes: boolean;
+}
+
+/**
+ * Takes the marks out of a text and says what stood between them. `open` holds the marks that are open before it, and is
+ * changed: a component may part a text, with other things in between.
+ */
+export function readMarks(marked: string, open: number[]): { text: string; runs: Run[] } {
+  const runs: Run[] = [];
+  let text = '';
+  let at = 0;
+  let opens = false;
+  const add = (part: string, closes: boolean) => {
+    const number = open.at(-1);
+    if (part === '') return;
+    const start = text.length;
+    text += part;
+    runs.push({ start, end: text.length, opens, closes, ...(number === undefined ? {} : { number }) });
+  };
+  for (const { 0: mark, index } of marked.matchAll(MARK)) {
+    const isEnd = mark === CLOSE;
+    add(marked.slice(at, index), isEnd);
+    opens = !isEnd;
+    if (isEnd) open.pop();
+    else open.push((mark.codePointAt(0) ?? FIRST) - FIRST);
+    at = index + mark.length;
+  }
+  add(marked.slice(at), false);
+  return { text, runs };
+}

@@ -1,0 +1,84 @@
+import { type Run, readMarks } from './marks.ts';
+
+/** A text node, or an attribute that is shown or said. */
+export interface HtmlText {
+  /** Without marks. */
+  text: string;
+  runs: Run[];
+  attribute?: string;
+  /** Name of the element around it. */
+  element: string;
+}
+
+/** A part of a page, named as in the page. */
+export interface HtmlBlock {
+  key: string;
+  /** Its markup, as it stands in the document. */
+  html: string;
+  texts: HtmlText[];
+}
+
+const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/g;
+const PART = /\sdata-(?:part|fragment)="([^"]*)"/;
+const SAID = /\s(alt|aria-label|title|placeholder)="([^"]*)"/g;
+/** Elements whose content is no text of the page. */
+const SILENT = new Set(['script', 'style', 'noscript', 'template']);
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Undoes the escapes that the renderer writes. */
+function unescapeHtml(text: string): string {
+  return text.includes('&')
+    ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name) => ENTITIES[name] ?? whole)
+    : text;
+}
+
+/** Reads the parts of a page that the renderer wrote, with their texts in the order of the document. */
+export function readBlocks(html: string): HtmlBlock[] {
+  const blocks: HtmlBlock[] = [];
+  let block: (HtmlBlock & { start: number; depth: number; open: number[] }) | undefined;
+  let silent: string | undefined;
+  const around: string[] = [];
+  for (const { 0: token, 1: slash, 2: name, 3: attributes = '', index } of html.matchAll(TOKEN)) {
+    if (silent) {
+      if (slash && name === silent) silent = undefined;
+      continue;
+    }
+    if (!name) {
+      if (!block || token.startsWith('<!--')) continue;
+      const { text, runs } = readMarks(unescapeHtml(token), block.open);
+      if (text.trim()) block.texts.push({ text, runs, element: around.at(-1) ?? '' });
+      continue;
+    }
+    if (slash) {
+      if (around.at(-1) === name) around.pop();
+      if (block && name === 'div') block.depth -= 1;
+      if (block?.depth === 0) {
+        blocks.push({ key: block.key, texts: block.texts, html: html.slice(block.start, index) });
+        block = undefined;
+      }
+      continue;
+    }
+    if (SILENT.has(name)) silent = name;
+    if (!block) {
+      const part = name === 'div' ? PART.exec(attributes) : null;
+      if (!part) continue;
+      block = {
+        key: unescapeHtml(part[1] ?? ''),
+        html: '',
+        texts: [],
+        start: index + token.length,
+        depth: 1,
+        open: [],
+      };
+      around.length = 0;
+      continue;
+    }
+    if (name === 'div') block.depth += 1;
+    if (!attributes.endsWith('/')) around.push(name);
+    for (const [, attribute, value = ''] of attributes.matchAll(SAID)) {
+      const { text, runs } = readMarks(unescapeHtml(value), []);
+      if (text.trim()) block.texts.push({ text, runs, attribute: attribute as string, element: name });
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,88 @@
+import type { SourceId } from '../edit/protocol.ts';
+import { keysOf } from '../read/pointer.ts';
+import type { Sources } from '../read/source.ts';
+import type { SiteModel } from '../resolve/model.ts';
+import { resolveShell, type Shell } from '../resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../resolve/resolved.ts';
+import { schemaNamed } from '../schema/schemas.ts';
+import { copiesOfPage, copiesOfShell } from './copies.ts';
+import { markTexts, type ShownMarkdown } from './mark-texts.ts';
+import { type Field, type Place, putOrigins } from './origin.ts';
+
+/** A page or what surrounds it, with its texts marked. */
+export interface Marked<T> {
+  value: T;
+  /** Texts by the number of their mark. */
+  texts: Field[];
+  markdown: ShownMarkdown[];
+}
+
+/** Where what a site shows comes from. */
+export interface SiteOrigins {
+  model: SiteModel;
+  shell: Marked<Shell>;
+  /** Must be asked before the page is resolved: what it is made of learns where it comes from. */
+  prepare(route: string): void;
+  /** Numbers go on behind those of the shell. */
+  markPage(page: ResolvedPage): Marked<ResolvedPage>;
+  /** The string at a place as it is typed; nothing where it is a default. */
+  typedAt(place: Place): string | undefined;
+  /** Text of a Markdown file, and where its body begins. */
+  markdownFile(file: SourceId): { text: string; bodyOffset: number } | undefined;
+}
+
+function stringAt(root: unknown, pointer: string): string | undefined {
+  let value = root;
+  for (const key of keysOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Looks at a site for where its texts come from. The model's objects are given their places. */
+export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' | 'markdown'>): SiteOrigins {
+  const known = new Map<SourceId, Map<string, Field>>();
+  const put = (data: unknown, schema: string, file: SourceId) => {
+    const fields = putOrigins(data, schemaNamed(schema), file);
+    known.set(file, new Map(fields.map((field) => [field.pointer, field])));
+  };
+  const sourceOf = (file: SourceId) => sources.markdown.get(file.replace(/^(?:guide|text):/, ''));
+  put(model.manifest, 'site', 'manifest');
+  const guides = new Map([...model.guides.values()].map((guide) => [guide.path, guide]));
+  const putGuide = (route: string) => {
+    const guide = guides.get(route);
+    if (!guide) return;
+    guides.delete(route);
+    const hub = guide.chain.hub.replace(/^\//, '');
+    put(model.frontMatterOf(guide), 'front-matter', `guide:${hub}/${guide.slug}`);
+  };
+  const find = ({ file, pointer }: Place) => known.get(file)?.get(pointer);
+  const shell = resolveShell(model);
+  const texts: Field[] = [];
+  const marked = markTexts(shell, { copies: copiesOfShell(shell, model), find, texts, markdown: [] });
+  return {
+    model,
+    shell: { value: marked, texts, markdown: [] },
+    prepare(route) {
+      putGuide(route);
+      for (const block of model.pages.get(route)?.sections ?? []) {
+        if (block.type !== 'article-list') continue;
+        for (const { path } of model.articlesOf(block.chain)) putGuide(path);
+      }
+    },
+    markPage(page) {
+      const own = [...texts];
+      const markdown: ShownMarkdown[] = [];
+      const value = markTexts(page, { copies: copiesOfPage(page, model), find, texts: own, markdown });
+      return { value, texts: own, markdown };
+    },
+    typedAt({ file, pointer }) {
+      return stringAt(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);
+    },
+    markdownFile(file) {
+      const source = sourceOf(file);
+      return source && { text: source.file.text, bodyOffset: source.bodyOffset };
+    },
+  };
+}
