@@ -28,6 +28,7 @@ const modules: Record<string, Boundaries | 'all'> = {
   site: {
     code: {
       diagnostics: 'reading, validation and rules report problems',
+      protocol: 'the editor’s map follows the sections of a page by their attributes',
       text: 'rules and pages make slugs, typography and numbers by the same functions',
     },
     packages: {

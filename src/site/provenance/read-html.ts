@@ -1,3 +1,4 @@
+import { SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
 import { type Run, readMarks } from './marks.ts';
 
 /** A text node, or an attribute that is shown or said. */
@@ -19,7 +20,7 @@ export interface HtmlBlock {
 }
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/g;
-const PART = /\sdata-(?:part|fragment)="([^"]*)"/;
+const PART = new RegExp(`\\s(?:${SECTION}|${STATIC_HTML})="([^"]*)"`);
 const SAID = /\s(alt|aria-label|title|placeholder)="([^"]*)"/g;
 /** Elements whose content is no text of the page. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template']);
