@@ -18,7 +18,7 @@ export const interactiveBlocks = {
 /** Name of an interactive block type. */
 export type InteractiveType = keyof typeof interactiveBlocks;
 
-/** Whether blocks of a type are awake in the browser. */
+/** Whether blocks of a type are hydrated in the browser. */
 export function isInteractive(type: string): type is InteractiveType {
   return Object.hasOwn(interactiveBlocks, type);
 }

@@ -1,6 +1,6 @@
-/** Tells the page of unknown addresses which file shows a route with parameters, on hosts without rewrites. */
-export interface Takeover {
-  /** Source of a regular expression that the whole path of an address matches. */
+/** A route with parameters: the file that the page of unknown addresses loads for it, on hosts without rewrites. */
+export interface FallbackRoute {
+  /** Source of a regular expression for the whole path of an address. */
   pattern: string;
   /** Address of the file. */
   file: string;

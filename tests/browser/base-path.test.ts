@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltApart, buildApart } from './build-apart.ts';
 import { readFields } from './forms/form-pages.ts';
-import { isMarked, mark, type OpenSite, openSite, wake } from './site.ts';
+import { hydrate, isMarked, mark, type OpenSite, openSite } from './site.ts';
 
 /** A repository of GitHub that is called as a section of the site: `/creation-site-web` lies below it. */
 const base = '/creation-site-web/';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => built.remove());
 
-/** Opens a page of the build, wakes it, and marks the document so that a full load would be noticed. */
-async function openAwake(route: string): Promise<OpenSite> {
+/** Opens a page of the build, hydrates it, and marks the document so that a full load would be noticed. */
+async function openHydrated(route: string): Promise<OpenSite> {
   const site = await openSite({ directory: built.directory, base });
   await site.page.goto(site.url + route);
-  await wake(site.page);
+  await hydrate(site.page);
   await mark(site.page);
   return site;
 }
@@ -31,7 +31,7 @@ const marked = (page: Page) =>
 
 describe('a site below a path of the same name as a section', () => {
   it('goes from the home page to the section, a guide and back without a full load', { tags: 'smoke' }, async () => {
-    const { page, url, problems } = await openAwake('/');
+    const { page, url, problems } = await openHydrated('/');
     await page.locator(`footer a[href="${base}creation-site-web"]`).first().click();
     await page.waitForURL(url + HUB);
     await page
@@ -50,14 +50,14 @@ describe('a site below a path of the same name as a section', () => {
   });
 
   it('marks the page that is shown', async () => {
-    const { page, url } = await openAwake('/');
+    const { page, url } = await openHydrated('/');
     await page.locator('.wide-nav').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL(`${url}/contact`);
     await expect.poll(() => marked(page)).toEqual([`${base}contact`]);
   });
 
   it('draws what comes late with addresses below the path', async () => {
-    const { page, url, requests } = await openAwake('/presentation');
+    const { page, url, requests } = await openHydrated('/presentation');
     await page.locator('[data-consent-banner]').waitFor();
     await page.locator('.film-poster').click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
@@ -71,7 +71,7 @@ describe('a site below a path of the same name as a section', () => {
   });
 
   it('offers the closest pages at an unknown address', async () => {
-    const { page } = await openAwake(`${GUIDE}s`);
+    const { page } = await openHydrated(`${GUIDE}s`);
     const closest = page.locator('[data-closest] a');
     await closest.first().waitFor();
     expect(await closest.first().getAttribute('href')).toBe(base.slice(0, -1) + GUIDE);
@@ -91,7 +91,7 @@ describe('a site below a path of the same name as a section', () => {
     await page.fill('[name=subject]', 'Ici');
     await page.unroute('**/_assets/client-*.js');
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     const banner = page.locator('[data-consent-banner]');
     await banner.getByRole('button', { name: 'Tout refuser' }).click();
     await banner.waitFor({ state: 'detached' });

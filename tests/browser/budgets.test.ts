@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budgets, overBudget, programOf, sentBytes, weighSite } from '../../src/publish/verify/budgets.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
-import { openSite, wake } from './site.ts';
+import { hydrate, openSite } from './site.ts';
 
 interface Manifest {
   consent: { labels: { customise: string; save: string } };
@@ -18,11 +18,11 @@ const GUIDE = '/creation-site-web/guide-creation-site-web';
 async function bytesToHydrate(address: string): Promise<number> {
   const { page, url, requests } = await openSite();
   await page.goto(url + address);
-  await wake(page);
+  await hydrate(page);
   await page.locator('[data-consent-banner]').getByRole('button').nth(1).click();
   requests.length = 0;
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   const files = requests.map((request) => new URL(request).pathname.slice(1)).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltApart, buildApart } from './build-apart.ts';
 import { callbackPage, send } from './forms/form-pages.ts';
-import { isMarked, mark, type OpenSite, openSite, wake } from './site.ts';
+import { hydrate, isMarked, mark, type OpenSite, openSite } from './site.ts';
 
 const HUB = '/creation-site-web/';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel/';
@@ -29,9 +29,9 @@ async function open(route: string): Promise<Opened> {
   return { ...site, redirected };
 }
 
-async function openAwake(route: string): Promise<Opened> {
+async function openHydrated(route: string): Promise<Opened> {
   const site = await open(route);
-  await wake(site.page);
+  await hydrate(site.page);
   await mark(site.page);
   return site;
 }
@@ -39,7 +39,7 @@ async function openAwake(route: string): Promise<Opened> {
 const marked = (page: Page) =>
   page.locator('.wide-nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Presses a link without scrolling to it, which would wake the page or open the offer. */
+/** Presses a link without scrolling to it, which would hydrate the page or open the offer. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -65,14 +65,14 @@ async function walk({ page, url }: Opened): Promise<void> {
 }
 
 describe('a site whose pages are folders', () => {
-  it('leads from page to page asleep without a redirect', async () => {
+  it('leads from page to page before hydration without a redirect', async () => {
     const site = await open('/');
     await walk(site);
     expect(site.redirected).toEqual([]);
   });
 
-  it('leads from page to page awake without a redirect and without a full load', async () => {
-    const site = await openAwake('/');
+  it('leads from page to page after hydration without a redirect and without a full load', async () => {
+    const site = await openHydrated('/');
     await walk(site);
     expect(await isMarked(site.page)).toBe(true);
     expect(site.redirected).toEqual([]);
@@ -80,7 +80,7 @@ describe('a site whose pages are folders', () => {
   });
 
   it('fetches beforehand the address that is then shown', async () => {
-    const { page, url, requests } = await openAwake(GUIDE);
+    const { page, url, requests } = await openHydrated(GUIDE);
     const asked = () => requests.filter((address) => address.startsWith(`${url}/contact`));
     await page.hover('.wide-nav a[href="/contact/"]');
     await expect.poll(asked).toEqual([`${url}/contact/`]);
@@ -91,7 +91,7 @@ describe('a site whose pages are folders', () => {
   });
 
   it('leads on after a sent request, and from the banner, to addresses with a slash', async () => {
-    const { page, url, redirected } = await openAwake('/');
+    const { page, url, redirected } = await openHydrated('/');
     const policy = page.locator('[data-consent-banner] p a');
     expect(await policy.getAttribute('href')).toMatch(/^\/[a-z-]+\/(?:#.*)?$/);
     await callbackPage.fill(page);
@@ -111,7 +111,7 @@ describe('a site whose pages are folders', () => {
   });
 
   it('offers pages by addresses with a slash at an unknown one', async () => {
-    const { page, redirected } = await openAwake(`${GUIDE.slice(0, -1)}s`);
+    const { page, redirected } = await openHydrated(`${GUIDE.slice(0, -1)}s`);
     const closest = page.locator('[data-closest] a');
     await closest.first().waitFor();
     expect(await closest.first().getAttribute('href')).toBe(GUIDE);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, isFull } from './routes.ts';
-import { openSite, wake } from './site.ts';
+import { hydrate, openSite } from './site.ts';
 
 /** A move of the page as the browser reports it (Layout Instability API). */
 interface Shift {
@@ -103,13 +103,15 @@ describe.each([
     await page.goto(url + route, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftsOf(page)).toEqual([]);
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     await readThrough(page);
     expect(await shiftsOf(page)).toEqual([]);
   };
 
-  it.each(routes)('nothing of %s moves, asleep, waking or read to its end', { tags: 'smoke' }, (route) => read(route));
+  it.each(routes)('nothing of %s moves, before hydration, during it or read to its end', { tags: 'smoke' }, (route) =>
+    read(route),
+  );
 
   it.each(always)('nothing of %s moves on a machine without the fonts of the fallbacks', (route) =>
     read(route, forgetFallbacks),
@@ -130,7 +132,7 @@ describe.each([
       await page.goto(url + route, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await isTitleShown(page)).toBe(true);
-      await wake(page);
+      await hydrate(page);
       const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
       release();
       await came;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { callbackPage } from './forms/form-pages.ts';
-import { openSite, wake } from './site.ts';
+import { hydrate, openSite } from './site.ts';
 
 const GUIDE = '/creation-site-web/professionnel-creation-site-web';
 
@@ -409,7 +409,7 @@ describe('the callback form', () => {
   it('ends in a dialog whose buttons are of one width on a phone', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await callbackPage.fill(page);
     await page.click('form button[type=submit]');
     const buttons = page.locator('.form-dialog .form-actions button');
@@ -422,7 +422,7 @@ describe('the callback form', () => {
   it('has the phone free of the bar while it is filled in', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(`${url}/#callback-form`);
-    await wake(page);
+    await hydrate(page);
     // Until it is answered, the question about cookies has the place of the bar.
     await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
     const bar = page.locator('.mobile-bar');
@@ -440,7 +440,7 @@ describe('the callback form', () => {
   ] as const)('has its choice drawn %s', async (_, forcedColors, appearance) => {
     const { page, url } = await openSite({ forcedColors });
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await page.click('.form-start');
     for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name=${name}]`, 'a@b.fr');
     await page.click('form button[type=submit]');

@@ -33,7 +33,7 @@ async function start() {
   return { site, manifest, text, address: server.resolvedUrls?.local[0] ?? '' };
 }
 
-it('a save changes what an awake page shows, and leaves what was typed', { tags: 'smoke' }, async () => {
+it('a save changes what a hydrated page shows, and leaves what was typed', { tags: 'smoke' }, async () => {
   const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}contact`);
@@ -49,7 +49,7 @@ it('a save changes what an awake page shows, and leaves what was typed', { tags:
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-it('a save changes what all pages share on an awake page, and leaves what was typed', async () => {
+it('a save changes what all pages share on a hydrated page, and leaves what was typed', async () => {
   const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}contact`);
@@ -64,7 +64,7 @@ it('a save changes what all pages share on an awake page, and leaves what was ty
   expect(await page.inputValue('[name=message]')).toBe('Bonjour, une question.');
 });
 
-it('a picture that is saved under its name is shown anew, on a page asleep and awake', async () => {
+it('a picture that is saved under its name is shown anew, on a page hydrated or not', async () => {
   const { site, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from './site.ts';
+import { hydrate, openSite } from './site.ts';
 
 /** Browsers of some years ago: the words of style sheets that say nothing to them, and what scripts do not find. */
 const generations = [
@@ -70,11 +70,11 @@ const contrast = (button: Element) => {
 };
 
 describe.each(generations)('in $name', (generation) => {
-  it.each(['/', '/contact', '/cgv'])('%s is whole, wakes and has no error', async (path) => {
+  it.each(['/', '/contact', '/cgv'])('%s is complete, hydrates and has no error', async (path) => {
     const { page, url, problems } = await openSite();
     await age(page, generation);
     await page.goto(url + path);
-    await wake(page);
+    await hydrate(page);
     const hidden = await page.locator('main :is(h2,p)').evaluateAll((texts) =>
       texts
         .filter((text) => !text.closest('details, [data-reveal-after], .visually-hidden'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type OpenSite, openSite, wake } from './site.ts';
+import { hydrate, type OpenSite, openSite } from './site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const NEXT = '/contact';
@@ -16,7 +16,7 @@ async function pretend(page: Page, connection: Connection): Promise<void> {
   }, connection);
 }
 
-/** Opens a guide and wakes it, far from any link. */
+/** Opens a guide and hydrates it, far from any link. */
 async function openGuide(
   options: Parameters<typeof openSite>[0] & { connection?: Connection } = {},
 ): Promise<OpenSite> {
@@ -24,7 +24,7 @@ async function openGuide(
   const site = await openSite(rest);
   await pretend(site.page, connection);
   await site.page.goto(site.url + FIRST);
-  await wake(site.page);
+  await hydrate(site.page);
   return site;
 }
 
@@ -69,7 +69,7 @@ describe('a link that the visitor is about to follow', () => {
   it('brings the styles of its kind of page along', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
-    await wake(page);
+    await hydrate(page);
     await page.locator(`main a[href="${FIRST}"]`).first().click();
     await page.locator('article.guide').waitFor();
     const look = () =>

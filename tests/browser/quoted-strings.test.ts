@@ -68,7 +68,7 @@ function decoded(file: string): string {
     .replace(/<!-- -->/g, '');
 }
 
-/** A page, and the script that it starts with, which holds what all pages say once they are awake. */
+/** A page, and the script that it starts with, which holds what all pages say once they are hydrated. */
 function withStart(file: string): string {
   const html = decoded(file);
   const [, start = ''] = /data-client="\/(\S+)/.exec(html) ?? [];

@@ -105,8 +105,8 @@ export async function openSite(
   return { page, url, sink: sinkAt(url), requests, problems };
 }
 
-/** Wakes the page as a visitor's first touch does, and waits until React answers. */
-export async function wake(page: Page): Promise<void> {
+/** Hydrates the page as a visitor's first interaction does, and waits until React answers. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);

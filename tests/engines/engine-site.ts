@@ -35,8 +35,8 @@ export const engine = (process.env.VITRINE_ENGINE ?? 'firefox') as keyof typeof 
 
 export const NAME = { firefox: 'Firefox', webkit: 'WebKit' }[engine];
 
-/** An expression that is true once the page on show has been woken. */
-export const AWAKE = "'hydrated' in document.documentElement.dataset";
+/** An expression that is true once the page on show is hydrated. */
+export const HYDRATED = "'hydrated' in document.documentElement.dataset";
 
 let running: Promise<RunningEngine> | undefined;
 

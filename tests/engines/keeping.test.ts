@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnginePage } from './engine-page.ts';
-import { AWAKE, NAME, openInEngine } from './engine-site.ts';
+import { HYDRATED, NAME, openInEngine } from './engine-site.ts';
 
 const message = { name: 'Ana Ruiz', email: 'ana@example.com', subject: 'Été', message: 'Bonjour, à bientôt.' };
 
@@ -19,10 +19,10 @@ describe(`in ${NAME}, the contact form`, () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/contact`);
     await write(page, message);
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     await page.goto(`${url}/contact`);
     await page.press('Shift');
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     await page.until("document.querySelector('form [name=message]').value !== ''");
     expect(await page.evaluate(FIELDS)).toEqual(message);
     expect(await page.problems()).toEqual([]);
@@ -32,7 +32,7 @@ describe(`in ${NAME}, the contact form`, () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/contact`);
     await write(page, { name: message.name });
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     await page.click('form button[type=submit]');
     await page.until("document.activeElement.name === 'email'");
     const [invalid, words] = await page.evaluate<[string | null, string]>(`(({ activeElement: field }) => [
@@ -64,7 +64,7 @@ describe(`in ${NAME}, the contact form`, () => {
 });
 
 describe(`in ${NAME}, the choice of cookies`, () => {
-  it('is asked for once the page is awake, and kept', async () => {
+  it('is asked for once the page is hydrated, and kept', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     await page.press('Shift');
@@ -73,7 +73,7 @@ describe(`in ${NAME}, the choice of cookies`, () => {
     await page.until("!document.querySelector('[data-consent-banner]')");
     await page.goto(`${url}/contact`);
     await page.press('Shift');
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     // The banner would come with the page's first frames.
     await page.evaluate('new Promise((done) => setTimeout(done, 500))');
     expect(await page.evaluate("document.querySelectorAll('[data-consent-banner]').length")).toBe(0);
@@ -82,13 +82,13 @@ describe(`in ${NAME}, the choice of cookies`, () => {
 });
 
 describe(`in ${NAME}, on a telephone`, () => {
-  it('the menu opens with the touch that wakes the page, leads on, and nothing is wider than the screen', async () => {
+  it('the menu opens with the interaction that hydrates the page, leads on, and nothing is wider than the screen', async () => {
     const { page, url } = await openInEngine();
     await page.resize(460, 800);
     await page.goto(url);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     await page.click('details.menu summary');
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     await page.until("document.querySelector('details.menu').open");
     await page.click('details.menu a[href="/realisations"]');
     await page.until("location.pathname === '/realisations' && document.querySelector('main h1')");

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { details } from '../browser/forms/form-pages.ts';
 import type { EnginePage } from './engine-page.ts';
-import { AWAKE, engine, NAME, openInEngine } from './engine-site.ts';
+import { engine, HYDRATED, NAME, openInEngine } from './engine-site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
-/** Addresses of the scripts that wake a page. */
+/** Addresses of the scripts that hydrate a page. */
 const SCRIPTS = `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))`;
 
 describe(`in ${NAME}, a page that nobody touched`, () => {
-  it.each(['/', GUIDE, '/contact', '/nulle-part'])('%s is readable and is not woken', async (route) => {
+  it.each(['/', GUIDE, '/contact', '/nulle-part'])('%s is readable and is not hydrated', async (route) => {
     const { page, url } = await openInEngine();
     await page.goto(url + route);
     const [titles, words] = await page.evaluate<[number, number]>(
@@ -16,7 +16,7 @@ describe(`in ${NAME}, a page that nobody touched`, () => {
     );
     expect(titles).toBe(1);
     expect(words).toBeGreaterThan(15);
-    // The page of unknown addresses wakes by itself, to look for the closest ones.
+    // The page of unknown addresses is hydrated by itself, to look for the closest ones.
     if (route !== '/nulle-part') expect(await page.evaluate(SCRIPTS)).toEqual([]);
     expect((await page.problems()).filter((text) => !text.includes('404'))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe(`in ${NAME}, a page that nobody touched`, () => {
 /** What the main part of the page holds. */
 const contentOf = (page: EnginePage) => page.evaluate<string>("document.querySelector('main').innerHTML");
 
-describe(`in ${NAME}, waking`, () => {
+describe(`in ${NAME}, hydration`, () => {
   it.each([
     ['a pointer', (page) => page.move(40, 40).then(() => page.move(60, 60))],
     ['a key', (page) => page.press('Shift')],
@@ -37,7 +37,7 @@ describe(`in ${NAME}, waking`, () => {
       await page.goto(url + GUIDE);
       const before = await contentOf(page);
       await touch(page);
-      await page.until(AWAKE);
+      await page.until(HYDRATED);
       expect(await contentOf(page)).toBe(before);
       expect(await page.problems()).toEqual([]);
     },
@@ -67,7 +67,7 @@ describe(`in ${NAME}, links within the site`, () => {
     const { page, url } = await openInEngine();
     await page.goto(url + GUIDE);
     await page.press('Shift');
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     const title = await page.evaluate<string>('document.title');
     await page.evaluate('(window.sameDocument = true)');
     // Half-way down the offer comes; it would take the click.
@@ -111,7 +111,7 @@ describe(`in ${NAME}, a link of the header to a section`, () => {
 });
 
 describe(`in ${NAME}, a link to a section of the same page`, () => {
-  it('asks for the way to be shown, before anything wakes', async () => {
+  it('asks for the way to be shown, before anything is hydrated', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     // Where drawing a frame takes longer than the way, none is seen: what the browser was asked for is.
@@ -137,7 +137,7 @@ async function writeDetails(page: EnginePage): Promise<void> {
 }
 
 describe(`in ${NAME}, the callback form`, () => {
-  it('opens with the click that woke the page, sends, and says so', async () => {
+  it('opens with the click that hydrates the page, sends, and says so', async () => {
     const { page, url, sink } = await openInEngine();
     await page.goto(url);
     // A jump right after the load would find heights that are estimated, and Firefox corrects them under the pointer.
@@ -163,7 +163,7 @@ describe(`in ${NAME}, the callback form`, () => {
   });
 });
 
-describe(`in ${NAME}, a form that nothing has woken`, () => {
+describe(`in ${NAME}, a form that is not hydrated`, () => {
   it('stays under the pointer that leaves its fields', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
@@ -175,7 +175,7 @@ describe(`in ${NAME}, a form that nothing has woken`, () => {
 });
 
 describe(`in ${NAME}, the film`, () => {
-  it('starts with the click that woke the page, without the browser’s own controls', async () => {
+  it('starts with the click that hydrates the page, without the browser’s own controls', async () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/presentation`);
     await page.click('.film-poster');
@@ -225,7 +225,7 @@ describe(`in ${NAME}, web fonts that come late`, () => {
     expect(places.length).toBeGreaterThan(0);
     release();
     await page.press('Shift');
-    await page.until(AWAKE);
+    await page.until(HYDRATED);
     const after = await page.evaluate<number[]>('window.places()');
     expect(after).toHaveLength(places.length);
     // Less than half a pixel: heights are no whole pixels, what a browser scrolls by may be.

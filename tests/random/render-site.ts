@@ -1,6 +1,6 @@
 import { createRenderer } from '../../src/entry/server.tsx';
 import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
-import { takeoversOf } from '../../src/publish/hosting/fallback-routes.ts';
+import { fallbackRoutesOf } from '../../src/publish/hosting/fallback-routes.ts';
 import { resolveClientSite } from '../../src/site/resolve/client-site.ts';
 import type { SiteModel } from '../../src/site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';
@@ -21,7 +21,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,
-    takeovers: takeoversOf(routesOf(model), { base: '/', urls: 'file' }),
+    fallbackRoutes: fallbackRoutesOf(routesOf(model), { base: '/', urls: 'file' }),
     assets: {
       client: ['/_assets/start.js', '/_assets/client.js'],
       carriesSite: false,

@@ -8,7 +8,7 @@ import { useConsent, useGranted } from '../../consent/use-consent.ts';
 import { FRAME_SOURCE } from '../../protocol/attributes.ts';
 import { frameUrl } from '../../ui/address/media-url.ts';
 import { Section } from '../../ui/layout/Section.tsx';
-import { isWaiting, startFrame } from '../../ui/page/timed-frames.ts';
+import { isInHiddenSection, startFrame } from '../../ui/page/timed-frames.ts';
 import type { InteractiveBlockProps } from '../block-props.ts';
 import { Place } from './booking-parts.ts';
 import { frameSandbox } from './frame-sandbox.ts';
@@ -20,7 +20,7 @@ const UNTOUCHED = { __html: '' };
 function AgendaFrame({ title, url }: { title: string; url: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current && !isWaiting(place.current)) startFrame(place.current);
+    if (place.current && !isInHiddenSection(place.current)) startFrame(place.current);
   }, []);
   return (
     <div

@@ -1,11 +1,11 @@
 import SvgIcon from '@mui/material/SvgIcon';
-import { type FilmIconName, filmIcons } from './film-icons.ts';
+import { type PlayerIconName, playerIcons } from './film-icons.ts';
 
 /** A sign of the player. Decorative: the button's words say the same. */
-export function FilmIcon({ name }: { name: FilmIconName }) {
+export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <SvgIcon fontSize="inherit">
-      <path d={filmIcons[name]} />
+      <path d={playerIcons[name]} />
     </SvgIcon>
   );
 }

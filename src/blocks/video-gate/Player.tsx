@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { mediaUrl } from '../../ui/address/media-url.ts';
-import { FilmIcon } from './FilmIcon.tsx';
-import type { FilmBlock } from './film.ts';
-import { Film } from './film-parts.ts';
+import { PlayerIcon } from './FilmIcon.tsx';
+import type { VideoBlock } from './film.ts';
+import { VideoFrame } from './film-parts.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { useLateness } from './use-lateness.ts';
 import { usePlayback } from './use-playback.ts';
 
 interface PlayerProps {
-  block: FilmBlock;
+  block: VideoBlock;
   /** Shown by browsers that have no video at all. */
   fallback: ReactNode;
   onFail: () => void;
@@ -57,7 +57,7 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
   };
 
   return (
-    <Film ref={container} className="film" tabIndex={-1} onKeyDown={press}>
+    <VideoFrame ref={container} className="film" tabIndex={-1} onKeyDown={press}>
       <div className="film-screen" style={{ aspectRatio: `${block.width}/${block.height}` }}>
         <video
           ref={video}
@@ -89,7 +89,7 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
         </video>
         {state.refused && (
           <Button className="film-resume" onClick={() => void play()}>
-            <FilmIcon name="play" />
+            <PlayerIcon name="play" />
             {labels.resume}
           </Button>
         )}
@@ -101,24 +101,24 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div className="film-bar" role="group" aria-label={labels.controls}>
         <ButtonBase ref={first} aria-keyshortcuts="k" onClick={togglePlay}>
-          <FilmIcon name={state.playing ? 'pause' : 'play'} />
+          <PlayerIcon name={state.playing ? 'pause' : 'play'} />
           <span>{state.playing ? labels.pause : labels.play}</span>
         </ButtonBase>
         <ButtonBase aria-keyshortcuts="m" onClick={toggleSound}>
-          <FilmIcon name={state.muted ? 'silent' : 'sound'} />
+          <PlayerIcon name={state.muted ? 'silent' : 'sound'} />
           <span>{state.muted ? labels.unmute : labels.mute}</span>
         </ButtonBase>
         {captions && (
           <ButtonBase aria-keyshortcuts="c" onClick={toggleCaptions}>
-            <FilmIcon name="captions" />
+            <PlayerIcon name="captions" />
             <span>{state.captions ? labels.captionsOff : labels.captionsOn}</span>
           </ButtonBase>
         )}
         <ButtonBase aria-keyshortcuts="f" onClick={fullscreen}>
-          <FilmIcon name={state.fullscreen ? 'leave' : 'fullscreen'} />
+          <PlayerIcon name={state.fullscreen ? 'leave' : 'fullscreen'} />
           <span>{state.fullscreen ? labels.exitFullscreen : labels.fullscreen}</span>
         </ButtonBase>
       </div>
-    </Film>
+    </VideoFrame>
   );
 }

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveLabels } from '../block-props.ts';
-import { FilmIcon } from './FilmIcon.tsx';
-import { type FilmBlock, filmFile, isUnsupported } from './film.ts';
-import { Film, Transcript } from './film-parts.ts';
+import { PlayerIcon } from './FilmIcon.tsx';
+import { isUnsupported, type VideoBlock, videoFile } from './film.ts';
+import { Transcript, VideoFrame } from './film-parts.ts';
 import { Player } from './Player.tsx';
 
 type Phase = 'waiting' | 'started' | 'unsupported' | 'failed';
 
-function FilmText({ block }: { block: FilmBlock }) {
+function VideoTranscript({ block }: { block: VideoBlock }) {
   const { transcript, transcriptHtml, transcriptLabel } = block;
   return (
     <Transcript className="film-text">
@@ -31,7 +31,7 @@ function FilmText({ block }: { block: FilmBlock }) {
  * A poster that is a button; the film takes its place at the click. Nothing of the film is requested before
  * (specification 2.9, 2.10), and a film that cannot play leaves its file and its transcript within reach.
  */
-export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabels }) {
+export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLabels }) {
   const { labels, poster, title } = block;
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);
@@ -41,7 +41,7 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
     if (phase === 'failed' && document.activeElement === document.body) again.current?.focus();
   }, [phase]);
   const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
-  const file = <Link href={filmFile(block)}>{labels.file}</Link>;
+  const file = <Link href={videoFile(block)}>{labels.file}</Link>;
   const screen = { aspectRatio: `${block.width}/${block.height}` };
 
   return (
@@ -58,11 +58,11 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
         />
       )}
       {phase === 'waiting' && (
-        <Film className="film">
+        <VideoFrame className="film">
           <div className="film-screen" style={screen}>
             <ButtonBase className="film-poster" onClick={start}>
               <span className="film-sign">
-                <FilmIcon name="play" />
+                <PlayerIcon name="play" />
                 <span className="visually-hidden">
                   {labels.play}
                   {'\u00A0: '}
@@ -75,10 +75,10 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
           <p className="film-bar film-title" aria-hidden="true">
             {title}
           </p>
-        </Film>
+        </VideoFrame>
       )}
       {(phase === 'failed' || phase === 'unsupported') && (
-        <Film className="film">
+        <VideoFrame className="film">
           <div className="film-screen" style={screen}>
             <p className="film-message" role="alert">
               <span>{labels[phase]}</span>
@@ -91,12 +91,12 @@ export function VideoGate({ block }: { block: FilmBlock; labels: InteractiveLabe
             </p>
           </div>
           <div className="film-bar" aria-hidden="true" />
-        </Film>
+        </VideoFrame>
       )}
       <noscript>
         <p>{file}</p>
       </noscript>
-      <FilmText block={block} />
+      <VideoTranscript block={block} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 /** Outlines of the player's signs on a square of 24 units, drawn with a line. */
-export const filmIcons = {
+export const playerIcons = {
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M9 5.5v13M15 5.5v13',
   sound: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
@@ -10,4 +10,4 @@ export const filmIcons = {
 } as const;
 
 /** Name of a sign of the player. */
-export type FilmIconName = keyof typeof filmIcons;
+export type PlayerIconName = keyof typeof playerIcons;

@@ -24,7 +24,7 @@ const middle = {
  * A film and its bar: their place is the same before and after the click, so that nothing moves. What the parts are
  * called here is what the boot script's note and the tests find them by.
  */
-export const Film = styled('div')({
+export const VideoFrame = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

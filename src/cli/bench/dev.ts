@@ -94,12 +94,15 @@ interface Edited {
 }
 
 /** Milliseconds from each save until the new text is painted; `reloaded` counts the pages that were loaded again. */
-async function timeEdits(browser: Browser, options: { url: string; edited: Edited; awake: boolean; runs: number }) {
-  const { url, edited, awake, runs } = options;
+async function timeEdits(
+  browser: Browser,
+  options: { url: string; edited: Edited; isHydrated: boolean; runs: number },
+) {
+  const { url, edited, isHydrated, runs } = options;
   const original = readFileSync(edited.file, 'utf8');
   const page = await (await browser.newContext()).newPage();
   await page.goto(url + edited.route);
-  if (awake) {
+  if (isHydrated) {
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await page.waitForFunction((name) => document.documentElement.hasAttribute(name), HYDRATED);
@@ -154,9 +157,13 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
   const server = await start(process.execPath, ['--import', 'tsx', 'src/cli/dev.ts'], copy);
   const browser = await launchBrowser();
   for (const edited of edits) {
-    for (const awake of [false, true]) {
-      const { times, reloaded } = await timeEdits(browser, { url: server.url, edited, awake, runs });
-      rows.push([`${edited.name} saved, page ${awake ? 'awake' : 'asleep'}`, ...summary(times), String(reloaded)]);
+    for (const isHydrated of [false, true]) {
+      const { times, reloaded } = await timeEdits(browser, { url: server.url, edited, isHydrated, runs });
+      rows.push([
+        `${edited.name} saved, page ${isHydrated ? 'hydrated' : 'not hydrated'}`,
+        ...summary(times),
+        String(reloaded),
+      ]);
     }
   }
   await browser.close();

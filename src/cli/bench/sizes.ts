@@ -25,7 +25,7 @@ function add(a: Size, b: Size): Size {
   return { raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli };
 }
 
-/** Files that waking a page loads. */
+/** Files that hydrating a page loads. */
 function filesToWake(html: string): string[] {
   return new RegExp(`${CLIENT_FILES}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
 }

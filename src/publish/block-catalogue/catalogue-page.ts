@@ -39,7 +39,7 @@ const INTRODUCTION =
 export interface CataloguePageOptions {
   siteName: string;
   examples: BlockExample[];
-  /** Whether blocks of a type are awake in the browser. */
+  /** Whether blocks of a type are hydrated in the browser. */
   isInteractive(type: string): boolean;
   /** Turns the address of a file into one that can be loaded from where the catalogue stands. */
   address(url: string): string;

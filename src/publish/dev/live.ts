@@ -27,7 +27,7 @@ function replaceStyles(fresh: Document): void {
   for (const style of old) style.remove();
 }
 
-/** Puts the new state of a sleeping page in the place of the old one; the visitor stays where they were. */
+/** Replaces a page that is not hydrated by its new state; the scroll position stays. */
 function replacePage(fresh: Document): void {
   replaceStyles(fresh);
   for (const id of [APP_ID, PAGE_DATA_ID, SITE_DATA_ID]) {
@@ -40,8 +40,8 @@ function replacePage(fresh: Document): void {
   for (const part of document.querySelectorAll(`[${REVEAL_AFTER}]`)) part.setAttribute(REVEALED, '');
 }
 
-/** Replaces the static parts of a page that is awake: React never looks into them. Styles only ever join. */
-function replaceFragments(fresh: Document): void {
+/** Replaces the static HTML of a hydrated page, which React does not look into. Styles are only added. */
+function replaceStaticHtml(fresh: Document): void {
   const known = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
   for (const style of fresh.head.querySelectorAll('style')) {
     if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
@@ -67,8 +67,8 @@ let asked = 0;
 export async function update({ inBrowser, media = [] }: SiteChange): Promise<void> {
   closeOverlays();
   freshMedia.saved(media);
-  const awake = document.documentElement.hasAttribute(HYDRATED);
-  if (awake && inBrowser) return;
+  const isHydrated = document.documentElement.hasAttribute(HYDRATED);
+  if (isHydrated && inBrowser) return;
   asked += 1;
   const own = asked;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
@@ -77,7 +77,7 @@ export async function update({ inBrowser, media = [] }: SiteChange): Promise<voi
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   freshMedia.refresh(fresh);
   if (!fresh.getElementById(APP_ID) || !document.getElementById(APP_ID)) return location.reload();
-  if (awake && !hasSameData(fresh)) {
+  if (isHydrated && !hasSameData(fresh)) {
     const handled = !document.dispatchEvent(new CustomEvent(SAVED_EVENT, { cancelable: true }));
     if (!handled) return location.reload();
     document.title = fresh.title;
@@ -86,7 +86,7 @@ export async function update({ inBrowser, media = [] }: SiteChange): Promise<voi
     return freshMedia.refresh(document);
   }
   document.title = fresh.title;
-  if (awake) replaceFragments(fresh);
+  if (isHydrated) replaceStaticHtml(fresh);
   else replacePage(fresh);
   // What React holds stays as it is: its pictures are renewed where they stand.
   freshMedia.refresh(document);

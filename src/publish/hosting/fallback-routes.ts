@@ -1,10 +1,13 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
-import type { Takeover } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/fallback-route.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { fileAddress, hasParameter } from '../output/output-path.ts';
 
 /** Describes the routes with parameters; `base` ends in a slash. */
-export function takeoversOf(routes: readonly string[], { base, urls }: { base: string; urls: UrlStyle }): Takeover[] {
+export function fallbackRoutesOf(
+  routes: readonly string[],
+  { base, urls }: { base: string; urls: UrlStyle },
+): FallbackRoute[] {
   return routes.filter(hasParameter).map((route) => {
     const source = escapePattern(base + route.slice(1)).replace(/\/:\w+/g, '/[^/]+');
     return { pattern: `^${source}/?$`, file: base + fileAddress(route, urls).slice(1) };

@@ -4,7 +4,7 @@ import type { SiteModel } from '../../site/resolve/model.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
 import { resolveShell } from '../../site/resolve/resolve-shell.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
-import { takeoversOf } from '../hosting/fallback-routes.ts';
+import { fallbackRoutesOf } from '../hosting/fallback-routes.ts';
 import type { Program } from '../program/program.ts';
 import { headLinks } from './head-links.ts';
 
@@ -31,7 +31,7 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,
-    takeovers: takeoversOf(routesOf(model), { base, urls }),
+    fallbackRoutes: fallbackRoutesOf(routesOf(model), { base, urls }),
     assets: {
       client,
       carriesSite,

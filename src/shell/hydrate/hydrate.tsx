@@ -7,23 +7,23 @@ import { APP_ID } from '../../protocol/element-ids.ts';
 import { HYDRATED_EVENT } from '../../protocol/events.ts';
 import type { ClientSite } from '../../site/resolve/client-site.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
-import { takeOver } from '../not-found/load-fallback-route.ts';
+import { loadFallbackRoute } from '../not-found/load-fallback-route.ts';
 import { loadBlocks } from '../page/load-blocks.ts';
 import { createRouter } from '../router/create-router.tsx';
-import { quietTransitions } from '../router/ignore-aborted-transitions.ts';
+import { ignoreAbortedTransitions } from '../router/ignore-aborted-transitions.ts';
 import { createPageLoader } from '../router/load-page.ts';
 import { readPage } from '../router/read-page.ts';
 import { reportMissingChunks } from './report-missing-chunks.ts';
 
-/** Tells the boot script that controls now answer; it replays the click that it kept. */
-function announceAwake(): void {
+/** Tells the boot script that the page is hydrated; it replays the click that it captured. */
+function announceHydrated(): void {
   document.documentElement.setAttribute(HYDRATED, '');
   dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /**
- * Whether the address has become another page's since the document was loaded. After a reload, the entries that the
- * program made before are still this document's: going back to one of them loads nothing.
+ * Whether the address has changed to another page since the document was loaded. It does so when a visitor goes back
+ * after a reload, because history entries made by `pushState` belong to the current document.
  */
 function hasMoved(): boolean {
   const [load] = performance.getEntriesByType('navigation');
@@ -32,20 +32,18 @@ function hasMoved(): boolean {
   return pathname + search !== location.pathname + location.search;
 }
 
-/** Waits until the whole page has come: the touch that wakes it may be made while it still arrives. */
-async function wholeDocument(): Promise<void> {
+/** Waits for the end of the document, because the first interaction may come while it still arrives. */
+async function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/**
- * Turns the finished page into an application, in slices that never hold up the visitor. `site` is what all pages share.
- */
-export async function wake(site: ClientSite): Promise<void> {
+/** Hydrates the page of the document. `site` is what all pages share. Rejects if the code of a block does not load. */
+export async function hydrate(site: ClientSite): Promise<void> {
   reportMissingChunks();
-  quietTransitions();
-  await wholeDocument();
-  await takeOver(document, window.location);
+  ignoreAbortedTransitions();
+  await documentParsed();
+  await loadFallbackRoute(document, window.location);
   const root = document.getElementById(APP_ID);
   const loaded = readPage(document);
   if (!root || !loaded) return;
@@ -58,14 +56,15 @@ export async function wake(site: ClientSite): Promise<void> {
     return;
   }
   const first = { ...loaded, site, blocks };
-  // A page that cannot be drawn is left as it stood (`LeftInPlace.tsx`), and is never announced.
-  const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceAwake });
-  // The boot script's apology for being late is no part of what React expects to find.
+  const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceHydrated });
+  // The boot script's notes go, because React did not render them.
   for (const note of document.querySelectorAll(`[${LOAD_ERROR}]`)) note.remove();
+  // A transition keeps the page responsive, because React then hydrates in slices.
   startTransition(() => {
     hydrateRoot(
       root,
       <UiProvider>
+        {/* A page that cannot be rendered is shown as the server sent it (`ErrorFallback.tsx`). */}
         <RouterProvider router={router} onError={() => undefined} />
       </UiProvider>,
     );

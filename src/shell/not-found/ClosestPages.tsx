@@ -27,23 +27,23 @@ interface ClosestPagesProps {
   root?: string | undefined;
 }
 
-/** On the page of unknown addresses: the pages whose address is nearest, found in the sitemap. */
+/** On the page of unknown addresses: links to the pages of the sitemap whose addresses are most similar. */
 export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
   const [found, setFound] = useState<Found[]>([]);
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     const find = async () => {
       const routes = await sitemapRoutes('/sitemap.xml', root, (file) => textAt(siteAddress(file)));
       const pages = await Promise.all(closestPaths(routes, path, 4).map(titleOf));
-      if (current) setFound(pages);
+      if (isCurrent) setFound(pages);
     };
     find().catch(() => undefined);
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [path, root]);
-  const place = document.querySelector(`[${CLOSEST_PAGES}]`);
-  if (!place || found.length === 0) return null;
+  const container = document.querySelector(`[${CLOSEST_PAGES}]`);
+  if (!container || found.length === 0) return null;
   return createPortal(
     <nav aria-label={heading}>
       <h2>{heading}</h2>
@@ -55,6 +55,6 @@ export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
         ))}
       </ul>
     </nav>,
-    place,
+    container,
   );
 }

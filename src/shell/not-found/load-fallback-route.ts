@@ -1,18 +1,17 @@
 import { APP_ID, FALLBACK_ROUTES_ID, PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { PAGE_REPLACED_EVENT } from '../../protocol/events.ts';
-import type { Takeover } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/fallback-route.ts';
 
-/** Parameter routes that the page of unknown addresses can show on hosts without rewrite rules. */
-export function readTakeovers(from: Document): Takeover[] {
-  return JSON.parse(from.getElementById(FALLBACK_ROUTES_ID)?.textContent ?? '[]') as Takeover[];
+function readFallbackRoutes(from: Document): FallbackRoute[] {
+  return JSON.parse(from.getElementById(FALLBACK_ROUTES_ID)?.textContent ?? '[]') as FallbackRoute[];
 }
 
 /**
- * On a host without rewrite rules, an address such as /maquette-offerte/a.fr gives the page of unknown
- * addresses. That page then fetches the one file of the route and shows it in its own place.
+ * Replaces the page of unknown addresses by the page of a route with parameters, such as /maquette-offerte/a.fr, because
+ * hosts without rewrite rules answer such an address with the former. Gives whether it did.
  */
-export async function takeOver(into: Document, { pathname }: { pathname: string }): Promise<boolean> {
-  const match = readTakeovers(into).find(({ pattern }) => new RegExp(pattern).test(pathname));
+export async function loadFallbackRoute(into: Document, { pathname }: { pathname: string }): Promise<boolean> {
+  const match = readFallbackRoutes(into).find(({ pattern }) => new RegExp(pattern).test(pathname));
   if (!match) return false;
   try {
     const response = await fetch(match.file);

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface BlockBoundaryProps {
-  /** What takes the block's place when it breaks; nothing where the page can do without. */
+  /** Shown instead of a block that throws; without one, nothing is. */
   message?: string | undefined;
   children: ReactNode;
 }
 
-/** Keeps one broken block from taking the page down. */
+/** An error boundary: a block that throws leaves the rest of the page alone. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,34 +4,38 @@ import type { InteractiveType } from '../../blocks/interactive.ts';
 import { REVEAL_AFTER, SECTION } from '../../protocol/attributes.ts';
 import type { ClientLabels } from '../../site/resolve/client-site.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { type Fragments, isInteractivePart, type Part } from './client-page.ts';
-import { Fragment } from './StaticHtml.tsx';
+import { isInteractiveSection, type PageSection, type StaticHtmlByKey } from './client-page.ts';
+import { StaticHtml } from './StaticHtml.tsx';
 
-/** Components of the interactive blocks that a page holds, loaded beforehand. */
+/** Components of the interactive blocks of a page, loaded before it renders. */
 export type LoadedBlocks = { [T in InteractiveType]?: ComponentType<InteractiveBlockProps<T>> };
 
-interface PartsProps {
-  parts: Part[];
-  fragments: Fragments;
+interface PageSectionsProps {
+  sections: PageSection[];
+  staticHtml: StaticHtmlByKey;
   blocks: LoadedBlocks;
   labels: ClientLabels;
 }
 
-function PartContent({ part, fragments, blocks, labels }: Omit<PartsProps, 'parts'> & { part: Part }) {
-  if (!isInteractivePart(part)) return <Fragment name={part.key} html={fragments[part.key] ?? ''} />;
-  const Block = blocks[part.block.type] as ComponentType<InteractiveBlockProps<InteractiveType>> | undefined;
-  return (
-    <BlockBoundary message={labels.blockFailed}>{Block && <Block block={part.block} labels={labels} />}</BlockBoundary>
-  );
+interface SectionContentProps extends Omit<PageSectionsProps, 'sections'> {
+  section: PageSection;
 }
 
-/** The main content: static parts as they came, interactive ones as React components, each behind a boundary. */
-export function Parts({ parts, fragments, blocks, labels }: PartsProps) {
-  return parts.map((part) => {
-    const timed = part.revealAfter === undefined ? {} : { [REVEAL_AFTER]: part.revealAfter };
+function SectionContent({ section, staticHtml, blocks, labels }: SectionContentProps) {
+  if (!isInteractiveSection(section)) return <StaticHtml name={section.key} html={staticHtml[section.key] ?? ''} />;
+  const { block } = section;
+  const Block = blocks[block.type] as ComponentType<InteractiveBlockProps<InteractiveType>> | undefined;
+  return <BlockBoundary message={labels.blockFailed}>{Block && <Block block={block} labels={labels} />}</BlockBoundary>;
+}
+
+/** The main content: static sections as HTML, interactive ones as components, each with an error boundary. */
+export function PageSections({ sections, ...rest }: PageSectionsProps) {
+  return sections.map((section) => {
+    const { key, revealAfter } = section;
+    const timed = revealAfter === undefined ? {} : { [REVEAL_AFTER]: revealAfter };
     return (
-      <div key={part.key} {...{ [SECTION]: part.key, ...timed }} suppressHydrationWarning>
-        <PartContent part={part} fragments={fragments} blocks={blocks} labels={labels} />
+      <div key={key} {...{ [SECTION]: key, ...timed }} suppressHydrationWarning>
+        <SectionContent section={section} {...rest} />
       </div>
     );
   });

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { STATIC_HTML } from '../../protocol/attributes.ts';
 
-interface FragmentProps {
+interface StaticHtmlProps {
   name: string;
   html: string;
 }
 
-/** HTML that was rendered on the server. React never looks into it, so it costs nothing to wake. */
-export const Fragment = memo(function Fragment({ name, html }: FragmentProps) {
+/** HTML that was rendered on the server. Hydrating it costs nothing, because React does not look into it. */
+export const StaticHtml = memo(function StaticHtml({ name, html }: StaticHtmlProps) {
   return (
     <div
       {...{ [STATIC_HTML]: name }}

@@ -2,35 +2,35 @@ import type { InteractiveType } from '../../blocks/interactive.ts';
 import type { ClientSite } from '../../site/resolve/client-site.ts';
 import type { ResolvedBlockOf } from '../../site/resolve/resolved.ts';
 
-/** A part of the page that crosses as HTML, named by its fragment. */
-export interface StaticPart {
+/** A section that is sent as HTML alone. */
+export interface StaticSection {
   key: string;
   /** Delay before it shows, in milliseconds after the load. */
   revealAfter?: number;
 }
 
-/** A part of the page that React takes over. */
-export type InteractivePart = StaticPart & { block: ResolvedBlockOf<InteractiveType> };
+/** A section that React hydrates. */
+export type InteractiveSection = StaticSection & { block: ResolvedBlockOf<InteractiveType> };
 
-/** A part of the page's main content. */
-export type Part = StaticPart | InteractivePart;
+/** A section of the page's main content: a block, or the article of a guide. */
+export type PageSection = StaticSection | InteractiveSection;
 
-/** What the client program needs to know of a page alone; everything else it takes from the page's HTML. */
+/** What the client program is told of one page; it reads everything else from the page's HTML. */
 export interface ClientPage {
-  /** Build that made the page: the program leaves for a full load when it meets another. */
+  /** Build that made the page. A page of another build is left to the browser, which loads its program too. */
   build: string;
   kind: 'page' | 'guide' | 'not-found';
-  parts: Part[];
-  /** Offer of the site that this page makes. */
+  sections: PageSection[];
+  /** Identifier of the offer that this page makes. */
   popup?: string;
-  /** Words of the list of closest pages, on the page of unknown addresses. */
+  /** Heading of the list of closest pages, on the page of unknown addresses. */
   closest?: string;
   /** Path of the site's own address there, without a trailing slash; left out where it is a host. */
   root?: string;
 }
 
-/** HTML of the static parts, by their key. */
-export type Fragments = Record<string, string>;
+/** Server-rendered HTML of header, footer and static sections, by their key. */
+export type StaticHtmlByKey = Record<string, string>;
 
 /** A page as the client program holds it. */
 export interface LoadedPage {
@@ -39,12 +39,12 @@ export interface LoadedPage {
   site?: ClientSite;
   /** Title of its document. */
   title: string;
-  /** What else the head of its document says of it alone. */
+  /** Elements of its head that describe this page alone. */
   head: Element[];
-  fragments: Fragments;
+  staticHtml: StaticHtmlByKey;
 }
 
-/** Whether React takes a part over. */
-export function isInteractivePart(part: Part): part is InteractivePart {
-  return 'block' in part;
+/** Whether React hydrates a section. */
+export function isInteractiveSection(section: PageSection): section is InteractiveSection {
+  return 'block' in section;
 }

@@ -1,5 +1,5 @@
 import { REVEAL_AFTER } from '../../protocol/attributes.ts';
-import { revealPart, waitingParts } from '../../ui/page/timed-frames.ts';
+import { hiddenSections, revealSection } from '../../ui/page/timed-frames.ts';
 
 /** The document as far as prerendering goes; only Chromium knows it. */
 type PrerenderingDocument = Document & { prerendering?: boolean };
@@ -13,47 +13,47 @@ export function firstArrival(): number | undefined {
 }
 
 /**
- * Shows the parts below `root` that wait for their time, each `REVEAL_AFTER` milliseconds after the visitor's
- * arrival by in-site navigation, which is the moment of this call unless `since` names another. Returns what stops it.
+ * Shows the sections below `root` that wait (`REVEAL_AFTER`), counting from `since`, else from this call. Returns what
+ * stops it.
  *
- * The boot script does the same for the first page, by the same rules, and this does it again there: React puts new
- * parts in the place of those that the boot script knows when an extension has meddled with the page.
- * - a part waits while it has `REVEAL_AFTER` and not `REVEALED`; base CSS gives it `visibility:hidden`, and
- *   without scripts (`scripting:none`) shows it;
- * - the clock starts at the load event or, when the page was prerendered, at `prerenderingchange`, whichever is later;
- * - what counts is the time that has passed, not the timer: a hidden tab's timers are slowed down, so a part whose time
- *   has come shows at the latest when the tab is seen again, and never before its time;
- * - to show a part: set `REVEALED`, then put a frame into each `FRAME_SOURCE` in it that is empty, with its data for
- *   attributes.
+ * The boot script shows those of the first page, by the same rules. This does so again, because React replaces the
+ * elements that the boot script knows if an extension has changed the page.
+ * - The clock starts at the load event, or at `prerenderingchange` if that comes later.
+ * - Elapsed time decides, not the timer, because hidden tabs slow timers down: a section that is due shows at the latest
+ *   when the tab is visible again.
  */
-export function revealTimed(root: ParentNode, now: () => number = () => performance.now(), since?: number): () => void {
+export function revealTimedSections(
+  root: ParentNode,
+  now: () => number = () => performance.now(),
+  since?: number,
+): () => void {
   const page = document as PrerenderingDocument;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let arrival = since ?? now();
 
-  const look = (): void => {
+  const revealDue = (): void => {
     for (const timer of timers) clearTimeout(timer);
-    timers = waitingParts(root).flatMap((part) => {
-      const left = Number(part.getAttribute(REVEAL_AFTER)) - (now() - arrival);
-      if (left > 0) return [setTimeout(look, Math.ceil(left))];
-      revealPart(part);
+    timers = hiddenSections(root).flatMap((section) => {
+      const left = Number(section.getAttribute(REVEAL_AFTER)) - (now() - arrival);
+      if (left > 0) return [setTimeout(revealDue, Math.ceil(left))];
+      revealSection(section);
       return [];
     });
   };
   const start = (): void => {
     arrival = since ?? now();
-    look();
+    revealDue();
   };
 
   if (page.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
   else start();
-  const seen = () => {
-    if (!page.prerendering && document.visibilityState === 'visible') look();
+  const onVisible = () => {
+    if (!page.prerendering && document.visibilityState === 'visible') revealDue();
   };
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     for (const timer of timers) clearTimeout(timer);
     document.removeEventListener('prerenderingchange', start);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -10,13 +10,13 @@ import { useModal } from './use-modal.ts';
 interface OfferDialogProps {
   popup: OfferTexts;
   onAccept: () => void;
-  /** Must keep its identity while the dialog is open. */
+  /** Stable while the dialog is open. */
   onClose: () => void;
 }
 
 /**
- * The open offer. Neither the library's modal nor the browser's `<dialog>`: one would hide the consent banner from those
- * who hear the page, the other cover it and take it out of reach, and the banner must stay free.
+ * The open offer. Neither MUI's `Modal` nor `<dialog>`, because both would make the consent banner unreachable: one for
+ * screen readers, the other for everybody.
  */
 export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
   const { title, text, points, note, accept, decline, close } = popup;

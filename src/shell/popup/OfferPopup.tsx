@@ -6,34 +6,34 @@ import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
 import { currentDepth } from './scroll-depth.ts';
 import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
 
-/** Loaded where it opens: most readers leave a guide before. */
+/** Loaded when it opens, because most readers leave a guide before. */
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
 
 interface OfferPopupProps {
   popup: OfferTexts;
   navigate: Navigate;
-  /** Names the page view: each guide opened is one, `first` the one that the document was loaded for. */
+  /** Identifies the visit of the page; `first` is that of the page that was hydrated. */
   pageKey: string;
 }
 
-/** The page view that the program woke on. */
-const firstView = 'first';
+/** The visit of the page that was hydrated. */
+const FIRST_VISIT = 'first';
 
 function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
   const { depth: threshold } = popup;
-  const [phase, tell] = useReducer(
+  const [phase, dispatch] = useReducer(
     (before: PopupPhase, event: PopupEvent) => nextPhase(before, event, threshold),
     'waiting' as PopupPhase,
   );
-  const close = useCallback(() => tell({ type: 'closed' }), []);
+  const close = useCallback(() => dispatch({ type: 'closed' }), []);
 
   useEffect(() => {
     if (phase !== 'waiting') return;
-    const look = (byVisitor: boolean) =>
-      tell({ type: 'scrolled', depth: currentDepth(), byVisitor, blocked: isDialogOpen() });
-    const settled = pageKey === firstView && wasScrolledByVisitor();
-    look(settled);
-    return watchVisitorScroll({ onScroll: look, settled });
+    const onScroll = (byVisitor: boolean) =>
+      dispatch({ type: 'scrolled', depth: currentDepth(), byVisitor, blocked: isDialogOpen() });
+    const settled = pageKey === FIRST_VISIT && wasScrolledByVisitor();
+    onScroll(settled);
+    return watchVisitorScroll({ onScroll, settled });
   }, [phase, pageKey]);
 
   if (phase !== 'open') return null;
@@ -51,7 +51,7 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
   );
 }
 
-/** The offer of a guide: opens once a page view, when the reader has scrolled deep enough (specification 4.5). */
+/** The offer of a guide: opens once a visit, when the reader has scrolled deep enough (specification 4.5). */
 export function OfferPopup(props: OfferPopupProps) {
   return <PageOffer key={props.pageKey} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Whether some dialog is open that an offer must not cover. A dialog that is there but hidden does not count. */
+/** Whether a visible dialog is open, which an offer must not cover. */
 export function isDialogOpen(root: ParentNode = document): boolean {
   const dialogs = root.querySelectorAll<HTMLElement>('dialog[open],[role=dialog],[role=alertdialog]');
   return [...dialogs].some(

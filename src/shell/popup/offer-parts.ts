@@ -3,11 +3,11 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 /*
- * The offer is a sheet of at most 40 % of the window's height on small screens, above the consent banner. On a telephone
- * held sideways its buttons stand beside its text, in very low windows all of it scrolls.
+ * On small screens the offer is a bottom sheet of at most 40 % of the window's height, above the consent banner. In
+ * landscape its buttons stand beside its text; in very low windows all of it scrolls.
  */
 const large = '@media (min-width:37.5em) and (min-height:28rem)';
-const sideways = '@media (min-width:37.5em) and (max-height:27.99rem)';
+const landscape = '@media (min-width:37.5em) and (max-height:27.99rem)';
 const veryLow = '@media (max-height:17.99rem)';
 
 export const Frame = styled('div')({
@@ -44,7 +44,7 @@ export const Sheet = styled(Paper)(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     fontSize: '1.0625rem',
   },
-  [sideways]: { flexDirection: 'row' },
+  [landscape]: { flexDirection: 'row' },
   [veryLow]: { overflow: 'auto', overscrollBehavior: 'contain' },
 }));
 
@@ -86,7 +86,7 @@ export const Actions = styled('div')({
     padding: '.5rem 2rem 2rem',
     '& button': { minHeight: '3rem', padding: '.625rem 1.375rem' },
   },
-  [sideways]: {
+  [landscape]: {
     flex: 'none',
     gridTemplateColumns: '13rem',
     alignContent: 'center',

@@ -1,4 +1,4 @@
-/** An offer during one page view: it opens once at most (specification 4.5). */
+/** An offer during one visit of a page: it opens once at most (specification 4.5). */
 export type PopupPhase = 'waiting' | 'open' | 'done';
 
 /** What happens to an offer. */
@@ -7,7 +7,7 @@ export type PopupEvent =
       type: 'scrolled';
       /** Share of the page that has been read, 0 to 1. */
       depth: number;
-      /** The visitor moved the page; neither the browser's restoring nor the arrival at an anchor did. */
+      /** The visitor scrolled, and not scroll restoration or the jump to an anchor. */
       byVisitor: boolean;
       /** Another dialog is open. */
       blocked: boolean;

@@ -1,15 +1,12 @@
-/** Lengths of a window and its page, in CSS pixels. */
-export interface ScrollPosition {
+/** Scroll offset and lengths of a window and its page, in CSS pixels. */
+export interface ScrollMetrics {
   scrollY: number;
   scrollHeight: number;
   innerHeight: number;
 }
 
-/**
- * How far a page has been read: 0 at its top, 1 at its end, `scrollY / (scrollHeight − innerHeight)`.
- * A page that fits the window cannot be scrolled and stays at 0.
- */
-export function readingDepth({ scrollY, scrollHeight, innerHeight }: ScrollPosition): number {
+/** Scroll depth of a page: 0 at its top and 1 at its end; 0 for a page that fits the window. */
+export function readingDepth({ scrollY, scrollHeight, innerHeight }: ScrollMetrics): number {
   const range = scrollHeight - innerHeight;
   return range > 0 ? Math.min(1, Math.max(0, scrollY / range)) : 0;
 }

@@ -3,8 +3,8 @@ import { CONSENT_BANNER } from '../../protocol/attributes.ts';
 
 const focusable = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 
-/** The page behind a dialog, without the consent banner: that one is no part of the page, and never blocked. */
-function neighbours(frame: HTMLElement): HTMLElement[] {
+/** The elements of the page behind a dialog, without the consent banner, which stays interactive. */
+function elementsBehind(frame: HTMLElement): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement &&
@@ -15,7 +15,7 @@ function neighbours(frame: HTMLElement): HTMLElement[] {
 }
 
 /** Keeps Tab inside the dialog, in both directions. */
-function cycle(event: KeyboardEvent, dialog: HTMLElement): void {
+function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)];
   const first = stops[0];
   const last = stops.at(-1);
@@ -27,17 +27,17 @@ function cycle(event: KeyboardEvent, dialog: HTMLElement): void {
 }
 
 interface ModalOptions {
-  /** The dialog's outermost element, a child of the body; nothing happens while there is none. */
+  /** The dialog's outermost element, a child of the body. */
   frame: RefObject<HTMLElement | null>;
-  /** Takes the focus when the dialog opens. */
+  /** Focused when the dialog opens. */
   dialog: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /**
- * What makes a dialog modal while it is mounted: focus goes in, stays in and is given back, Escape closes, and the page
- * behind is inert. The consent banner alone stays within reach, which the browser's own `showModal()` would not allow.
- * When a link is followed, the page is given free before the focus goes to the next title: hence the layout effect.
+ * Makes a dialog modal while it is mounted: traps and restores the focus, closes on Escape, and makes the page inert
+ * except for the consent banner, which `showModal()` would not allow. A layout effect, because the page must not be
+ * inert any more when a navigation focuses the next title.
  */
 export function useModal({ frame, dialog, onClose }: ModalOptions): void {
   useLayoutEffect(() => {
@@ -45,27 +45,27 @@ export function useModal({ frame, dialog, onClose }: ModalOptions): void {
     const outer = frame.current;
     if (!element || !outer) return;
     const before = document.activeElement;
-    const page = neighbours(outer);
-    const press = (event: KeyboardEvent) => {
+    const page = elementsBehind(outer);
+    const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         event.preventDefault();
         onClose();
-      } else if (event.key === 'Tab' && element.contains(document.activeElement)) cycle(event, element);
+      } else if (event.key === 'Tab' && element.contains(document.activeElement)) trapTab(event, element);
     };
-    // What blocks offers may hide this one, or take it away: the page must not wait for it then.
-    const free = () => {
+    // Releases the page if a content blocker hid or removed the dialog.
+    const releaseIfHidden = () => {
       if (element.isConnected && element.checkVisibility?.() !== false) return;
-      for (const part of page) part.inert = false;
+      for (const child of page) child.inert = false;
       onClose();
     };
     element.focus({ preventScroll: true });
-    for (const part of page) part.inert = true;
-    document.addEventListener('keydown', press);
-    document.addEventListener('pointerdown', free);
+    for (const child of page) child.inert = true;
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', releaseIfHidden);
     return () => {
-      document.removeEventListener('keydown', press);
-      document.removeEventListener('pointerdown', free);
-      for (const part of page) part.inert = false;
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', releaseIfHidden);
+      for (const child of page) child.inert = false;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [frame, dialog, onClose]);

@@ -1,20 +1,19 @@
-/** The arrival is over when the page has not moved by itself for so long, in milliseconds. */
-const QUIET = 250;
+/** Milliseconds without scrolling after which the arrival on a page is over. */
+const SETTLED_AFTER = 250;
 
-/** What shows that the next scroll is the visitor's: a wheel, a finger, a key, a click, a pointer on the scroll bar. */
-const intents = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const;
+/** Events after which a scroll is the visitor's. */
+const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const;
 
 interface VisitorScrollOptions {
   /** Called after each scroll, with whether the visitor made it. */
   onScroll: (byVisitor: boolean) => void;
-  /** The visitor has moved this page already: no arrival is to be waited for. */
+  /** The arrival on this page is over already. */
   settled: boolean;
 }
 
 /**
- * Tells the visitor's scrolling from the browser's restoring and from the arrival at an anchor. Those move the page
- * around the load or the navigation; whatever moves it after a moment of quiet, or after a gesture, is the visitor's:
- * keyboard, scroll bar and table of contents included. Returns what stops it.
+ * Distinguishes the visitor's scrolling from scroll restoration and the jump to an anchor. Those happen around the load
+ * or the navigation; a scroll after a gesture, or after the page has stood still, is the visitor's. Returns what stops it.
  */
 export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions): () => void {
   let arriving = !settled;
@@ -25,34 +24,34 @@ export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions):
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(settle, QUIET);
+    timer = setTimeout(settle, SETTLED_AFTER);
   };
-  const intend = () => {
+  const onGesture = () => {
     if (document.readyState === 'complete') settle();
   };
-  const scroll = () => {
+  const onDocumentScroll = () => {
     if (arriving && document.readyState === 'complete') wait();
     onScroll(!arriving);
   };
   const options = { passive: true, capture: true };
-  const load = () => {
+  const onLoad = () => {
     if (arriving) wait();
   };
-  if (document.readyState === 'complete') load();
-  else window.addEventListener('load', load, { once: true });
-  for (const name of intents) window.addEventListener(name, intend, options);
-  document.addEventListener('scroll', scroll, { passive: true });
+  if (document.readyState === 'complete') onLoad();
+  else window.addEventListener('load', onLoad, { once: true });
+  for (const name of gestures) window.addEventListener(name, onGesture, options);
+  document.addEventListener('scroll', onDocumentScroll, { passive: true });
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('load', load);
-    for (const name of intents) window.removeEventListener(name, intend, options);
-    document.removeEventListener('scroll', scroll);
+    window.removeEventListener('load', onLoad);
+    for (const name of gestures) window.removeEventListener(name, onGesture, options);
+    document.removeEventListener('scroll', onDocumentScroll);
   };
 }
 
 /**
- * Whether all scrolling of the page that the program wakes on is the visitor's, before that and after: a fresh load of
- * an address without an anchor starts at the top, and nothing else moves it.
+ * Whether all scrolling of the first page is the visitor's. It is after a navigation to an address without an anchor,
+ * because nothing else then moves the page.
  */
 export function wasScrolledByVisitor(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];

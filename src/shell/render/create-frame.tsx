@@ -5,22 +5,22 @@ import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { createStyleCache, UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
-import { withoutHints } from './without-image-preloads.ts';
+import { withoutImagePreloads } from './without-image-preloads.ts';
 
-/** What stands around the content of every page, as HTML. */
+/** Header and footer of a site's pages, as HTML. */
 export interface Frame {
-  /** The header of a page, where the link to that page itself is marked. */
+  /** The header of a page, with the link to the page itself marked as current. */
   header(path: string): string;
   footer: string;
-  /** Makes a style cache that has the styles of header and footer, for the other parts of a page. */
+  /** Creates a style cache for one page that already holds the styles of header and footer. */
   createPageCache(): EmotionCache;
 }
 
-/** Renders header and footer once for all pages of a site, and the header again for those that it links to. */
+/** Renders the footer once, and the header once plus once for each page that it links to. */
 export function createFrame({ shell, year }: { shell: Shell; year: number }): Frame {
   const cache = createStyleCache();
   const rendered = (element: ReactElement) =>
-    withoutHints(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>));
+    withoutImagePreloads(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>));
   const linked = new Set(['/', ...shell.navigation.header.links.map(({ to }) => to)]);
   const headers = new Map([['', rendered(<Header shell={shell} path="" />)]]);
   const footer = rendered(<Footer shell={shell} year={year} />);

@@ -10,7 +10,7 @@ import type { ClientSite } from '../../site/resolve/client-site.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../../site/resolve/resolved.ts';
 import type { Theme } from '../../site/types.generated.ts';
-import type { Takeover } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
@@ -18,29 +18,29 @@ import { GuideArticle, guideBody } from '../guide/GuideArticle.tsx';
 import { NotFoundArticle } from '../not-found/NotFoundArticle.tsx';
 import { notFoundCss } from '../not-found/not-found-css.ts';
 import { App } from '../page/App.tsx';
-import type { Fragments } from '../page/client-page.ts';
+import type { StaticHtmlByKey } from '../page/client-page.ts';
 import type { LoadedBlocks } from '../page/PageSections.tsx';
 import { createFrame } from './create-frame.tsx';
-import { frameCss, partsCss } from './page-css.ts';
+import { pageCss, sectionsCss } from './page-css.ts';
 import type { RenderAssets } from './render-assets.ts';
 import { renderDocument } from './render-document.ts';
-import { withPublishedTranscripts, withTranscripts } from './render-transcripts.tsx';
-import { publishedMarkup } from './rewrite-urls.ts';
+import { renderTranscripts, rewriteTranscriptUrls } from './render-transcripts.tsx';
+import { rewriteUrls } from './rewrite-urls.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
-import { withoutHints } from './without-image-preloads.ts';
+import { withoutImagePreloads } from './without-image-preloads.ts';
 
-/** What a renderer is made from: everything that all pages of a site share. */
+/** Everything that all pages of a site share. */
 export interface RendererOptions {
   shell: Shell;
-  /** What the client program is told of the site. */
+  /** What the client program needs to know of the site. */
   site: ClientSite;
   theme: Theme;
   assets: RenderAssets;
   /** Parameter routes, for the page of unknown addresses. */
-  takeovers: Takeover[];
+  fallbackRoutes: FallbackRoute[];
 }
 
-/** Renders one page as a whole HTML document. Throws when a block cannot be rendered, naming it. */
+/** Renders one page as a complete HTML document. Throws an error that names the block that could not be rendered. */
 export type RenderPage = (page: ResolvedPage) => string;
 
 async function loadAllBlocks(): Promise<LoadedBlocks> {
@@ -56,25 +56,31 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
   return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
 }
 
-/** Makes the function that renders a site's pages. */
-export async function createRenderer({ shell, site, theme, assets, takeovers }: RendererOptions): Promise<RenderPage> {
+/** Creates the function that renders a site's pages. */
+export async function createRenderer({
+  shell,
+  site,
+  theme,
+  assets,
+  fallbackRoutes,
+}: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
   const fold = (css: string) => foldSpaces(css, theme.space);
-  const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + frameCss.replaceAll('\n', ''));
-  const ownCss = {
-    page: fold(partsCss.replaceAll('\n', '')),
+  const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + pageCss.replaceAll('\n', ''));
+  const kindCss = {
+    page: fold(sectionsCss.replaceAll('\n', '')),
     guide: '',
     'not-found': fold(notFoundCss.replaceAll('\n', '')),
   };
   const frame = createFrame({ shell, year: assets.year });
-  const publish = (html: string) => publishedMarkup(html, assets);
+  const rewrite = (html: string) => rewriteUrls(html, assets);
 
   return (page) => {
     const cache = frame.createPageCache();
     const { extractCriticalToChunks } = createEmotionServer(cache);
-    // Parts are rendered apart: the prefix keeps the identifiers that React makes up from meeting on the page.
+    // The prefix keeps the ids of `useId` distinct, because each section is rendered by a call of its own.
     const render = (element: ReactElement, identifierPrefix = '') =>
-      withoutHints(
+      withoutImagePreloads(
         renderToStaticMarkup(
           <UiProvider cache={cache}>
             <Facts value={page.facts ?? {}}>{element}</Facts>
@@ -92,7 +98,7 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
     };
 
     const article = articleOf(page, shell);
-    const fragments: Fragments = {
+    const staticHtml: StaticHtmlByKey = {
       header: frame.header(page.path),
       ...(article ? { [articleKey]: render(article) } : {}),
       ...Object.fromEntries(
@@ -100,10 +106,10 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
       ),
       footer: frame.footer,
     };
-    const client = toClientPage({ page: withTranscripts(page), shell, build: assets.build });
+    const client = toClientPage({ page: renderTranscripts(page), shell, build: assets.build });
     const app = renderToString(
       <UiProvider cache={cache}>
-        <App page={client} site={site} fragments={fragments} blocks={blocks} />
+        <App page={client} site={site} staticHtml={staticHtml} blocks={blocks} />
       </UiProvider>,
     );
     const { styles } = extractCriticalToChunks(app);
@@ -111,17 +117,17 @@ export async function createRenderer({ shell, site, theme, assets, takeovers }: 
       ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
       css: fold(styles.map(({ css }) => css).join('')).replaceAll(';}', '}'),
     };
-    const css = { base, own: ownCss[page.kind] };
+    const css = { base, kind: kindCss[page.kind] };
     return renderDocument({
       page,
-      client: withPublishedTranscripts(client, publish),
+      client: rewriteTranscriptUrls(client, rewrite),
       site,
       shell,
       assets,
       css,
       critical,
-      app: publish(app),
-      takeovers,
+      app: rewrite(app),
+      fallbackRoutes,
     });
   };
 }

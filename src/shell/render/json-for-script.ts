@@ -1,4 +1,4 @@
-/** Writes data as JSON that cannot end the script element that holds it. */
+/** Serialises data as JSON that cannot close the script element around it. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')

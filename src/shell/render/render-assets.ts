@@ -1,12 +1,12 @@
 import type { UrlStyle } from '../../text/url-style.ts';
 
-/** Where the files of a build stand, for the documents that name them. */
+/** What documents take from a build: addresses of its files, and markup that is the same on every page. */
 export interface RenderAssets {
-  /** Addresses of the client program: what runs first, then all that it needs before it can run. */
+  /** Addresses of the client program: the entry, then everything that it imports. */
   client: string[];
-  /** Whether documents carry what the program is told of the site, which else is published with it. */
+  /** Whether documents carry what all pages share; otherwise the published start file does. */
   carriesSite: boolean;
-  /** Addresses of the chunks that each interactive block, and the list of closest pages, needs besides. */
+  /** Addresses of the further chunks that each interactive block, and the list of closest pages, imports. */
   chunks: Record<string, string[]>;
   /** Address of each font file by its name. */
   fontUrls: { bricolage: string; source: string };
@@ -18,7 +18,7 @@ export interface RenderAssets {
   links: string;
   /** Markup that only the development server adds. */
   head: string;
-  /** Name of the build; the client program leaves for a full load when it meets another. */
+  /** Identifier of the build (`ClientPage.build`). */
   build: string;
   /** Path under which the site is published, ending in a slash. */
   base: string;

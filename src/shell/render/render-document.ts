@@ -12,27 +12,27 @@ import type { ClientSite } from '../../site/resolve/client-site.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../site/resolve/resolved.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import type { Takeover } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { headTags } from '../head/head-tags.ts';
 import { structuredData } from '../head/structured-data.ts';
-import type { ClientPage } from '../page/client-page.ts';
+import { type ClientPage, isInteractiveSection } from '../page/client-page.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { RenderAssets } from './render-assets.ts';
 
-/** What a document is put together from. */
+/** The pieces of a document. */
 export interface DocumentParts {
   page: ResolvedPage;
   client: ClientPage;
   site: ClientSite;
   shell: Shell;
   assets: RenderAssets;
-  /** The base style sheet, the same on every page, and that of pages of this kind, which an awake page adopts. */
-  css: { base: string; own: string };
-  /** Emotion's critical styles: the ids they carry, and the rules. */
+  /** The base style sheet, the same on every page, and that of pages of this kind. */
+  css: { base: string; kind: string };
+  /** Emotion's critical styles: their ids, and the rules. */
   critical: { ids: string; css: string };
   app: string;
-  takeovers: Takeover[];
+  fallbackRoutes: FallbackRoute[];
 }
 
 function attributes(entries: Record<string, string>): string {
@@ -42,23 +42,23 @@ function attributes(entries: Record<string, string>): string {
     .join('');
 }
 
-/** All files that waking a page takes; the first is the one to run. */
-function programOf({ parts, closest }: ClientPage, { client, chunks }: RenderAssets): string {
-  const names = parts.flatMap((part) => ('block' in part ? [part.block.type as string] : []));
+/** All files that hydrating a page takes; the first is the one to run. */
+function clientFilesOf({ sections, closest }: ClientPage, { client, chunks }: RenderAssets): string {
+  const names: string[] = sections.filter(isInteractiveSection).map(({ block }) => block.type);
   if (closest) names.push('closest-pages');
   return [...new Set([...client, ...names.flatMap((name) => chunks[name] ?? [])])].join(' ');
 }
 
-/** Puts a whole HTML document together. */
+/** Assembles a complete HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, client, site, shell, assets, css, critical, app, takeovers } = parts;
-  const lost = page.kind === 'not-found';
+  const { page, client, site, shell, assets, css, critical, app, fallbackRoutes } = parts;
+  const isNotFound = page.kind === 'not-found';
   const data = {
     lang: shell.language,
-    [CLIENT_FILES]: programOf(client, assets),
+    [CLIENT_FILES]: clientFilesOf(client, assets),
     [LOAD_FAILED_TEXT]: shell.labels.loadFailed,
-    [HYDRATE_ON_LOAD]: lost ? '1' : '',
-    // Told only where it is another than that of most hosts.
+    [HYDRATE_ON_LOAD]: isNotFound ? '1' : '',
+    // Omitted where it is the default.
     [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
   };
   const script = (id: string, content: unknown) =>
@@ -71,11 +71,11 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
     withoutJoiners(headTags(page, shell)),
-    // What is painted first has all of the header: parts that came later would push the others aside.
+    // The first paint waits for the whole header, because a part that comes later would shift the layout.
     `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
     assets.links,
     `<style>${css.base}</style>`,
-    css.own && `<style ${PAGE_KIND_STYLE}>${css.own}</style>`,
+    css.kind && `<style ${PAGE_KIND_STYLE}>${css.kind}</style>`,
     `<style ${EMOTION_STYLE}="${critical.ids}">${critical.css}</style>`,
     page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
       `<noscript><style>[${REVEAL_AFTER}]{visibility:visible!important}</style></noscript>`,
@@ -83,14 +83,14 @@ export function renderDocument(parts: DocumentParts): string {
       .map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`)
       .map(withoutJoiners),
     assets.head,
-    // Before the content: on a slow network a control can be clicked long before the page has come whole.
+    // Before the content, because on a slow network controls can be clicked before the document is complete.
     `<script>${assets.boot}</script>`,
     '</head>',
     '<body>',
     `<div id="${APP_ID}">${app}</div>`,
     script(PAGE_DATA_ID, client),
     assets.carriesSite && script(SITE_DATA_ID, site),
-    lost && takeovers.length > 0 && script(FALLBACK_ROUTES_ID, takeovers),
+    isNotFound && fallbackRoutes.length > 0 && script(FALLBACK_ROUTES_ID, fallbackRoutes),
     '</body>',
     '</html>',
   ]

@@ -3,9 +3,9 @@ import { Facts } from '../../markdown/facts.ts';
 import type { FactTexts } from '../../markdown/filled-tree.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { ResolvedBlock, ResolvedPage } from '../../site/resolve/resolved.ts';
-import { type ClientPage, isInteractivePart, type Part } from '../page/client-page.ts';
+import { type ClientPage, isInteractiveSection, type PageSection } from '../page/client-page.ts';
 
-function withTranscript(block: ResolvedBlock, facts: FactTexts): ResolvedBlock {
+function renderTranscript(block: ResolvedBlock, facts: FactTexts): ResolvedBlock {
   if (block.type !== 'video-gate') return block;
   const transcriptHtml = renderToStaticMarkup(
     <Facts value={facts}>
@@ -16,17 +16,18 @@ function withTranscript(block: ResolvedBlock, facts: FactTexts): ResolvedBlock {
   return { ...block, transcript: '', transcriptHtml } as ResolvedBlock;
 }
 
-/** A page whose films bring their text alternative as HTML: the browser has no Markdown reader. */
-export function withTranscripts<P extends ResolvedPage>(page: P): P {
-  return { ...page, blocks: page.blocks.map((block) => withTranscript(block, page.facts ?? {})) };
+/** Renders the transcripts of a page's videos to HTML, because no Markdown parser is sent to browsers. */
+export function renderTranscripts<P extends ResolvedPage>(page: P): P {
+  return { ...page, blocks: page.blocks.map((block) => renderTranscript(block, page.facts ?? {})) };
 }
 
-function withPublishedTranscript(part: Part, publish: (html: string) => string): Part {
-  if (!isInteractivePart(part) || !('transcriptHtml' in part.block)) return part;
-  return { ...part, block: { ...part.block, transcriptHtml: publish(part.block.transcriptHtml as string) } as never };
+function rewriteTranscript(section: PageSection, rewrite: (html: string) => string): PageSection {
+  if (!isInteractiveSection(section) || !('transcriptHtml' in section.block)) return section;
+  const { block } = section;
+  return { ...section, block: { ...block, transcriptHtml: rewrite(block.transcriptHtml as string) } as never };
 }
 
-/** A page whose text alternatives are as `publish` makes them: they cross as data, beside the markup of the page. */
-export function withPublishedTranscripts(page: ClientPage, publish: (html: string) => string): ClientPage {
-  return { ...page, parts: page.parts.map((part) => withPublishedTranscript(part, publish)) };
+/** Rewrites the addresses in transcripts, which are sent as data beside the page's markup. */
+export function rewriteTranscriptUrls(page: ClientPage, rewrite: (html: string) => string): ClientPage {
+  return { ...page, sections: page.sections.map((section) => rewriteTranscript(section, rewrite)) };
 }

@@ -2,28 +2,28 @@ import { FRAME_SOURCE } from '../../protocol/attributes.ts';
 import { inStyle } from '../../text/url-style.ts';
 import type { RenderAssets } from './render-assets.ts';
 
-/** Attributes that hold an address, and those that hold several with what is said of each. */
+/** Attributes that hold one address, or a list of addresses with descriptors. */
 const ATTRIBUTE = new RegExp(`( (?:href|src|poster|action|${FRAME_SOURCE}|(srcset))=")([^"]*)`, 'gi');
 
-/** How the renderer writes an apostrophe: its `#` begins no anchor. */
+/** How React escapes an apostrophe. Its `#` begins no anchor. */
 const APOSTROPHE = '&#x27;';
 
-type Published = Pick<RenderAssets, 'base' | 'urls'>;
+type UrlOptions = Pick<RenderAssets, 'base' | 'urls'>;
 
-function published(address: string, { base, urls }: Published): string {
+function rewriteUrl(address: string, { base, urls }: UrlOptions): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   return base + inStyle(address.replaceAll(APOSTROPHE, "'"), urls).slice(1).replaceAll("'", APOSTROPHE);
 }
 
 /**
- * Markup of a page with its addresses as they are published: every path of the site gets the base path, which ends in a
- * slash, and those of pages the slash of the style. Markup comes from the renderer with paths from the root alone, so it
- * passes here once. Data in scripts escapes its quotes and is not touched.
+ * Adds the base path to every path of the site in the markup of a page, and the style's slash to paths of pages.
+ * Apply it once: it takes paths from the root, as the renderer writes them. JSON in scripts is left alone, because its
+ * quotes are escaped.
  */
-export function publishedMarkup(html: string, { base, urls }: Published): string {
+export function rewriteUrls(html: string, { base, urls }: UrlOptions): string {
   if (base === '/' && urls === 'file') return html;
-  return html.replace(ATTRIBUTE, (_, attribute: string, several: string | undefined, value: string) => {
-    const addresses = several ? value.split(', ') : [value];
-    return attribute + addresses.map((address) => published(address, { base, urls })).join(', ');
+  return html.replace(ATTRIBUTE, (_, attribute: string, list: string | undefined, value: string) => {
+    const addresses = list ? value.split(', ') : [value];
+    return attribute + addresses.map((address) => rewriteUrl(address, { base, urls })).join(', ');
   });
 }

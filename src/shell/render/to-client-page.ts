@@ -3,32 +3,32 @@ import { isInteractive } from '../../blocks/interactive.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import type { ResolvedBlockOf, ResolvedPage } from '../../site/resolve/resolved.ts';
 import { siteRootPath } from '../../text/site-root.ts';
-import type { ClientPage, Part } from '../page/client-page.ts';
+import type { ClientPage, PageSection } from '../page/client-page.ts';
 
-/** Key of the part that holds a guide's article. */
+/** Key of the section that holds a guide's article. */
 export const articleKey = 'article';
 
-function partsOf(page: ResolvedPage): Part[] {
-  const blocks: Part[] = page.blocks.map((block) => {
+function sectionsOf(page: ResolvedPage): PageSection[] {
+  const blocks: PageSection[] = page.blocks.map((block) => {
     const { key, revealAfter } = block;
-    const part = revealAfter === undefined ? { key } : { key, revealAfter };
-    return isInteractive(block.type) ? { ...part, block: block as ResolvedBlockOf<InteractiveType> } : part;
+    const section = revealAfter === undefined ? { key } : { key, revealAfter };
+    return isInteractive(block.type) ? { ...section, block: block as ResolvedBlockOf<InteractiveType> } : section;
   });
   return page.kind === 'page' ? blocks : [{ key: articleKey }, ...blocks];
 }
 
-/** What the list of closest pages needs: its words, and what addresses of the sitemap begin with. */
+/** What the list of closest pages needs: its heading, and the path that addresses of the sitemap begin with. */
 function closestOf({ notFound, siteUrl }: Shell): Pick<ClientPage, 'closest' | 'root'> {
   const root = siteRootPath(siteUrl);
   return { closest: notFound.closest, ...(root ? { root } : {}) };
 }
 
-/** The part of a page that the client program is given; whatever crosses as HTML is left out. */
+/** The data of a page that its document carries for the client program. Static content is not among it. */
 export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell: Shell; build: string }): ClientPage {
   return {
     build,
     kind: page.kind,
-    parts: partsOf(page),
+    sections: sectionsOf(page),
     ...(page.popup ? { popup: page.popup } : {}),
     ...(page.kind === 'not-found' ? closestOf(shell) : {}),
   };

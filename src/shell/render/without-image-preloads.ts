@@ -1,7 +1,7 @@
 /**
- * Leaves out the preloads that React puts before a fragment for its pictures: the browser meets the picture itself a
- * moment later, and a preload knows nothing of the formats that a `picture` offers, so that two would be loaded.
+ * Drops the image preloads that React writes before static markup. They would load a second file, because a preload
+ * ignores the formats that a `picture` offers.
  */
-export function withoutHints(html: string): string {
+export function withoutImagePreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }

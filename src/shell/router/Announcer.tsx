@@ -3,24 +3,24 @@ import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router-dom';
 import type { ClientLabels } from '../../site/resolve/client-site.ts';
 
-/** How long a page may be on its way before the visitor is told, in milliseconds: a quick one just comes. */
-const QUIET = 400;
+/** Milliseconds after which a page that still loads is announced and shows progress. */
+const SLOW_AFTER = 400;
 
-/** The bar grows for as long as the program waits (`create-router.tsx`), ever more slowly: it cannot know the end. */
+/** The bar grows ever more slowly for as long as the router waits (`create-router.tsx`). */
 const css = `
 .progress{position:fixed;z-index:1400;inset:0 0 auto;border-top:3px solid var(--v-accent);transform-origin:left}
 @media (prefers-reduced-motion:no-preference){.progress{animation:progress 8s cubic-bezier(.1,.6,.3,1) both}@keyframes progress{from{transform:scaleX(0)}to{transform:scaleX(.95)}}}
 @media print{.progress{display:none}}`;
 
-/** Whether a page has been on its way for a while. */
-function useSlowness(): boolean {
+/** Whether a page has been loading for a while. */
+function useSlowLoading(): boolean {
   const isLoading = useNavigation().state === 'loading';
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
     const end = () => setSlow(false);
-    const timer = setTimeout(() => setSlow(true), QUIET);
-    // A page that the browser was left to load comes back as it was left: waiting.
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    // The browser's back-forward cache restores a page that was left to the browser in this state.
     addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);
@@ -32,14 +32,14 @@ function useSlowness(): boolean {
 }
 
 interface AnnouncerProps {
-  /** What was announced last: the page that has come. */
+  /** The last announcement: the page that has been reached. */
   arrival: string;
   labels: Pick<ClientLabels, 'navigating'>;
 }
 
-/** Says which page has come, and says and shows that one is long in coming, as browsers do where they load it. */
+/** Announces the page that was reached. Announces and shows progress while one is slow, as browsers do for their loads. */
 export function Announcer({ arrival, labels }: AnnouncerProps) {
-  const isSlow = useSlowness();
+  const isSlow = useSlowLoading();
   return (
     <>
       <p className="visually-hidden" role="status">

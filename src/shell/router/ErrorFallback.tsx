@@ -3,31 +3,31 @@ import { useLocation } from 'react-router-dom';
 import { ERROR_FALLBACK, HYDRATED } from '../../protocol/attributes.ts';
 import { APP_ID } from '../../protocol/element-ids.ts';
 
-interface LeftInPlaceProps {
+interface ErrorFallbackProps {
   /** Path of the page that the document shows. */
   shown: { pathname: string };
 }
 
 /**
- * Takes the place of a page that could not be drawn. What the document showed stays in it, the very nodes, with all
- * that was typed, and sleeps again: links belong to the browser, and the boot script says of buttons that they do not
- * answer. When the address is that of another page already, the browser loads it.
+ * Rendered instead of a page that throws: puts back the nodes that the document showed, with all that was typed. The
+ * page counts as not hydrated again, so links are the browser's and buttons show the boot script's note. If the address
+ * is another page's already, the browser loads that one.
  */
-export function LeftInPlace({ shown }: LeftInPlaceProps) {
+export function ErrorFallback({ shown }: ErrorFallbackProps) {
   const { pathname } = useLocation();
   const isShown = pathname === shown.pathname;
-  // React empties the root only after this was drawn.
+  // Read while rendering, because React empties the root when it commits.
   const [nodes] = useState(() => [...(document.getElementById(APP_ID)?.childNodes ?? [])]);
   const [focused] = useState(() => document.activeElement);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
-    if (!place) return;
-    place.replaceChildren(...nodes);
-    if (focused instanceof HTMLElement && place.contains(focused)) focused.focus({ preventScroll: true });
+    if (!container) return;
+    container.replaceChildren(...nodes);
+    if (focused instanceof HTMLElement && container.contains(focused)) focused.focus({ preventScroll: true });
     document.documentElement.removeAttribute(HYDRATED);
     if (!isShown) window.location.reload();
-  }, [place, nodes, focused, isShown]);
+  }, [container, nodes, focused, isShown]);
 
-  return <div ref={setPlace} {...{ [ERROR_FALLBACK]: '' }} style={{ display: 'contents' }} />;
+  return <div ref={setContainer} {...{ [ERROR_FALLBACK]: '' }} style={{ display: 'contents' }} />;
 }

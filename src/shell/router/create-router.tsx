@@ -1,35 +1,35 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
 import { basePath, routeOf } from '../../ui/address/base-path.ts';
 import { loadBlocks } from '../page/load-blocks.ts';
-import { LeftInPlace } from './ErrorFallback.tsx';
+import { ErrorFallback } from './ErrorFallback.tsx';
 import type { PageLoader } from './load-page.ts';
 import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
-import { followSaves, inPlaceOf, isSaved } from './revalidate-on-save.ts';
-import { adoptStyles } from './sync-styles.ts';
+import { asSameVisit, isRevalidating, revalidateOnSave } from './revalidate-on-save.ts';
+import { syncStyles } from './sync-styles.ts';
 
 interface RouterOptions {
-  /** The page that the document holds already. */
+  /** The page that the document shows. */
   first: VisitedPage;
   loader: PageLoader;
-  /** Called once the first page is hydrated, and again when it is drawn anew after it was left as it stood. */
+  /** Called once the first page is hydrated, and again if it renders after `ErrorFallback`. */
   onHydrated: () => void;
 }
 
-/** How long a page may take before the browser is left to load it, which tells the visitor what it does. Milliseconds. */
-const PATIENCE = 8000;
+/** Milliseconds after which the browser loads a page itself, because it then shows the visitor what it does. */
+const TIMEOUT = 8000;
 
-/** Leaves the program: the browser loads the address itself. The promise never settles, so nothing is drawn meanwhile. */
-function leave(url: string): Promise<never> {
-  // Back and forward have changed the address already; with a hash, assigning it again would only scroll.
+/** Has the browser load an address itself. The promise never settles, so that nothing renders meanwhile. */
+function loadDocument(url: string): Promise<never> {
+  // After back and forward the address is the current one already, and assigning it would only scroll to its hash.
   if (url === window.location.href) window.location.reload();
   else window.location.assign(url);
   return new Promise(() => {});
 }
 
-/** Rejects after a while, or when the visitor has gone elsewhere. */
-function endOfPatience(signal: AbortSignal): Promise<never> {
+/** Rejects after the timeout, or when the navigation is aborted. */
+function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('Too slow')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('Too slow')), TIMEOUT);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
@@ -37,23 +37,23 @@ function endOfPatience(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The router of an awake page: one catch-all route, whose data is the next page's own HTML. */
+/** The router of a hydrated page: one catch-all route, whose loader reads the next page from its HTML. */
 export function createRouter({ first, loader, onHydrated }: RouterOptions) {
   const load = async ({ request }: LoaderFunctionArgs): Promise<VisitedPage> => {
     const url = new URL(request.url);
-    // A request knows nothing of the hash that the visitor asks for.
+    // From the navigation, because a request has no hash.
     const address = request.url + (router.state.navigation.location?.hash ?? '');
     try {
       const page = loader.load(url.pathname + url.search, request.signal);
-      const { styles, ...loaded } = await Promise.race([page, endOfPatience(request.signal)]);
-      if (loaded.page.build !== first.page.build) return await leave(address);
+      const { styles, ...loaded } = await Promise.race([page, rejectAfterTimeout(request.signal)]);
+      if (loaded.page.build !== first.page.build) return await loadDocument(address);
       const blocks = await loadBlocks(loaded.page);
-      adoptStyles(styles);
+      syncStyles(styles);
       const visited = { site: first.site, ...loaded, blocks };
-      return import.meta.env.DEV && isSaved() ? inPlaceOf(router.state.loaderData.page, visited) : visited;
+      return import.meta.env.DEV && isRevalidating() ? asSameVisit(router.state.loaderData.page, visited) : visited;
     } catch (error) {
       if (request.signal.aborted) throw error;
-      return leave(address);
+      return loadDocument(address);
     }
   };
   const shown = { pathname: routeOf(window.location.pathname) ?? window.location.pathname };
@@ -63,10 +63,10 @@ export function createRouter({ first, loader, onHydrated }: RouterOptions) {
         id: 'page',
         path: '*',
         element: <RoutedApp loader={loader} shown={shown} onHydrated={onHydrated} />,
-        errorElement: <LeftInPlace shown={shown} />,
+        errorElement: <ErrorFallback shown={shown} />,
         loader: load,
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-          !(import.meta.env.DEV && isSaved()) &&
+          !(import.meta.env.DEV && isRevalidating()) &&
           currentUrl.pathname === nextUrl.pathname &&
           currentUrl.search === nextUrl.search
             ? false
@@ -75,6 +75,6 @@ export function createRouter({ first, loader, onHydrated }: RouterOptions) {
     ],
     { basename: basePath, hydrationData: { loaderData: { page: first } } },
   );
-  if (import.meta.env.DEV) followSaves(() => router.revalidate());
+  if (import.meta.env.DEV) revalidateOnSave(() => router.revalidate());
   return router;
 }

@@ -1,13 +1,12 @@
 /**
- * Has a cross-fade that the next navigation cuts short end in silence. The promise of its beginning then rejects
- * (CSS View Transitions 1, « skip the view transition »), and the router, which starts it, listens to its end alone:
- * browsers would report an error that nobody made.
+ * Handles the rejection of a view transition that the next navigation skips. The router handles that of `finished`
+ * alone, so browsers would report `ready` as an unhandled error (CSS View Transitions 1, « skip the view transition »).
  */
-export function quietTransitions(into: Document = document): void {
+export function ignoreAbortedTransitions(into: Document = document): void {
   if (typeof into.startViewTransition !== 'function') return;
   const start = into.startViewTransition.bind(into);
-  into.startViewTransition = (...given) => {
-    const transition = start(...given);
+  into.startViewTransition = (...args) => {
+    const transition = start(...args);
     transition.ready.catch(() => undefined);
     return transition;
   };

@@ -1,19 +1,19 @@
 import { basePath, routeOf } from '../../ui/address/base-path.ts';
 
-/** Endings of files that no page has. The host names at the end of some pages' addresses have others. */
+/** Extensions of files that are no pages. Any extension would not do, because some pages' addresses end in a host name. */
 const FILE =
   /\.(?:avif|css|csv|docx?|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|svg|txt|vtt|webm|webp|xlsx?|xml|zip)$/i;
 
-/** Whether a click asks for something else than following the link here: a new tab, a download. */
-function wantsBrowser(event: MouseEvent): boolean {
+/** Whether a click asks for something else than following the link in this tab. */
+function isLeftToBrowser(event: MouseEvent): boolean {
   return (
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   );
 }
 
 /**
- * The site's own page that a link leads to; nothing for other sites, which may stand beside this one on its host, files
- * and links with a target.
+ * Address of the site's page that a link leads to. Nothing for files, for links with a target, and for other sites,
+ * which may share this one's host.
  */
 export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -25,7 +25,7 @@ export function internalAddress(target: EventTarget | null, here: Location | URL
   return url.protocol.startsWith('http') ? url : undefined;
 }
 
-/** The page to which a click leads without leaving the program, if it does. */
-export function followedAddress(event: MouseEvent, here: Location | URL): URL | undefined {
-  return wantsBrowser(event) ? undefined : internalAddress(event.target, here);
+/** Address of the page that a click asks the router for, if it does. */
+export function clickedAddress(event: MouseEvent, here: Location | URL): URL | undefined {
+  return isLeftToBrowser(event) ? undefined : internalAddress(event.target, here);
 }

@@ -1,17 +1,17 @@
 import type { LoadedPage } from '../page/client-page.ts';
 import { readPage } from './read-page.ts';
-import { pageStyles } from './sync-styles.ts';
+import { PAGE_STYLES } from './sync-styles.ts';
 
-/** How long a page fetched beforehand is good for, in milliseconds. */
-const FRESH = 30_000;
+/** How long a prefetched page is used, in milliseconds. */
+const PREFETCH_LIFETIME = 30_000;
 
-/** A page that was fetched, and the styles that it brings. */
+/** A page that was fetched, with its styles. */
 export interface FetchedPage extends LoadedPage {
   styles: HTMLStyleElement[];
 }
 
 async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-  // Two slashes would name another host.
+  // Leading slashes are reduced to one, because two would name another host.
   const response = await fetch(path.replace(/^\/+/, '/'), {
     headers: { accept: 'text/html' },
     ...(signal ? { signal } : {}),
@@ -20,34 +20,34 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPag
   const from = new DOMParser().parseFromString(await response.text(), 'text/html');
   const loaded = readPage(from);
   if (!loaded) throw new Error('Not a page of this site');
-  return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>(pageStyles)] };
+  return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>(PAGE_STYLES)] };
 }
 
-/** Fetches pages of the site, and keeps those asked for beforehand for a short while. */
+/** Creates a loader of the site's pages, which keeps prefetched ones for a short while. */
 export function createPageLoader() {
-  const ahead = new Map<string, Promise<FetchedPage>>();
+  const prefetched = new Map<string, Promise<FetchedPage>>();
   return {
-    /** Fetches a page before the visitor asks for it. Rejects when it is no page of this site. */
+    /** Fetches a page before the visitor asks for it. Rejects if it is no page of this site. */
     prefetch(path: string): Promise<FetchedPage> {
-      const known = ahead.get(path);
+      const known = prefetched.get(path);
       if (known) return known;
       const page = fetchPage(path);
-      ahead.set(path, page);
+      prefetched.set(path, page);
       const forget = () => {
-        if (ahead.get(path) === page) ahead.delete(path);
+        if (prefetched.get(path) === page) prefetched.delete(path);
       };
       page.catch(forget);
-      setTimeout(forget, FRESH);
+      setTimeout(forget, PREFETCH_LIFETIME);
       return page;
     },
-    /** Fetches a page, or takes the one fetched beforehand. Rejects when it is no page of this site. */
+    /** Fetches a page, or takes the prefetched one. Rejects if it is no page of this site. */
     async load(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-      const known = ahead.get(path);
-      ahead.delete(path);
+      const known = prefetched.get(path);
+      prefetched.delete(path);
       return known ?? fetchPage(path, signal);
     },
   };
 }
 
-/** What fetches the site's pages. */
+/** Fetches and prefetches the site's pages. */
 export type PageLoader = ReturnType<typeof createPageLoader>;

@@ -1,16 +1,16 @@
 import { STATIC_HTML } from '../../protocol/attributes.ts';
 import { PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
 import type { ClientSite } from '../../site/resolve/client-site.ts';
-import type { ClientPage, Fragments, LoadedPage } from '../page/client-page.ts';
+import type { ClientPage, LoadedPage, StaticHtmlByKey } from '../page/client-page.ts';
 import { readHead } from './sync-head.ts';
 
-/** Takes a page's data and its static parts from its document; nothing when it is no page of ours. */
+/** Reads a page's data and static HTML from its document; nothing if it is no page of this site. */
 export function readPage(from: Document): LoadedPage | undefined {
   const json = from.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;
-  const fragments: Fragments = {};
+  const staticHtml: StaticHtmlByKey = {};
   for (const element of from.querySelectorAll(`[${STATIC_HTML}]`)) {
-    fragments[element.getAttribute(STATIC_HTML) ?? ''] = element.innerHTML;
+    staticHtml[element.getAttribute(STATIC_HTML) ?? ''] = element.innerHTML;
   }
   const site = from.getElementById(SITE_DATA_ID)?.textContent;
   return {
@@ -18,6 +18,6 @@ export function readPage(from: Document): LoadedPage | undefined {
     ...(site ? { site: JSON.parse(site) as ClientSite } : {}),
     title: from.title,
     head: readHead(from),
-    fragments,
+    staticHtml,
   };
 }

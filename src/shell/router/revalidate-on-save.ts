@@ -2,29 +2,29 @@ import { SAVED_EVENT } from '../../protocol/events.ts';
 import type { VisitedPage } from './RoutedApp.tsx';
 
 /** Set while the page is fetched again because a file of the site was saved. */
-let saved = false;
+let revalidating = false;
 
 /** Whether the page is being fetched again because a file of the site was saved. */
-export function isSaved(): boolean {
-  return saved;
+export function isRevalidating(): boolean {
+  return revalidating;
 }
 
 /**
- * While developing: takes over what the program draws when a file is saved, so that an awake page keeps what was
- * typed and opened. `revalidate` fetches the page of the current address again.
+ * While developing: fetches the page of the current address again when a file is saved (`revalidate`), so that a
+ * hydrated page keeps what was typed and opened.
  */
-export function followSaves(revalidate: () => Promise<void>): void {
+export function revalidateOnSave(revalidate: () => Promise<void>): void {
   document.addEventListener(SAVED_EVENT, (event) => {
     event.preventDefault();
-    saved = true;
+    revalidating = true;
     void revalidate().finally(() => {
-      saved = false;
+      revalidating = false;
     });
   });
 }
 
-/** The new state of the page as the same visit: a new page object would mount every part anew. */
-export function inPlaceOf(shown: VisitedPage, fresh: VisitedPage): VisitedPage {
+/** Copies the new state into the shown page object, because a new object would be a new visit and mount everything anew. */
+export function asSameVisit(shown: VisitedPage, fresh: VisitedPage): VisitedPage {
   for (const key of Object.keys(shown.page)) if (!(key in fresh.page)) Reflect.deleteProperty(shown.page, key);
   return { ...fresh, page: Object.assign(shown.page, fresh.page) };
 }

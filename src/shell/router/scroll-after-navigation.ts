@@ -1,23 +1,23 @@
-import { controlOf, type Place } from './use-scroll-restoration.ts';
+import { focusedControlOf, type ScrollPosition } from './use-scroll-restoration.ts';
 
-/** Where a navigation leaves the reader. */
-export interface Arrival {
+/** A navigation that has ended. */
+export interface Navigation {
   /** `POP` is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE';
   hash: string;
-  /** Where the visitor has left this entry of the history, if ever. */
-  place: Place | undefined;
+  /** Where the visitor left this entry of the history, if ever. */
+  position: ScrollPosition | undefined;
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Gives the focus to what does not take it by itself, for this once: an element that kept taking it would take that of
- * a click on its text too, and Tab would lead from its beginning.
+ * Focuses an element that is not focusable. Its `tabindex` goes when it loses the focus, because otherwise a click on
+ * its text would focus it too, and Tab would lead from its beginning.
  */
-function focusQuietly(element: HTMLElement): void {
+function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -25,9 +25,9 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Unfolds what an element is hidden in, as browsers do for addresses that they load (HTML, « ancestor revealing »). */
-function unfold(element: HTMLElement): void {
-  // A question shows, whether its answer does or not.
+/** Opens the `<details>` around an element, as browsers do for addresses that they load (HTML, « ancestor revealing »). */
+function openAncestors(element: HTMLElement): void {
+  // A summary is visible while its own details are closed.
   const shown = element.closest('summary')?.parentElement ?? element;
   for (let fold = shown.parentElement?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
@@ -43,23 +43,23 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Applies the scroll rule after each navigation: back and forward restore the position and the focus, a hash scrolls
- * smoothly to its target (at once under reduced motion), anything else starts at the top. Focus follows.
+ * Scrolls and moves the focus after a navigation: back and forward restore both, a hash scrolls smoothly to its target
+ * (at once under reduced motion), anything else starts at the top.
  */
-export function arrive({ action, hash, place }: Arrival): void {
-  if (action === 'POP' && place) {
-    scrollTo({ top: place.top, behavior: 'instant' });
-    controlOf(place)?.focus({ preventScroll: true });
+export function scrollAfterNavigation({ action, hash, position }: Navigation): void {
+  if (action === 'POP' && position) {
+    scrollTo({ top: position.top, behavior: 'instant' });
+    focusedControlOf(position)?.focus({ preventScroll: true });
     return;
   }
   const target = hashTarget(hash);
   if (target) {
-    unfold(target);
-    target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
-    focusQuietly(target);
+    openAncestors(target);
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    focusOnce(target);
     return;
   }
   scrollTo({ top: 0, behavior: 'instant' });
   const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (start) focusQuietly(start);
+  if (start) focusOnce(start);
 }

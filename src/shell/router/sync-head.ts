@@ -1,17 +1,14 @@
-/** What the head says of one page, and of no other: to search engines, to who shares it, to the browser's own « share ». */
-const pageHead =
+/** Elements of a head that describe one page: for search engines, previews of links, the browser's « share ». */
+const PAGE_HEAD =
   'meta[name]:not([name=viewport]),meta[property],link[rel=canonical],script[type="application/ld+json"]';
 
-/** The parts of a document's head that speak of its page alone. */
+/** The elements of a document's head that describe its page alone. */
 export function readHead(from: Document): Element[] {
-  return [...from.head.querySelectorAll(pageHead)];
+  return [...from.head.querySelectorAll(PAGE_HEAD)];
 }
 
-/**
- * Puts the head of a page in the place of that of the page before: what takes the address from a head takes that of
- * the page on show.
- */
-export function adoptHead(head: Element[], into: Document = document): void {
-  for (const part of readHead(into)) part.remove();
-  into.head.append(...head.map((part) => into.importNode(part, true)));
+/** Replaces the elements that describe the page before by those of the page on show. */
+export function syncHead(head: Element[], into: Document = document): void {
+  for (const element of readHead(into)) element.remove();
+  into.head.append(...head.map((element) => into.importNode(element, true)));
 }

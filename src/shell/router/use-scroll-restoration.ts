@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { storageKey } from '../../protocol/storage-keys.ts';
 
-/** Where a visited page was left. */
-export interface Place {
-  /** How far it was read, in pixels. */
+/** Where the visitor left an entry of the history. */
+export interface ScrollPosition {
+  /** Scroll offset, in pixels. */
   top: number;
-  /** Which of its links and buttons had the focus, and its words. */
+  /** The link or button that had the focus: its index among those of the page, and its text. */
   control?: { index: number; words: string | null };
 }
 
 const STORED = storageKey('places');
 
-/** How many visited pages are remembered over a reload. */
+/** How many positions outlive a reload. */
 const LIMIT = 50;
 
 const CONTROLS = 'a[href],button,summary';
 
-/** What tells one entry of the history from another: those that no program made have the same key. */
+/** Identifies an entry of the history. The key alone does not, because entries that no router made share one. */
 export function entryOf({
   key,
   pathname,
@@ -27,65 +27,65 @@ export function entryOf({
   return key + pathname + search + hash;
 }
 
-/** The link or button of a kept place, if it is still there. */
-export function controlOf({ control }: Place): HTMLElement | undefined {
+/** The link or button that had the focus at a position, if the page still has it. */
+export function focusedControlOf({ control }: ScrollPosition): HTMLElement | undefined {
   const found = control && document.querySelectorAll<HTMLElement>(CONTROLS)[control.index];
   return found?.textContent === control?.words ? found : undefined;
 }
 
-/** What was put by when the page was left or loaded anew; storage may be refused. */
-function restore(): Map<string, Place> {
+function readPositions(): Map<string, ScrollPosition> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'));
   } catch {
+    // Storage is refused, or holds something else.
     return new Map();
   }
 }
 
-function store(places: ReadonlyMap<string, Place>): void {
+function storePositions(positions: ReadonlyMap<string, ScrollPosition>): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-LIMIT)));
+    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-LIMIT)));
   } catch {
-    // Storage is refused or full: then places are remembered until the next load.
+    // Storage is refused or full: positions are lost with the next load.
   }
 }
 
 /**
- * Remembers where each visited page was left, by its entry of the history: how far it was read, and which link had the
- * focus. The browser restores by itself only across full loads.
+ * Records the scroll position and the focused control of each entry of the history, because the browser restores them
+ * across full loads alone. Gives them by `entryOf`.
  */
-export function useKeptPlaces(entry: RefObject<string>): ReadonlyMap<string, Place> {
-  const [places] = useState(restore);
+export function useScrollRestoration(entry: RefObject<string>): ReadonlyMap<string, ScrollPosition> {
+  const [positions] = useState(readPositions);
   useEffect(() => {
-    const update = (place: Partial<Place>) => {
-      const before = places.get(entry.current);
-      // The newest come last.
-      places.delete(entry.current);
-      places.set(entry.current, { top: scrollY, ...before, ...place });
+    const update = (position: Partial<ScrollPosition>) => {
+      const before = positions.get(entry.current);
+      // Deleted first, so that the newest come last.
+      positions.delete(entry.current);
+      positions.set(entry.current, { top: scrollY, ...before, ...position });
     };
     const onScroll = () => update({ top: scrollY });
     const onFocus = ({ target }: Event) => {
       const index = target instanceof Element ? [...document.querySelectorAll(CONTROLS)].indexOf(target) : -1;
       if (index >= 0) update({ control: { index, words: (target as Element).textContent } });
     };
-    const takeOver = () => {
+    const onShow = () => {
       history.scrollRestoration = 'manual';
     };
-    const giveBack = () => {
+    const onHide = () => {
       history.scrollRestoration = 'auto';
-      store(places);
+      storePositions(positions);
     };
-    takeOver();
+    onShow();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('focusin', onFocus);
-    addEventListener('pageshow', takeOver);
-    addEventListener('pagehide', giveBack);
+    addEventListener('pageshow', onShow);
+    addEventListener('pagehide', onHide);
     return () => {
       removeEventListener('scroll', onScroll);
       removeEventListener('focusin', onFocus);
-      removeEventListener('pageshow', takeOver);
-      removeEventListener('pagehide', giveBack);
+      removeEventListener('pageshow', onShow);
+      removeEventListener('pagehide', onHide);
     };
-  }, [entry, places]);
-  return places;
+  }, [entry, positions]);
+  return positions;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Name of the visit of a page, a new one for each page object: what shows it is mounted anew. */
+/** Identifies the visit of a page: a new one for each page object, so that its sections mount anew. */
 export function useVisit(page: object): string {
   const [visited, setVisited] = useState({ page, count: 0 });
-  // A render that React discards takes this with it; a ref would keep it.
+  // State and no ref, because React may discard this render, and a ref would keep the count.
   const visit = visited.page === page ? visited : { page, count: visited.count + 1 };
   if (visit !== visited) setVisited(visit);
   return visit.count === 0 ? 'first' : `visit-${visit.count}`;

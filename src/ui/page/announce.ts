@@ -1,13 +1,13 @@
 import { ANNOUNCE_EVENT } from '../../protocol/events.ts';
 
-/** Says a text in the status line of the page, wherever the visitor is by now. */
+/** Announces a text in the status line of the page, whichever the visitor is on by now. */
 export function announce(text: string): void {
   dispatchEvent(new CustomEvent(ANNOUNCE_EVENT, { detail: text }));
 }
 
-/** Hears what is to be said. Gives a function that ends it. */
-export function onAnnouncement(say: (text: string) => void): () => void {
-  const hear = ({ detail }: CustomEvent<string>) => say(detail);
-  addEventListener(ANNOUNCE_EVENT, hear);
-  return () => removeEventListener(ANNOUNCE_EVENT, hear);
+/** Listens to announcements. Returns what stops it. */
+export function onAnnouncement(listener: (text: string) => void): () => void {
+  const onEvent = ({ detail }: CustomEvent<string>) => listener(detail);
+  addEventListener(ANNOUNCE_EVENT, onEvent);
+  return () => removeEventListener(ANNOUNCE_EVENT, onEvent);
 }

@@ -1,31 +1,31 @@
 import { FRAME_SOURCE, REVEAL_AFTER, REVEALED } from '../../protocol/attributes.ts';
 
-/** Mark of a part that shows some milliseconds after the load; what it holds keeps its room meanwhile. */
-const waiting = `[${REVEAL_AFTER}]:not([${REVEALED}])`;
+/** Sections that show some time after the load; they keep their space meanwhile. */
+const HIDDEN = `[${REVEAL_AFTER}]:not([${REVEALED}])`;
 
-/** Whether an element stands in a part that is still waiting for its time. */
-export function isWaiting(element: Element): boolean {
-  return element.closest(waiting) !== null;
+/** Whether an element is in a section that does not show yet. */
+export function isInHiddenSection(element: Element): boolean {
+  return element.closest(HIDDEN) !== null;
 }
 
-/** Parts below `root` that are still waiting for their time. */
-export function waitingParts(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(waiting)];
+/** Sections below `root` that do not show yet. */
+export function hiddenSections(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(HIDDEN)];
 }
 
 /**
- * Puts a frame where it was held back, with the place's data for attributes; a place that has its frame is left alone.
- * An empty frame would take as long to make as all the page around it.
+ * Adds the frame that a placeholder describes by its data attributes, unless it has it. Frames are added late, because
+ * creating even an empty one costs as much as the page around it.
  */
-export function startFrame(place: HTMLElement): void {
-  if (place.firstChild) return;
+export function startFrame(placeholder: HTMLElement): void {
+  if (placeholder.firstChild) return;
   const frame = document.createElement('iframe');
-  for (const [name, value = ''] of Object.entries(place.dataset)) frame.setAttribute(name, value);
-  place.append(frame);
+  for (const [name, value = ''] of Object.entries(placeholder.dataset)) frame.setAttribute(name, value);
+  placeholder.append(frame);
 }
 
-/** Shows a part whose time has come, and starts the frames in it. */
-export function revealPart(part: HTMLElement): void {
-  part.setAttribute(REVEALED, '');
-  for (const place of part.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]`)) startFrame(place);
+/** Shows a section, and starts the frames in it. */
+export function revealSection(section: HTMLElement): void {
+  section.setAttribute(REVEALED, '');
+  for (const placeholder of section.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]`)) startFrame(placeholder);
 }

@@ -74,7 +74,7 @@ a:hover{text-decoration-thickness:2px}
 .muted{color:var(--v-muted)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** What leads to an anchor is smooth, what follows the focus is not: a sleeping page scrolls as an awake one. */
+/** Scrolling to an anchor is smooth, scrolling to the focus is not, as on a hydrated page. */
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
 @media (forced-colors:active){.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}

@@ -8,7 +8,7 @@ import { Booking } from '../../../src/blocks/booking/Booking.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
 import { chooseConsent, isGranted } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/site/types.generated.ts';
-import { revealPart } from '../../../src/ui/page/timed-frames.ts';
+import { revealSection } from '../../../src/ui/page/timed-frames.ts';
 import { UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 import { agendaService, consent } from '../../consent/settings.ts';
 
@@ -45,12 +45,12 @@ describe('Booking', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('keeps the frame that was there before the page woke', () => {
+  it('keeps the frame that was there before hydration', () => {
     const container = document.createElement('div');
     container.dataset.revealAfter = '4000';
     container.innerHTML = renderToString(view(local));
     document.body.append(container);
-    revealPart(container);
+    revealSection(container);
     const before = frame();
     expect(before).toBeInTheDocument();
     const onRecoverableError = vi.fn();

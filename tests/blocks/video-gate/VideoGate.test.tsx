@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FilmBlock } from '../../../src/blocks/video-gate/film.ts';
+import type { VideoBlock } from '../../../src/blocks/video-gate/film.ts';
 import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
 import type { Labels } from '../../../src/site/types.generated.ts';
 
-const block: FilmBlock = {
+const block: VideoBlock = {
   key: 'video-gate-1',
   type: 'video-gate',
   ground: 'paper',
@@ -43,7 +43,7 @@ const block: FilmBlock = {
 
 const film = () => document.querySelector('video') as HTMLVideoElement;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const start = async (change: Partial<FilmBlock> = {}) => {
+const start = async (change: Partial<VideoBlock> = {}) => {
   render(<VideoGate block={{ ...block, ...change }} labels={{} as Labels} />);
   await userEvent.click(button(/Lire le film/));
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { changesPage, contactPage, send } from '../forms/form-pages.ts';
 import { allRoutes } from '../routes.ts';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
@@ -39,7 +39,7 @@ describe('the focus', () => {
     async (path) => {
       const { page, url } = await openSite();
       await page.goto(url + path);
-      await wake(page);
+      await hydrate(page);
       await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
       if (path === GUIDE) {
         await page.mouse.wheel(0, 9000);
@@ -63,7 +63,7 @@ describe('the focus', () => {
   ])('is never hidden by the question about cookies, on %s', async (path, viewport) => {
     const { page, url } = await openSite({ viewport });
     await page.goto(url + path);
-    await wake(page);
+    await hydrate(page);
     await page.locator('[data-consent-banner]').waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const forwards = await walk(page, 'Tab');
@@ -72,8 +72,8 @@ describe('the focus', () => {
   });
 
   it.each([
-    ['asleep', async () => {}],
-    ['awake', wake],
+    ['not hydrated', async () => {}],
+    ['hydrated', hydrate],
   ] as const)('goes on with Tab from the text that was clicked, on a page that is %s', async (_, prepare) => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cgv`);
@@ -98,7 +98,7 @@ describe('the focus', () => {
   it('leaves the film that plays', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);
-    await wake(page);
+    await hydrate(page);
     await page.locator('.film-poster').click();
     await page.locator('.film-bar button').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('.film-bar') !== null)).toBe(true);
@@ -126,7 +126,7 @@ describe('the focus', () => {
   it('goes back to where it was after the choice of consent was opened from the footer', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
-    await wake(page);
+    await hydrate(page);
     const banner = page.locator('[data-consent-banner]');
     await banner.getByRole('button', { name: 'Tout refuser' }).click();
     await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
@@ -141,7 +141,7 @@ describe('what changes without a step of the visitor’s', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${url}/contact`);
     await contactPage.fill(page);
-    await wake(page);
+    await hydrate(page);
     const regions = await page.locator('form [aria-live=polite]').count();
     expect(regions).toBe(4);
     await page.fill('[name=email]', 'ana@');
@@ -154,7 +154,7 @@ describe('what changes without a step of the visitor’s', () => {
     await page.locator('form [role=alert]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('[role=alert]') !== null)).toBe(true);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await page.locator('form [role=status].form-message').waitFor();
   });
 });

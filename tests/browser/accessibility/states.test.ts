@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
-import { openSite, settled, wake } from '../site.ts';
+import { hydrate, openSite, settled } from '../site.ts';
 import { violations } from './axe.ts';
 
 interface State {
@@ -110,7 +110,7 @@ describe('every state', () => {
     it.each(schemes)(`passes axe: ${name}, %s`, { tags: 'smoke' }, async (colorScheme) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
       await page.goto(url + route);
-      await wake(page);
+      await hydrate(page);
       await reach(page);
       await settled(page);
       expect(await violations(page)).toEqual([]);

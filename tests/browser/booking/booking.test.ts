@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, mark, openSite, wake } from '../site.ts';
+import { hydrate, isMarked, mark, openSite } from '../site.ts';
 
 const path = '/maquette-offerte/boulangerie-exemple.fr';
 const heading = 'Réservez votre appel pour la personnaliser avec moi';
@@ -27,7 +27,7 @@ async function openStill(address = path, options: Parameters<typeof openSite>[0]
 }
 
 describe('booking and plan summary', () => {
-  it('appear together 4000 ms after the load, without waking the program, and for good', {
+  it('appear together 4000 ms after the load, without hydration, and for good', {
     tags: 'smoke',
   }, async () => {
     const { page, requests } = await openStill();
@@ -69,10 +69,10 @@ describe('booking and plan summary', () => {
     await expect.poll(() => requests.some((request) => request.includes('/media/agenda.html'))).toBe(true);
   });
 
-  it('appear in a page that was awake before their time as well', async () => {
+  it('appear in a page that was hydrated before their time as well', async () => {
     const { page, url } = await openSite();
     await page.goto(url + path);
-    await wake(page);
+    await hydrate(page);
     await frame(page).waitFor();
     await page.frameLocator('iframe').getByRole('heading', { name: 'Réserver un appel' }).waitFor();
   });
@@ -80,7 +80,7 @@ describe('booking and plan summary', () => {
   it('wait anew after an arrival by in-site navigation', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await page.clock.install();
     await mark(page);
     await page.locator(`footer a[href="${path}"]`).click();

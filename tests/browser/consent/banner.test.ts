@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const banner = (page: Page) => page.locator('[data-consent-banner]');
 
-async function openAwake(path = '/', options: Parameters<typeof openSite>[0] = {}) {
+async function openHydrated(path = '/', options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
-  await wake(site.page);
+  await hydrate(site.page);
   await banner(site.page).waitFor();
   return site;
 }
 
 describe('the consent banner', () => {
-  it('is absent while the page sleeps', { tags: 'smoke' }, async () => {
+  it('is absent before hydration', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -21,7 +21,7 @@ describe('the consent banner', () => {
   });
 
   it.each(['light', 'dark'] as const)('draws its boxes in the colours of the page: %s', async (colorScheme) => {
-    const { page } = await openAwake('/', { colorScheme });
+    const { page } = await openHydrated('/', { colorScheme });
     await banner(page).getByRole('button').nth(2).click();
     const looks = await banner(page)
       .getByRole('checkbox')
@@ -48,7 +48,7 @@ describe('the consent banner', () => {
     [568, 320],
     [844, 390],
   ])('gives its three buttons one size and one look in %i × %i px', async (width, height) => {
-    const { page } = await openAwake('/', { viewport: { width, height } });
+    const { page } = await openHydrated('/', { viewport: { width, height } });
     const looks = await banner(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
@@ -80,7 +80,7 @@ describe('the consent banner', () => {
     'leaves about half of a telephone held sideways to the page, its buttons in sight: %i × %i px',
     async (...size) => {
       const [width, height] = size;
-      const { page } = await openAwake('/contact', { viewport: { width, height } });
+      const { page } = await openHydrated('/contact', { viewport: { width, height } });
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       const region = await banner(page).boundingBox();
       expect((region?.height ?? height) / height).toBeLessThanOrEqual(0.51);
@@ -96,7 +96,7 @@ describe('the consent banner', () => {
   );
 
   it('takes no focus, traps none, and never hides what has it', { timeout: 120_000 }, async () => {
-    const { page } = await openAwake('/contact', { viewport: { width: 800, height: 600 } });
+    const { page } = await openHydrated('/contact', { viewport: { width: 800, height: 600 } });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const seen = new Set<string>();
     for (let press = 0; press < 80 && !seen.has('banner'); press++) {
@@ -119,7 +119,7 @@ describe('the consent banner', () => {
     ['a link', '.site-footer a'],
     ['a field', 'main form [name=message]'],
   ])('lets %s be clicked that it covers in part', async (_, selector) => {
-    const { page } = await openAwake('/contact');
+    const { page } = await openHydrated('/contact');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const [x, y] = await page.evaluate((selector) => {
       const control = document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -139,7 +139,7 @@ describe('the consent banner', () => {
   });
 
   it('keeps clear of a field that was clicked, once the pointer is up', async () => {
-    const { page } = await openAwake('/contact');
+    const { page } = await openHydrated('/contact');
     const field = page.locator('main form [name=message]');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const shows = () =>
@@ -174,7 +174,7 @@ describe('the consent banner', () => {
   });
 
   it('lets the end of the page be scrolled clear of it', async () => {
-    const { page } = await openAwake('/contact');
+    const { page } = await openHydrated('/contact');
     await banner(page).waitFor();
     await page.keyboard.press('End');
     await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
@@ -189,7 +189,7 @@ describe('the consent banner', () => {
   });
 
   it('keeps a choice through visits, and opens again from the footer', { tags: 'smoke' }, async () => {
-    const { page, url } = await openAwake();
+    const { page, url } = await openHydrated();
     await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
     const box = banner(page).getByRole('checkbox', { name: /^Publicité/ });
     expect(await box.isChecked()).toBe(false);
@@ -216,7 +216,7 @@ describe('the consent banner', () => {
       });
     });
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await banner(page).waitFor({ state: 'detached' });
     await page.locator('header a[href="/contact"]').first().click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { measureAds } from '../faults/fault.ts';
 import { isFull } from '../routes.ts';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const listed = [
@@ -39,10 +39,10 @@ async function openLive() {
   return { ...site, foreign };
 }
 
-/** Goes to a page, wakes it and reads it to the end. */
+/** Goes to a page, hydrates it and reads it to the end. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wake(page);
+  await hydrate(page);
   await page.mouse.wheel(0, 20_000);
 }
 
@@ -151,7 +151,7 @@ describe('requests to others', () => {
     await page.locator('main').getByRole('button', { name: 'Gérer mes cookies' }).click();
     foreign.length = 0;
     await Promise.all([page.waitForEvent('load'), choose(page, 'Tout refuser')]);
-    await wake(page);
+    await hydrate(page);
     expect(await page.evaluate(() => document.cookie)).not.toContain('_gcl_');
     expect(await page.locator('script[data-ads]').count()).toBe(0);
     for (const route of routes.slice(0, 5)) await visit(page, url + route);

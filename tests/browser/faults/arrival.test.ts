@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requireBrowser } from '../../../src/browser/find-browser.ts';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /** The browser of the other tests has no back/forward cache: its driver turns that off, and a headless shell has none. */
@@ -38,7 +38,7 @@ async function leaveAndReturn(page: Page, url: string): Promise<void> {
 describe('a page that comes back from the back/forward cache', () => {
   it('answers links, keeps its form, and sends it', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openCached('/contact');
-    await wake(page);
+    await hydrate(page);
     await contactPage.fill(page);
     await leaveAndReturn(page, url);
     expect(await readFields(page)).toEqual(contactPage.written);
@@ -61,7 +61,7 @@ describe('a page that comes back from the back/forward cache', () => {
 
   it('does not offer again what was declined, and offers what was not seen', async () => {
     const { page, url } = await openCached(GUIDE);
-    await wake(page);
+    await hydrate(page);
     await leaveAndReturn(page, url);
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 9000);
@@ -98,7 +98,7 @@ describe('a page that comes back from the back/forward cache', () => {
 
   it('follows a link that the program had left to the browser', async () => {
     const { page, url } = await openCached('/');
-    await wake(page);
+    await hydrate(page);
     await page.route(`${url}/contact`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Portal</h1>' }));
     await link(page, '/contact').click();
     await page.getByRole('heading', { name: 'Portal' }).waitFor();
@@ -134,7 +134,7 @@ describe('a page that is loaded ahead of the visit', () => {
     });
     await measureAds(site);
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
     await expect.poll(() => foreign.length).toBe(1);
     await prerender(page);
@@ -158,7 +158,7 @@ describe('a page that is loaded ahead of the visit', () => {
     await page.clock.runFor(1);
     expect(await page.locator('[data-revealed]').count()).toBeGreaterThan(0);
     await page.clock.resume();
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => foreign.length).toBe(1);
   });
 });

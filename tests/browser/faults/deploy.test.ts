@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { isMarked, mark, openSite, wake } from '../site.ts';
+import { hydrate, isMarked, mark, openSite } from '../site.ts';
 import {
   banner,
   callback,
@@ -9,15 +9,15 @@ import {
   countLoads,
   GUIDE,
   link,
-  moveUntilAwake,
-  openAwake,
+  moveUntilHydrated,
+  openHydrated,
 } from './fault.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
 
 describe('a page that was open while the site was published again', () => {
-  it('is loaded once when its program is gone, and keeps what was typed before it woke', {
+  it('is loaded once when its program is gone, and keeps what was typed before it was hydrated', {
     tags: 'smoke',
   }, async () => {
     const site = await openSite();
@@ -27,7 +27,7 @@ describe('a page that was open while the site was published again', () => {
     await site.page.goto(`${site.url}/contact`);
     await contactPage.fill(site.page);
     await expect.poll(loads).toBe(2);
-    await wake(site.page);
+    await hydrate(site.page);
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
     expect(loads()).toBe(2);
   });
@@ -82,7 +82,7 @@ describe('a page that was open while the site was published again', () => {
     await site.page.goto(`${site.url}/contact`);
     await contactPage.fill(site.page);
     await expect.poll(loads).toBe(2);
-    await moveUntilAwake(site.page);
+    await moveUntilHydrated(site.page);
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
   });
 
@@ -105,7 +105,7 @@ describe('a page that was open while the site was published again', () => {
     await site.page.mouse.move(5, 5);
     await site.page.mouse.move(6, 6);
     await expect.poll(loads).toBe(2);
-    await wake(site.page);
+    await hydrate(site.page);
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
   });
 
@@ -122,7 +122,7 @@ describe('a page that was open while the site was published again', () => {
     });
     const loads = countLoads(page);
     await page.goto(url + GUIDE);
-    await wake(page);
+    await hydrate(page);
     await page.mouse.wheel(0, 9000);
     await page.waitForTimeout(500);
     expect(await page.locator('h1').isVisible()).toBe(true);
@@ -138,7 +138,7 @@ describe('a page that was open while the site was published again', () => {
   });
 
   it('leaves for a full load when the next page is of another build, and arrives at its hash', async () => {
-    const site = await openAwake('/contact');
+    const site = await openHydrated('/contact');
     await changePages(site, (html) => html.replace(/"build":"[^"]*"/, '"build":"newer"'));
     await mark(site.page);
     await link(site.page, '/#pricing').click();
@@ -150,7 +150,7 @@ describe('a page that was open while the site was published again', () => {
   });
 
   it('shows the page that back leads to, of another build and with a hash', async () => {
-    const site = await openAwake('/');
+    const site = await openHydrated('/');
     await link(site.page, '/#pricing').click();
     await link(site.page, '/contact').click();
     await site.page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
@@ -163,9 +163,9 @@ describe('a page that was open while the site was published again', () => {
   });
 });
 
-describe('a form that is awake', () => {
+describe('a form that is hydrated', () => {
   it('sends its message though no file of the site is left', async () => {
-    const { page, sink } = await openAwake('/contact');
+    const { page, sink } = await openHydrated('/contact');
     await page.waitForLoadState('networkidle');
     await page.route('**/_assets/*', (route) => route.fulfill(gone));
     await contactPage.fill(page);

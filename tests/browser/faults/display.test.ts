@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, settled, wake } from '../site.ts';
-import { banner, GUIDE, moveUntilAwake, openAwake } from './fault.ts';
+import { hydrate, openSite, settled } from '../site.ts';
+import { banner, GUIDE, moveUntilHydrated, openHydrated } from './fault.ts';
 
 /** Share of the window's height in which the page itself can be read. */
 const readable = (page: Page) =>
@@ -31,14 +31,14 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     await scroll(page);
     expect(await readable(page)).toBeGreaterThan(0.7);
     await page.unroute('**/_assets/client-*.js');
-    await moveUntilAwake(page);
+    await moveUntilHydrated(page);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await scroll(page);
     expect(await readable(page)).toBeGreaterThan(0.7);
   });
 
   it('lets the whole menu be reached', { tags: 'smoke' }, async () => {
-    const { page } = await openAwake('/', options);
+    const { page } = await openHydrated('/', options);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await page.locator('.menu summary').click();
     const last = page.locator('.menu nav a').last();
@@ -50,7 +50,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
   });
 
   it('shows the whole consent choice, its buttons included', async () => {
-    const { page } = await openAwake('/contact', options);
+    const { page } = await openHydrated('/contact', options);
     await banner(page).waitFor();
     for (const button of await banner(page).getByRole('button').all()) {
       await button.focus();
@@ -95,7 +95,7 @@ describe('forced colours', () => {
   it.each(['/', '/contact', GUIDE, '/presentation', '/cookies'])(
     'leave every control of %s its bounds',
     async (path) => {
-      const { page } = await openAwake(path, { forcedColors: 'active' });
+      const { page } = await openHydrated(path, { forcedColors: 'active' });
       await banner(page).waitFor();
       if (path === '/presentation') {
         await page.locator('.film-poster').click();
@@ -110,7 +110,7 @@ describe('forced colours', () => {
   );
 
   it('show where the focus is', async () => {
-    const { page } = await openAwake('/contact', { forcedColors: 'active' });
+    const { page } = await openHydrated('/contact', { forcedColors: 'active' });
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
@@ -126,11 +126,11 @@ describe('on paper', () => {
   it.each(['light', 'dark'] as const)('is text alone, dark on white, in %s', async (colorScheme) => {
     const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     for (const path of ['/', '/contact', GUIDE, '/cgv', '/maquette-offerte/exemple.fr']) {
       await page.emulateMedia({ media: 'screen', colorScheme });
       await page.goto(url + path);
-      await wake(page);
+      await hydrate(page);
       await banner(page).waitFor();
       await page.emulateMedia({ media: 'print', colorScheme });
       const found = await page.evaluate(() => {

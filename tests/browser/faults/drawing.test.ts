@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
 import { type OpenSite, openSite } from '../site.ts';
-import { changePages, countLoads, link, openAwake } from './fault.ts';
+import { changePages, countLoads, link, openHydrated } from './fault.ts';
 
 /** Makes the program fail to draw a page as a whole, whatever the blocks' own boundaries catch. */
 const spoil = (site: OpenSite) =>
   changePages(site, (html, path) =>
     // The name of a part that cannot be made into a text.
-    path === '/contact' ? html.replace('"parts":[{"key":', '"parts":[{"key":{"toString":0},"once":') : html,
+    path === '/contact' ? html.replace('"sections":[{"key":', '"sections":[{"key":{"toString":0},"once":') : html,
   );
 
 const left = (site: OpenSite) => site.page.locator('#app > [data-error-fallback]').waitFor({ state: 'attached' });
@@ -49,7 +49,7 @@ describe('a page that the program cannot draw', () => {
   });
 
   it('is loaded by the browser, once, when it was reached by a link', async () => {
-    const site = await openAwake('/conception-site-web');
+    const site = await openHydrated('/conception-site-web');
     const { page, url } = site;
     await spoil(site);
     const loads = countLoads(page);

@@ -47,13 +47,13 @@ export async function changeShared({ page, url }: OpenSite, change: (script: str
 export const measureAds = (site: OpenSite) =>
   changeShared(site, (script) => script.replaceAll(',"placeholder":true', ''));
 
-/** Waits until the program has woken. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the page is hydrated. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Moves over the page until it wakes, as who reads on does: after a miss it waits a while before it asks again. */
-export async function moveUntilAwake(page: Page): Promise<void> {
+/** Moves the pointer until the page is hydrated, as who reads on does: after a miss it waits a while before it asks again. */
+export async function moveUntilHydrated(page: Page): Promise<void> {
   for (let x = 5; !(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)); x = (x % 300) + 1) {
     await page.mouse.move(x, 5);
     await page.waitForTimeout(100);
@@ -73,13 +73,13 @@ export const banner = (page: Page) => page.locator('[data-consent-banner]');
 export const link = (page: Page, href: string) => page.locator(`.wide-nav a[href="${href}"]`);
 export const callback = (page: Page) => page.getByRole('button', { name: 'Je veux ma maquette gratuite !' });
 
-/** A page of the site, opened and woken. */
-export async function openAwake(path: string, options: Parameters<typeof openSite>[0] = {}): Promise<OpenSite> {
+/** A page of the site, opened and hydrated. */
+export async function openHydrated(path: string, options: Parameters<typeof openSite>[0] = {}): Promise<OpenSite> {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
   await site.page.mouse.move(5, 5);
   await site.page.mouse.move(6, 6);
-  await awake(site.page);
+  await waitUntilHydrated(site.page);
   return site;
 }
 

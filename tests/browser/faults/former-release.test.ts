@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, type Host, headings } from '../former-release.ts';
 import { callbackPage, contactPage, details, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { type OpenSite, openSite, wake } from '../site.ts';
+import { hydrate, type OpenSite, openSite } from '../site.ts';
 import { callback, countLoads, link } from './fault.ts';
 
 let host: Host;
@@ -39,7 +39,7 @@ describe('a page of a former release that was not hydrated when the next one was
     await page.waitForURL(`${url}/`);
     await expect.poll(() => readFields(page)).toEqual(details);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(details);
     expect(await page.evaluate(() => history.state?.click)).toBeUndefined();
     expect([loads(), alerts]).toEqual([2, []]);
@@ -67,7 +67,7 @@ describe('a page of a former release that was not hydrated when the next one was
 describe('a page of a former release that was hydrated when the next one was published', () => {
   it('answers clicks, keeps what is typed over other pages, and sends it', async () => {
     const { page, url, sink, alerts } = await openFormer('/contact');
-    await wake(page);
+    await hydrate(page);
     expect(await isFormer(page)).toBe(true);
     await host.publish();
     await contactPage.fill(page);
@@ -76,7 +76,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     await page.waitForFunction(() => !('isFormerProgram' in window));
     await page.goBack();
     await page.waitForURL(`${url}/contact`);
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
     await send(page);
     await page.locator('dialog[open]').waitFor();
@@ -86,7 +86,7 @@ describe('a page of a former release that was hydrated when the next one was pub
 
   it('goes back to a page of its time as it is today, with what was typed there', async () => {
     const { page, url, alerts } = await openFormer('/');
-    await wake(page);
+    await hydrate(page);
     await callbackPage.fill(page);
     const written = await readFields(page);
     await follow(page, '/contact');
@@ -95,7 +95,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     await page.goBack();
     await page.waitForURL(`${url}/`);
     await page.waitForFunction(() => !('isFormerProgram' in window));
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(written);
     await page.goForward();
     await heading(page, headings.now).waitFor();

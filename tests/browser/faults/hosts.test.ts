@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callbackPage, send } from '../forms/form-pages.ts';
-import { type OpenSite, openSite, wake } from '../site.ts';
-import { type Answer, awake, banner, dead, link, MOCKUP, measureAds, openAwake, rubbish, silent } from './fault.ts';
+import { hydrate, type OpenSite, openSite } from '../site.ts';
+import {
+  type Answer,
+  banner,
+  dead,
+  link,
+  MOCKUP,
+  measureAds,
+  openHydrated,
+  rubbish,
+  silent,
+  waitUntilHydrated,
+} from './fault.ts';
 
 const films = /\.(?:webm|mp4)$/;
 const agenda = (page: Page) => page.getByRole('link', { name: /Ouvrir l.agenda dans un nouvel onglet/ });
@@ -13,7 +24,7 @@ describe('the host of the films', () => {
     ['answers rubbish', rubbish('video/mp4', 'no film'.repeat(500))],
     ['answers 500 with a page', rubbish('text/html', '<h1>Oops</h1>', 500)],
   ])('%s: the place says so and leads to the file and the transcript', async (_, answer) => {
-    const { page, problems } = await openAwake('/presentation');
+    const { page, problems } = await openHydrated('/presentation');
     await page.route(films, answer);
     await page.locator('.film-poster').click();
     const alert = page.locator('.film').getByRole('alert');
@@ -25,7 +36,7 @@ describe('the host of the films', () => {
   });
 
   it('is slow: controls and transcript answer meanwhile, and the film starts when it comes', async () => {
-    const { page } = await openAwake('/presentation');
+    const { page } = await openHydrated('/presentation');
     let come = () => {};
     const late = new Promise<void>((resolve) => {
       come = resolve;
@@ -84,7 +95,7 @@ describe('the host of the agenda', () => {
     expect(await agenda(page).getAttribute('href')).toBe(remote);
     expect(await agenda(page).isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: /Nos forfaits en un coup/ }).isVisible()).toBe(true);
-    await wake(page);
+    await hydrate(page);
     await link(page, '/contact').click();
     await page.waitForURL(`${url}/contact`);
   });
@@ -95,7 +106,7 @@ describe('a browser that blocks cookies of other sites', () => {
   const agendaPage =
     '<!doctype html><title>a</title><p id="said"></p><script>document.cookie = "seen=1; Secure; SameSite=None"; document.getElementById("said").textContent = document.cookie || "no cookie";</script>';
 
-  it('shows the agenda without its cookies, wakes the page and sends the message', { tags: 'smoke' }, async () => {
+  it('shows the agenda without its cookies, hydrates the page and sends the message', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
@@ -111,10 +122,10 @@ describe('a browser that blocks cookies of other sites', () => {
     await said.waitFor();
     expect(await said.textContent()).toBe('no cookie');
     expect(await agenda(page).getAttribute('href')).toBe(remote);
-    await wake(page);
+    await hydrate(page);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     expect(await banner(page).count()).toBe(0);
     await callbackPage.fill(page);
     await send(page);
@@ -143,7 +154,7 @@ describe('the ads script, once consent is granted with a real id,', () => {
     });
     await measureAds(site);
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
     await banner(page).waitFor({ state: 'detached' });
     await expect.poll(() => asked).toBe(1);
@@ -157,8 +168,8 @@ describe('the ads script, once consent is granted with a real id,', () => {
       page.waitForEvent('domcontentloaded'),
       banner(page).getByRole('button', { name: 'Tout refuser' }).click(),
     ]);
-    await wake(page);
-    await awake(page);
+    await hydrate(page);
+    await waitUntilHydrated(page);
     expect(await page.locator('script[data-ads]').count()).toBe(0);
     expect(await banner(page).count()).toBe(0);
   });

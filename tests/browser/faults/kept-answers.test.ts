@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
-import { openSite, wake } from '../site.ts';
-import { countLoads, moveUntilAwake } from './fault.ts';
+import { hydrate, openSite } from '../site.ts';
+import { countLoads, moveUntilHydrated } from './fault.ts';
 
 /** An answer of the site before it goes out: what is changed of it, if anything. */
 type Change = (asked: string, body: Buffer) => { status?: number; body?: Buffer; cacheControl?: string } | undefined;
@@ -56,7 +56,7 @@ describe('what the browser kept of an earlier answer', () => {
     isPublished = true;
     await contactPage.fill(page);
     await expect.poll(loads).toBe(2);
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
@@ -73,6 +73,6 @@ describe('what the browser kept of an earlier answer', () => {
     await page.mouse.move(6, 6);
     await missed;
     isMissing = false;
-    await moveUntilAwake(page);
+    await moveUntilHydrated(page);
   });
 });

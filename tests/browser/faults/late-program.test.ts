@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { type OpenSite, openSite, wake } from '../site.ts';
+import { hydrate, type OpenSite, openSite } from '../site.ts';
 import { type Answer, dead, link, silent } from './fault.ts';
 
 const PROGRAM = '**/_assets/client-*.js';
@@ -32,7 +32,7 @@ describe('a form whose program cannot be loaded', () => {
     expect(await readFields(page)).toEqual({ ...contactPage.written, subject: 'Printemps' });
     await page.unroute(PROGRAM);
     await reload(page);
-    await wake(page);
+    await hydrate(page);
     expect(await readFields(page)).toEqual({ ...contactPage.written, subject: 'Printemps' });
     await send(page);
     await page.locator('dialog[open]').waitFor();
@@ -73,7 +73,7 @@ describe('a form whose program is later than five seconds', () => {
     expect(await drafts(page)).toEqual([['vitrine:draft:contact', JSON.stringify({ values: contactPage.written })]]);
     await page.unroute(PROGRAM);
     await reload(page);
-    await wake(page);
+    await hydrate(page);
     expect(await readFields(page)).toEqual(contactPage.written);
   });
 });

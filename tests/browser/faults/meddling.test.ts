@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { isMarked, mark, openSite, wake } from '../site.ts';
-import { awake, banner, callback, GUIDE, link, MOCKUP } from './fault.ts';
+import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { banner, callback, GUIDE, link, MOCKUP, waitUntilHydrated } from './fault.ts';
 
 /** Does to the page what extensions do: elements in the body, before the content, among paragraphs, beside fields. */
 const meddle = (page: Page) =>
@@ -42,7 +42,7 @@ async function notePresses(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
 }
 
-describe('a page that an extension has changed before it woke', () => {
+describe('a page that an extension has changed before it was hydrated', () => {
   it('answers the click that was made meanwhile', async () => {
     const { page, url } = await openSite();
     const come = await holdProgram(page);
@@ -64,7 +64,7 @@ describe('a page that an extension has changed before it woke', () => {
     await page.locator('footer').getByRole('button', button).click();
     await meddle(page);
     come();
-    await awake(page);
+    await waitUntilHydrated(page);
     expect(await pressed()).toEqual(['footer']);
   });
 
@@ -78,7 +78,7 @@ describe('a page that an extension has changed before it woke', () => {
     await button.first().click();
     await meddle(page);
     come();
-    await awake(page);
+    await waitUntilHydrated(page);
     expect(await button.count()).toBe(1);
     expect(await pressed()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a page that an extension has changed before it woke', () => {
     await contactPage.fill(page);
     await meddle(page);
     come();
-    await awake(page);
+    await waitUntilHydrated(page);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
     await page.locator('dialog[open]').waitFor();
@@ -133,7 +133,7 @@ describe('a page that an extension has changed before it woke', () => {
     await page.keyboard.press('ArrowLeft');
     come();
     await page.keyboard.type(typed.slice(8), { delay: 60 });
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.keyboard.type('!');
     expect(await page.locator('[name=name]').inputValue()).toBe(`${typed.slice(0, 7)}${typed.slice(8)}!${typed[7]}`);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
@@ -143,12 +143,12 @@ describe('a page that an extension has changed before it woke', () => {
     const { page, url } = await openSite();
     await page.goto(url + MOCKUP);
     await meddle(page);
-    await wake(page);
+    await hydrate(page);
     await page.locator('[data-revealed] iframe[src]').waitFor();
     await page.reload();
     await page.locator('[data-revealed] iframe[src]').waitFor();
     await meddle(page);
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => page.locator('[data-reveal-after]:not([data-revealed])').count()).toBe(0);
     expect(await page.locator('iframe[src]').isVisible()).toBe(true);
   });
@@ -170,7 +170,7 @@ describe('a page that an extension has changed before it woke', () => {
     const { page, url } = await openSite();
     await page.goto(url + GUIDE);
     await meddle(page);
-    await wake(page);
+    await hydrate(page);
     await page.mouse.wheel(0, 9000);
     await page.getByRole('dialog').getByRole('button', { name: 'Non merci' }).click();
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
@@ -182,7 +182,7 @@ describe('a text of 200,000 characters', () => {
     const { page, url, sink } = await openSite();
     const text = 'Été, très long. '.repeat(12_500);
     await page.goto(`${url}/contact`);
-    await wake(page);
+    await hydrate(page);
     await contactPage.fill(page);
     await page.locator('[name=message]').evaluate((field, long) => {
       (field as HTMLTextAreaElement).focus();
@@ -195,7 +195,7 @@ describe('a text of 200,000 characters', () => {
     await page.getByText('200003 / 5000').waitFor();
     expect(await page.locator('[name=message]').getAttribute('aria-invalid')).toBe('true');
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => page.inputValue('[name=message]')).toBe(`${text}fin`);
     expect(await sink.messages()).toEqual([]);
   });

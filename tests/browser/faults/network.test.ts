@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callbackPage, contactPage, noteAlerts, readFields, send, shownTexts } from '../forms/form-pages.ts';
-import { isMarked, mark, openSite, wake } from '../site.ts';
-import { awake, banner, callback, GUIDE, link, openAwake, rubbish, silent } from './fault.ts';
+import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { banner, callback, GUIDE, link, openHydrated, rubbish, silent, waitUntilHydrated } from './fault.ts';
 
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
 
-describe('a network that is lost before the page woke', () => {
+describe('a network that is lost before hydration', () => {
   it('says so at the button, and answers the next click once it is back', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
@@ -81,7 +81,7 @@ describe('a network that is lost before the page woke', () => {
         (request.resourceType() === 'script' ? run : brought).push(pathname);
       });
       await page.goto(url + path);
-      await wake(page);
+      await hydrate(page);
       await banner(page).waitFor();
       await page.waitForLoadState('networkidle');
       expect(run).not.toEqual([]);
@@ -102,9 +102,9 @@ describe('a network that is lost before the page woke', () => {
   });
 });
 
-describe('a network that is lost after the page woke', () => {
+describe('a network that is lost after hydration', () => {
   it('keeps what was typed over a link that leads nowhere', async () => {
-    const { page, url } = await openAwake('/contact');
+    const { page, url } = await openHydrated('/contact');
     await contactPage.fill(page);
     await page.context().setOffline(true);
     await link(page, '/realisations').click();
@@ -112,12 +112,12 @@ describe('a network that is lost after the page woke', () => {
     await page.context().setOffline(false);
     await page.goBack();
     await page.waitForURL(`${url}/contact`);
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
   it('fails the message, keeps everything, and « Réessayer » sends it once the network is back', async () => {
-    const { page, sink } = await openAwake('/');
+    const { page, sink } = await openHydrated('/');
     const alerts = noteAlerts(page);
     await callbackPage.fill(page);
     await page.waitForLoadState('networkidle');
@@ -143,7 +143,7 @@ describe('a network that answers for the site', () => {
     ],
     ['with an error', rubbish('text/html', '<h1>Bienvenue chez nous</h1>', 511)],
   ])('%s: the browser shows it', async (_, answer) => {
-    const { page, url } = await openAwake(GUIDE);
+    const { page, url } = await openHydrated(GUIDE);
     await mark(page);
     await page.route(`${url}/contact`, answer);
     await link(page, '/contact').click();
@@ -153,7 +153,7 @@ describe('a network that answers for the site', () => {
   });
 
   it('by sending elsewhere: the browser follows', async () => {
-    const { page, url } = await openAwake(GUIDE);
+    const { page, url } = await openHydrated(GUIDE);
     const portal = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bienvenue chez nous</h1>');
     });
@@ -168,7 +168,7 @@ describe('a network that answers for the site', () => {
 
 describe('a slow network', () => {
   it('leaves a page that does not come to the browser, which shows that it waits', async () => {
-    const { page, url } = await openAwake(GUIDE);
+    const { page, url } = await openHydrated(GUIDE);
     await page.clock.install();
     let asked = 0;
     await page.route(`${url}/contact`, (route) => (asked++ === 0 ? silent(route) : route.continue()));
@@ -201,7 +201,7 @@ describe('a slow network', () => {
   });
 
   it('follows the last of several links, however late the others come', async () => {
-    const { page, url } = await openAwake(GUIDE);
+    const { page, url } = await openHydrated(GUIDE);
     await page.route(`${url}/contact`, async (route) => {
       try {
         const response = await route.fetch();
@@ -226,7 +226,7 @@ describe('a slow network', () => {
   });
 
   it('goes back during a navigation that has not arrived, and stays there', async () => {
-    const { page, url } = await openAwake('/');
+    const { page, url } = await openHydrated('/');
     await link(page, '/realisations').click();
     await page.waitForURL(`${url}/realisations`);
     // The address comes first: a link of the page that is about to go would be left to the browser.
@@ -244,6 +244,6 @@ describe('a slow network', () => {
     await callback(page).click();
     await page.locator('form [name=companyName]').waitFor();
     expect(await isMarked(page)).toBe(true);
-    await awake(page);
+    await waitUntilHydrated(page);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { isMarked, mark, openSite, wake } from '../site.ts';
+import { hydrate, isMarked, mark, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP } from './fault.ts';
 
 /** What a private window, a setting or a full disk do to the storage of every page. */
@@ -58,7 +58,7 @@ describe('storage that is', () => {
       const { page, url, sink, problems } = await openSite();
       await page.addInitScript(spoil);
       await page.goto(url + GUIDE);
-      await wake(page);
+      await hydrate(page);
       await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
       await mark(page);
       await link(page, '/contact').click();
@@ -80,14 +80,14 @@ describe('storage that is', () => {
   it('full after a refusal was kept still lets the visitor change his mind', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cookies`);
-    await wake(page);
+    await hydrate(page);
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
     await page.evaluate(storages[1]?.[1] as () => void);
     await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await banner(page).waitFor({ state: 'detached' });
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     // What could not be written is asked again: the old agreement must not come back.
     await banner(page).waitFor();
   });
@@ -95,12 +95,12 @@ describe('storage that is', () => {
 
 describe('a clock that is wrong', () => {
   it.each([-40, 60])(
-    'by %i years: the page wakes, the agenda shows in time, the year is none of the past',
+    'by %i years: the page hydrates, the agenda shows in time, the year is none of the past',
     async (years) => {
       const { page, url, problems } = await openSite();
       await shiftClock(page, years);
       await page.goto(url + MOCKUP);
-      await wake(page);
+      await hydrate(page);
       const shown = Number(await page.locator('[data-year]').first().textContent());
       expect(shown).toBeGreaterThanOrEqual(2026);
       expect(shown).toBe(years > 0 ? new Date().getFullYear() + years : shown);
@@ -117,7 +117,7 @@ describe('a clock that is wrong', () => {
       localStorage.setItem('vitrine:consent', JSON.stringify({ v: 1, id: 'x', date, choices: { publicite: true } }));
     }, years);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await banner(page).waitFor();
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   });
@@ -126,7 +126,7 @@ describe('a clock that is wrong', () => {
     const { page, url } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await link(page, '/contact').hover();
     await page.evaluate(() => {
       const now = Date.now;

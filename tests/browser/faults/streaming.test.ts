@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
 import { openSite } from '../site.ts';
-import { awake, callback } from './fault.ts';
+import { callback, waitUntilHydrated } from './fault.ts';
 
 /** A server before the site that stops in the middle of a page, after `until`, until it is let go. */
 async function haltingServer(url: string, until: string) {
@@ -52,6 +52,6 @@ it('a text that is typed while the rest of the page is under way is kept', { tag
   await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });
   await contactPage.fill(page);
   server.goOn();
-  await awake(page);
+  await waitUntilHydrated(page);
   await expect.poll(() => readFields(page)).toEqual(contactPage.written);
 });

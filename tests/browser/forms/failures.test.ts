@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 import { formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
 
 const modes = ['400', '403', '412', '413', '429', '500', 'drop', 'no-cors', 'rubbish', 'hang'];
@@ -68,7 +68,7 @@ describe.each(formPages)('$name', (form) => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL(form.path, url).href);
-    await wake(page);
+    await hydrate(page);
     await form.fill(page);
     await sink.mode('slow', { delay: 800 });
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ describe.each(formPages)('$name', (form) => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL(form.path, url).href);
-    await wake(page);
+    await hydrate(page);
     await form.fill(page);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

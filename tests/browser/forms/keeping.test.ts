@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 import { callbackPage, contactPage, formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
 
 /** Holds the client program back for three seconds. */
@@ -46,7 +46,7 @@ describe('a page whose program is three seconds late', () => {
   });
 });
 
-describe('a form that an extension has changed before the program woke', () => {
+describe('a form that an extension has changed before hydration', () => {
   it('keeps what was typed', async () => {
     const { page, url } = await openSite();
     await delayProgram(page);
@@ -63,7 +63,7 @@ describe('a network that is lost before the first letter', () => {
     const { page, url } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL('/contact', url).href);
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await contactPage.fill(page);
@@ -81,7 +81,7 @@ describe('a half-filled form', () => {
     await form.fill(page);
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await page.locator(`form [name=${form.shown[0]}]`).waitFor();
     expect(await readFields(page)).toEqual(shownTexts(form));
   });
@@ -93,7 +93,7 @@ describe('a half-filled form', () => {
     await send(page);
     await page.locator('dialog[open]').waitFor();
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     expect(Object.values(await readFields(page)).join('')).toBe('');
   });
 
@@ -125,7 +125,7 @@ describe('a message on its way', () => {
     await sink.mode('ok', { delay: 4000 });
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    await wake(page);
+    await hydrate(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     await page
@@ -150,7 +150,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     const alerts = noteAlerts(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    await wake(page);
+    await hydrate(page);
     await sink.mode(mode, { delay: 4000 });
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
@@ -198,7 +198,7 @@ describe('a page that is loaded anew while a message is on its way', () => {
     });
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    await wake(page);
+    await hydrate(page);
     await sink.mode('ok', { delay: 3000 });
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
@@ -216,7 +216,7 @@ describe('a request for a call on its way', () => {
     const { page, url, sink } = await openSite();
     await sink.mode('ok', { delay: 4000 });
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await callbackPage.fill(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
@@ -235,7 +235,7 @@ describe('a message written while a request for a call is on its way', () => {
     const alerts = noteAlerts(page);
     await sink.mode('ok', { delay: 6000 });
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await callbackPage.fill(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
@@ -254,7 +254,7 @@ describe('a page that a translator has gone through', () => {
   it('sends what the form means by an answer, not its translation', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await callbackPage.fill(page);
     const answer = page.locator('form select');
     await answer.evaluate((select) => {

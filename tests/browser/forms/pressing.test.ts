@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 import { details } from './form-pages.ts';
 
 describe('a button that is pressed while the field left is doubted', () => {
@@ -23,14 +23,14 @@ describe('a field that is left with a doubtful text', () => {
   it('says so at once by the keyboard, and after a press anywhere', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
-    await wake(page);
+    await hydrate(page);
     await page.fill('form [name=email]', 'ana@');
     await page.keyboard.press('Tab');
     await page.locator('.form-error').waitFor();
     await page.fill('form [name=email]', 'ana@example.com');
     await page.locator('.form-error').waitFor({ state: 'detached' });
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await page.fill('form [name=email]', 'ana@');
     expect(await page.locator('.form-error').count()).toBe(0);
     await page.locator('h1').click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 import { callbackPage, changesPage, contactPage, noteAlerts, readFields, send } from './form-pages.ts';
 
 const keys = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
@@ -121,7 +121,7 @@ describe('a request for a call of a visitor who has agreed to measurement', () =
   it('is reported to the ads tool as a conversion, without anything that was typed', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
-    await wake(page);
+    await hydrate(page);
     await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout accepter' }).click();
     await callbackPage.fill(page);
     await send(page);

@@ -1,13 +1,13 @@
 /** @module-tag smoke */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 import { callbackPage, changesPage, contactPage, details, readFields, send } from './form-pages.ts';
 
 async function open(path: string) {
   const site = await openSite();
   await site.page.goto(new URL(path, site.url).href);
-  await wake(site.page);
+  await hydrate(site.page);
   return site;
 }
 

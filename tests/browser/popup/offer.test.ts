@@ -16,7 +16,7 @@ async function wheelTo(page: Page, depth: number): Promise<void> {
   await page.mouse.wheel(0, distance);
 }
 
-/** The visitor wakes the program, which then has its offer at hand. */
+/** Hydrates the page, which then has its offer at hand. */
 async function openGuide(path = guide, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
@@ -45,7 +45,9 @@ describe('the offer of a guide', () => {
     expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
   });
 
-  it('opens at half of the page and not before, over a page that sleeps until then', { tags: 'smoke' }, async () => {
+  it('opens at half of the page and not before, over a page that is not hydrated until then', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.45);
     await settle(page);

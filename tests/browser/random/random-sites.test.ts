@@ -8,7 +8,7 @@ import { projectRoot } from '../../../src/publish/project.ts';
 import { generateSite, writeSite } from '../../random/generate-site.ts';
 import { violations } from '../accessibility/axe.ts';
 import { isFull } from '../routes.ts';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 /** The first seeds whose sites the check accepts; VITRINE_SEED names one alone. */
 const wanted = isFull ? 12 : 2;
@@ -31,7 +31,7 @@ function acceptedSeeds(): number[] {
 
 describe('a built site made by chance', () => {
   it.each(acceptedSeeds())(
-    'seed %i wakes on every page without a message, and is soundly made',
+    'seed %i hydrates on every page without a message, and is soundly made',
     async (seed) => {
       const { model } = loadSite(path.join(scratch, String(seed)));
       if (!model) throw new Error('The site was accepted a moment ago');
@@ -47,7 +47,7 @@ describe('a built site made by chance', () => {
       for (const route of routes) {
         problems.length = 0;
         await page.goto(url + route);
-        await wake(page);
+        await hydrate(page);
         faults.push(...problems.map((problem) => `${route}: ${problem}`));
         // A section that shows later may hold the page's title.
         await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const HUB = '/creation-site-web';
 const GUIDE = '/creation-site-web/outils-creation-site-web';
@@ -18,7 +18,7 @@ async function follow(page: Page, name: string): Promise<void> {
 /** Goes from the contact page to the one of references inside the program, then loads that anew. */
 async function reloadInTheMiddle(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
-  await wake(page);
+  await hydrate(page);
   await follow(page, 'Réalisations');
   await page.waitForURL(`${url}/realisations`);
   await page.reload();
@@ -46,13 +46,13 @@ describe('going back', () => {
     const { page, url } = await openSite();
     const left = 2500;
     await page.goto(`${url}/cgv`);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate((top) => scrollTo(0, top), left);
     await page.waitForFunction((top) => scrollY === top, left);
     await follow(page, 'Contact');
     await page.waitForURL(`${url}/contact`);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await page.goBack();
     await page.waitForURL(`${url}/cgv`);
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
@@ -61,7 +61,7 @@ describe('going back', () => {
   it('is announced, and gives the focus back to the link that was followed', async () => {
     const { page, url } = await openSite();
     await page.goto(url + HUB);
-    await wake(page);
+    await hydrate(page);
     const link = page.locator(`main a[href="${GUIDE}"]`).first();
     await link.focus();
     const top = await page.evaluate(() => scrollY);
@@ -81,7 +81,7 @@ describe('going back', () => {
   it('does not take an anchor typed by hand for a page that was read before', async () => {
     const { page, url } = await openSite({ reducedMotion: 'reduce' });
     await page.goto(`${url}/cgv`);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => scrollTo(0, 2500));
     await page.waitForFunction(() => scrollY === 2500);
     await page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
@@ -26,7 +26,7 @@ describe('a page that nobody touched', () => {
     expect(await inline('/nulle-part')).toEqual(onGuide);
   });
 
-  it('follows links without waking', async () => {
+  it('follows links without hydration', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url + GUIDE);
     await page.click('a[rel=next]');
@@ -34,7 +34,7 @@ describe('a page that nobody touched', () => {
   });
 });
 
-describe('waking', () => {
+describe('hydration', () => {
   it.each([
     ['a pointer', (page) => page.mouse.move(40, 40).then(() => page.mouse.move(60, 60))],
     ['a key', (page) => page.keyboard.press('Shift')],
@@ -69,7 +69,7 @@ describe('waking', () => {
     async (path) => {
       const { page, url, problems } = await openSite();
       await page.goto(url + path);
-      await wake(page);
+      await hydrate(page);
       expect(problems).toEqual([]);
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const viewport = { width: 375, height: 800 };
 
 describe('the mobile menu', () => {
-  it('stays open when opening it is the touch that wakes the page', { tags: 'smoke' }, async () => {
+  it('stays open when opening it is the interaction that hydrates the page', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport });
     await page.goto(url);
     await page.locator('details.menu summary').click();
@@ -49,7 +49,7 @@ describe('the mobile menu', () => {
   it('closes when the focus leaves it, which would be hidden under it', async () => {
     const { page, url } = await openSite({ viewport: { width: 800, height: 900 } });
     await page.goto(`${url}/contact`);
-    await wake(page);
+    await hydrate(page);
     await page.locator('details.menu summary').focus();
     await page.keyboard.press('Enter');
     await page.locator('details.menu a:visible').last().focus();

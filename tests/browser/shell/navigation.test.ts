@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, mark, openSite, wake } from '../site.ts';
+import { hydrate, isMarked, mark, openSite } from '../site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const SECOND = '/creation-site-web/outils-creation-site-web';
@@ -8,10 +8,10 @@ const SECOND = '/creation-site-web/outils-creation-site-web';
 /** Height of the header without its lower line, in pixels: sections begin right under it. */
 const BELOW_HEADER = 72;
 
-/** Opens a page, wakes it, and marks the document so that a full load would be noticed. */
-async function awake(page: Page, address: string): Promise<void> {
+/** Opens a page, hydrates it, and marks the document so that a full load would be noticed. */
+async function waitUntilHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wake(page);
+  await hydrate(page);
   await mark(page);
 }
 
@@ -33,10 +33,10 @@ function restingPlace(page: Page, id: string): Promise<number> {
 
 const headerLink = (page: Page, name: string) => page.locator('.wide-nav').getByRole('link', { name });
 
-describe('navigation inside the awake program', () => {
+describe('navigation on a hydrated page', () => {
   it('fetches the next page’s own HTML and shows it without a full load', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
-    await awake(page, url + FIRST);
+    await waitUntilHydrated(page, url + FIRST);
     requests.length = 0;
     await headerLink(page, 'Contact').click();
     await page.waitForURL(`${url}/contact`);
@@ -52,7 +52,7 @@ describe('navigation inside the awake program', () => {
     ['the middle button', { button: 'middle' }],
   ] as const)('leaves clicks with %s to the browser, which opens the page beside this one', async (_, gesture) => {
     const { page, url } = await openSite();
-    await awake(page, url + FIRST);
+    await waitUntilHydrated(page, url + FIRST);
     const opened = page.context().waitForEvent('page');
     await headerLink(page, 'Contact').click({
       ...gesture,
@@ -77,7 +77,7 @@ describe('navigation inside the awake program', () => {
       whole[route] = await headOf();
     }
     expect(whole['/nulle-part']?.join()).toContain('noindex');
-    await wake(page);
+    await hydrate(page);
     await mark(page);
     const shown = async (route: string) => {
       await page.waitForURL(url + route);
@@ -96,7 +96,7 @@ describe('navigation inside the awake program', () => {
 
   it('starts at the top, moves focus to the title and announces it', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
-    await awake(page, `${url}/creation-site-web`);
+    await waitUntilHydrated(page, `${url}/creation-site-web`);
     await page.locator(`main a[href="${SECOND}"]`).first().click();
     await page.waitForURL(url + SECOND);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -112,7 +112,7 @@ describe('navigation inside the awake program', () => {
     ['without', { reducedMotion: 'reduce' }],
   ] as const)('rests at a section of the home page below the header, %s motion', async (_, options) => {
     const { page, url } = await openSite(options);
-    await awake(page, `${url}/contact`);
+    await waitUntilHydrated(page, `${url}/contact`);
     // On a first visit it shows, and keeps what has focus clear of itself.
     await page.locator('[data-consent-banner]').waitFor();
     for (const [name, id] of [
@@ -129,7 +129,7 @@ describe('navigation inside the awake program', () => {
 
   it('jumps to a hash at once when the visitor asks for less motion', async () => {
     const { page, url } = await openSite({ reducedMotion: 'reduce' });
-    await awake(page, url);
+    await waitUntilHydrated(page, url);
     await headerLink(page, 'Tarifs').click();
     await page.waitForURL(`${url}/#pricing`);
     await page.waitForTimeout(50);
@@ -139,7 +139,7 @@ describe('navigation inside the awake program', () => {
 
   it('restores the position on going back and forward', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
-    await awake(page, `${url}/creation-site-web`);
+    await waitUntilHydrated(page, `${url}/creation-site-web`);
     const left = 700;
     await page.evaluate((top) => scrollTo(0, top), left);
     await page.waitForFunction((top) => scrollY === top, left);
@@ -156,7 +156,7 @@ describe('navigation inside the awake program', () => {
 
   it('hands over to the browser when the next page cannot be fetched', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
-    await awake(page, url + FIRST);
+    await waitUntilHydrated(page, url + FIRST);
     let failed = 0;
     await page.route(`${url}/contact`, (route) => {
       failed += 1;
@@ -169,7 +169,7 @@ describe('navigation inside the awake program', () => {
 
   it('shows that a page is long in coming, and no more when it has come', async () => {
     const { page, url } = await openSite();
-    await awake(page, url + FIRST);
+    await waitUntilHydrated(page, url + FIRST);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -191,7 +191,7 @@ describe('navigation inside the awake program', () => {
 
   it('shows the page of unknown addresses without leaving the program', async () => {
     const { page, url } = await openSite();
-    await awake(page, url + FIRST);
+    await waitUntilHydrated(page, url + FIRST);
     await page.evaluate(() => document.querySelector('.wide-nav a')?.setAttribute('href', '/nulle-part'));
     await page.locator('.wide-nav a').first().click();
     await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas, ou plus' }).waitFor();
@@ -199,7 +199,7 @@ describe('navigation inside the awake program', () => {
 
   it('closes the mobile menu with Escape and on navigating', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await awake(page, url);
+    await waitUntilHydrated(page, url);
     const menu = page.locator('details.menu');
     await menu.locator('summary').click();
     expect(await menu.getAttribute('open')).not.toBeNull();
@@ -215,7 +215,7 @@ describe('navigation inside the awake program', () => {
   it('shows the current year in the footer, whatever the year of the build', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.clock.setFixedTime(new Date('2031-03-01'));
-    await awake(page, url);
+    await waitUntilHydrated(page, url);
     await page.locator('.copyright', { hasText: '2031' }).waitFor();
   });
 });
@@ -236,13 +236,13 @@ describe('a place within the page', () => {
     });
 
   it.each([
-    { state: 'asleep', isAwake: false },
-    { state: 'awake', isAwake: true },
-  ])('is reached smoothly on a page that is $state, and at once by who wants stillness', async ({ isAwake }) => {
+    { state: 'not hydrated', isHydrated: false },
+    { state: 'hydrated', isHydrated: true },
+  ])('is reached smoothly on a page that is $state, and at once by who wants stillness', async ({ isHydrated }) => {
     const open = async (reducedMotion: 'reduce' | 'no-preference') => {
       const { page, url } = await openSite({ reducedMotion });
       await page.goto(url);
-      if (isAwake) await wake(page);
+      if (isHydrated) await hydrate(page);
       return page;
     };
     expect(await isSeenOnTheWay(await open('no-preference'))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, wake } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
 
 const films = [
   ['/presentation', /Lancer la présentation/],
@@ -22,10 +22,10 @@ async function playing(page: Page): Promise<void> {
 }
 
 describe('the films', () => {
-  it.each(films)('of %s are not requested before the click, asleep or awake', { tags: 'smoke' }, async (path, name) => {
+  it.each(films)('of %s are not requested before the click, hydrated or not', { tags: 'smoke' }, async (path, name) => {
     const { page, requests } = await openFilm(path);
     await page.waitForLoadState('networkidle');
-    await wake(page);
+    await hydrate(page);
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState('networkidle');
     expect(requests.filter(isFilm)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the films', () => {
     expect(requests.some(isFilm)).toBe(true);
   });
 
-  it('start with the click that woke the page', { tags: 'smoke' }, async () => {
+  it('start with the click that hydrates the page', { tags: 'smoke' }, async () => {
     const { page } = await openFilm();
     await poster(page).click();
     await playing(page);
@@ -45,7 +45,7 @@ describe('the films', () => {
 
   it('keep their place when the player takes the place of the poster', async () => {
     const { page } = await openFilm();
-    await wake(page);
+    await hydrate(page);
     const place = () =>
       page.locator('.film').evaluate((film) => {
         const { top, left, width, height } = film.getBoundingClientRect();
@@ -59,7 +59,7 @@ describe('the films', () => {
 
   it('answer to the keyboard, from the poster on', async () => {
     const { page } = await openFilm();
-    await wake(page);
+    await hydrate(page);
     await poster(page).focus();
     await page.keyboard.press('Enter');
     await playing(page);
@@ -121,7 +121,7 @@ describe('the films', () => {
       await slow;
       await route.continue();
     });
-    await wake(page);
+    await hydrate(page);
     await poster(page).click();
     const status = page.locator('.film').getByRole('status');
     await status.waitFor({ state: 'attached' });
@@ -135,7 +135,7 @@ describe('the films', () => {
   it('can be tried again from where the keyboard is, once their files arrive', async () => {
     const { page } = await openFilm();
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-    await wake(page);
+    await hydrate(page);
     await poster(page).focus();
     await page.keyboard.press('Enter');
     const again = page.locator('.film').getByRole('button', { name: 'Réessayer' });

@@ -40,7 +40,7 @@ afterEach(() => {
   document.documentElement.innerHTML = '';
 });
 
-describe('a page that sleeps', () => {
+describe('a page that is not hydrated', () => {
   it('takes over title, styles, content and data, and keeps what was typed into fields of one kind and name', async () => {
     const fields = `<input name="a"><input name="b" type="checkbox"><textarea name="c"></textarea>`;
     document.documentElement.innerHTML = `<head><style>.old{}</style><style data-vite-dev-id="x">.tool{}</style></head>
@@ -72,7 +72,7 @@ describe('a page that sleeps', () => {
   });
 });
 
-describe('a page that is awake', () => {
+describe('a page that is hydrated', () => {
   const page = (title: string, data: string, part: string, style = '.a{}') =>
     `<head><title>${title}</title><style>${style}</style></head><body><div id="app"><i data-static-html="x">${part}</i><u></u></div>
     <script type="application/json" id="page">${data}</script></body>`;

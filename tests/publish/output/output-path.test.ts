@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeoversOf } from '../../../src/publish/hosting/fallback-routes.ts';
+import { fallbackRoutesOf } from '../../../src/publish/hosting/fallback-routes.ts';
 import { outputFile, sharedAddress } from '../../../src/publish/output/output-path.ts';
 import { addressMatcher } from '../../../src/site/redirects/address-pattern.ts';
 
@@ -22,7 +22,7 @@ describe('outputFile', () => {
 
 describe('takeoversOf', () => {
   it('tells the page of unknown addresses which file shows a route with a parameter', () => {
-    const [takeover] = takeoversOf(['/', '/devis/:numero'], { base: '/depot/', urls: 'file' });
+    const [takeover] = fallbackRoutesOf(['/', '/devis/:numero'], { base: '/depot/', urls: 'file' });
     expect(takeover?.file).toBe('/depot/_routes/devis/numero.html');
     expect('/depot/devis/a.fr').toMatch(new RegExp(takeover?.pattern ?? ''));
     expect('/devis/a.fr').not.toMatch(new RegExp(takeover?.pattern ?? ''));

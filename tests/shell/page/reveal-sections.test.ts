@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { revealTimed } from '../../../src/shell/page/reveal-sections.ts';
+import { revealTimedSections } from '../../../src/shell/page/reveal-sections.ts';
 
 const part = () => document.querySelector('[data-reveal-after]') as HTMLElement;
 const place = () => document.querySelector('[data-src]') as HTMLElement;
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('revealTimed', () => {
   it('shows a part and starts its frame at its time, and nothing before', () => {
-    stop = revealTimed(document);
+    stop = revealTimedSections(document);
     vi.advanceTimersByTime(3999);
     expect(isShown()).toBe(false);
     expect(frame()).toBeNull();
@@ -31,14 +31,14 @@ describe('revealTimed', () => {
   });
 
   it('does nothing more once it is stopped', () => {
-    revealTimed(document)();
+    revealTimedSections(document)();
     vi.advanceTimersByTime(10_000);
     expect(isShown()).toBe(false);
   });
 
   it('does not count the time of a prerendered page', () => {
     Object.assign(document, { prerendering: true });
-    stop = revealTimed(document);
+    stop = revealTimedSections(document);
     vi.advanceTimersByTime(60_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(isShown()).toBe(false);
@@ -52,7 +52,7 @@ describe('revealTimed', () => {
 
   it('shows an overdue part as soon as a hidden tab is seen again, whatever its timers do', () => {
     let time = 0;
-    stop = revealTimed(document, () => time);
+    stop = revealTimedSections(document, () => time);
     time = 3000;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(isShown()).toBe(false);
@@ -63,7 +63,7 @@ describe('revealTimed', () => {
 
   it('waits on when a timer fires too early for the time that has passed', () => {
     let time = 0;
-    stop = revealTimed(document, () => time);
+    stop = revealTimedSections(document, () => time);
     vi.advanceTimersByTime(4000);
     expect(isShown()).toBe(false);
     time = 4000;
@@ -74,7 +74,7 @@ describe('revealTimed', () => {
   it('leaves a frame alone that loads already', () => {
     const loading = document.createElement('iframe');
     place().append(loading);
-    stop = revealTimed(document);
+    stop = revealTimedSections(document);
     vi.advanceTimersByTime(4000);
     expect([...place().childNodes]).toEqual([loading]);
   });

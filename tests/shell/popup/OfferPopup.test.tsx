@@ -72,7 +72,7 @@ describe('OfferPopup', () => {
     expect(offer()).toHaveAccessibleDescription(/Avec un forfait.*Maquette en 48 h ouvrées.*Sans engagement/);
   });
 
-  it('opens for a scroll that began while the program woke on a page freshly loaded at its top', () => {
+  it('opens for a scroll that began during hydration on a page freshly loaded at its top', () => {
     show({ pageKey: 'first' });
     moveTo(0.6);
     expect(offer()).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('OfferPopup', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('opens at once when the program wakes on a page that the visitor has scrolled deep', () => {
+  it('opens at once when a page is hydrated that the visitor has scrolled deep', () => {
     Object.assign(window, { scrollY: 600 });
     show({ pageKey: 'first' });
     expect(offer()).not.toBeNull();

@@ -38,7 +38,7 @@ async function render(directory: string, routes: string[]): Promise<{ count: num
     site: resolveClientSite(shell),
     theme: model.manifest.theme,
     assets,
-    takeovers: [],
+    fallbackRoutes: [],
   });
   const pages = routes.map((route) => resolvePage(route, model) ?? resolveNotFound(model));
   return { count: routesOf(model).length, html: pages.map(toHtml) };

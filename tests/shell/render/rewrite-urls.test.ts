@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { publishedMarkup } from '../../../src/shell/render/rewrite-urls.ts';
+import { rewriteUrls } from '../../../src/shell/render/rewrite-urls.ts';
 
-const below = (html: string) => publishedMarkup(html, { base: '/bois/', urls: 'file' });
+const below = (html: string) => rewriteUrls(html, { base: '/bois/', urls: 'file' });
 
 describe('publishedMarkup', () => {
   it('puts the base path before every path of the site, one that begins like it too', () => {
@@ -27,7 +27,7 @@ describe('publishedMarkup', () => {
   });
 
   it('ends the addresses of pages in a slash where they are folders', () => {
-    const inFolders = (html: string) => publishedMarkup(html, { base: '/', urls: 'directory' });
+    const inFolders = (html: string) => rewriteUrls(html, { base: '/', urls: 'directory' });
     expect(
       inFolders(
         '<a href="/">a</a><a href="/contact">b</a><a href="/contact?a=1&amp;b=2#c">c</a><a href="/l&#x27;atelier">d</a><a href="#d">e</a><img src="/media/a.svg" srcSet="/media/a-1.webp 1w">',
@@ -39,6 +39,6 @@ describe('publishedMarkup', () => {
 
   it('leaves all as it is at the root of a host', () => {
     const html = '<a href="/contact">a</a>';
-    expect(publishedMarkup(html, { base: '/', urls: 'file' })).toBe(html);
+    expect(rewriteUrls(html, { base: '/', urls: 'file' })).toBe(html);
   });
 });

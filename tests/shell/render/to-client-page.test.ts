@@ -18,7 +18,7 @@ function clientPage(route: string) {
 const [guide = ''] = model.guides.keys();
 
 it('gives a guide its article and the name of its offer, and no word of either', () => {
-  expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', parts: [{ key: 'article' }], popup: 'offre' });
+  expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', sections: [{ key: 'article' }], popup: 'offre' });
 });
 
 it('gives a page that makes no offer none', () => {
@@ -26,7 +26,7 @@ it('gives a page that makes no offer none', () => {
 });
 
 it('gives the data of interactive blocks alone', () => {
-  const types = clientPage('/contact').parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  const types = clientPage('/contact').sections.flatMap((part) => ('block' in part ? [part.block.type] : []));
   expect(types).toEqual(['message-form']);
 });
 

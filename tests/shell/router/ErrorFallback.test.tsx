@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LeftInPlace } from '../../../src/shell/router/ErrorFallback.tsx';
+import { ErrorFallback } from '../../../src/shell/router/ErrorFallback.tsx';
 
 // The package itself does not load in a context of its own; the tests in the browser have it.
 vi.mock('react-router-dom', () => ({ useLocation: () => ({ pathname: '/contact' }) }));
@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('leaves a page that cannot be drawn as it stood: the very nodes, what was typed, the focus, and asleep again', () => {
+it('leaves a page that cannot be drawn as it stood: the very nodes, what was typed, the focus, and not hydrated', () => {
   document.body.innerHTML = '<div id="app"><p>text</p><input><button>b</button></div><div id="root"></div>';
   document.documentElement.dataset.hydrated = '';
   const nodes = [...(document.getElementById('app')?.childNodes ?? [])];
@@ -18,7 +18,7 @@ it('leaves a page that cannot be drawn as it stood: the very nodes, what was typ
   input.value = 'typed';
   input.focus();
   const container = document.getElementById('root') as HTMLElement;
-  render(<LeftInPlace shown={{ pathname: '/contact' }} />, { container });
+  render(<ErrorFallback shown={{ pathname: '/contact' }} />, { container });
   const left = document.querySelector('[data-error-fallback]');
   expect([...(left?.childNodes ?? [])]).toEqual(nodes);
   expect([document.activeElement, input.value, document.documentElement.dataset.hydrated]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { quietTransitions } from '../../../src/shell/router/ignore-aborted-transitions.ts';
+import { ignoreAbortedTransitions } from '../../../src/shell/router/ignore-aborted-transitions.ts';
 
 it('hears that a cross-fade was cut short, and hands on what the browser made of it', () => {
   const heard = vi.fn((hear: () => unknown) => hear());
@@ -11,7 +11,7 @@ it('hears that a cross-fade was cut short, and hands on what the browser made of
       return begun;
     },
   };
-  quietTransitions(page as unknown as Document);
+  ignoreAbortedTransitions(page as unknown as Document);
   expect(page.startViewTransition('update')).toBe(begun);
   expect(heard).toHaveReturnedWith(undefined);
   expect(asked).toEqual([[page, 'update']]);
@@ -19,6 +19,6 @@ it('hears that a cross-fade was cut short, and hands on what the browser made of
 
 it('leaves browsers without cross-fades as they are', () => {
   const page = {} as Document;
-  quietTransitions(page);
+  ignoreAbortedTransitions(page);
   expect(page).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { VisitedPage } from '../../../src/shell/router/RoutedApp.tsx';
-import { followSaves, inPlaceOf, isSaved } from '../../../src/shell/router/revalidate-on-save.ts';
+import { asSameVisit, isRevalidating, revalidateOnSave } from '../../../src/shell/router/revalidate-on-save.ts';
 
 const visited = (page: object, title: string) => ({ page, title }) as unknown as VisitedPage;
 
@@ -8,7 +8,7 @@ describe('the page after a save', () => {
   it('is the same visit with what it says now, and without what it says no more', () => {
     const shown = visited({ path: '/a', popup: 'offer', labels: 1 }, 'Old');
     const { page } = shown;
-    const fresh = inPlaceOf(shown, visited({ path: '/a', labels: 2, consent: 3 }, 'New'));
+    const fresh = asSameVisit(shown, visited({ path: '/a', labels: 2, consent: 3 }, 'New'));
     expect(fresh.page).toBe(page);
     expect([fresh.page, fresh.title]).toEqual([{ path: '/a', labels: 2, consent: 3 }, 'New']);
   });
@@ -16,11 +16,11 @@ describe('the page after a save', () => {
   it('is fetched by the program, which says so, and is a save until it is there', async () => {
     const answers: (() => void)[] = [];
     const revalidate = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
-    followSaves(revalidate);
-    expect(isSaved()).toBe(false);
+    revalidateOnSave(revalidate);
+    expect(isRevalidating()).toBe(false);
     expect(document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true }))).toBe(false);
-    expect([revalidate.mock.calls.length, isSaved()]).toEqual([1, true]);
+    expect([revalidate.mock.calls.length, isRevalidating()]).toEqual([1, true]);
     answers[0]?.();
-    await vi.waitFor(() => expect(isSaved()).toBe(false));
+    await vi.waitFor(() => expect(isRevalidating()).toBe(false));
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrive } from '../../../src/shell/router/scroll-after-navigation.ts';
-import type { Place } from '../../../src/shell/router/use-scroll-restoration.ts';
+import { scrollAfterNavigation } from '../../../src/shell/router/scroll-after-navigation.ts';
+import type { ScrollPosition } from '../../../src/shell/router/use-scroll-restoration.ts';
 
-const arriveAt = (hash: string, place?: Place) => arrive({ action: 'PUSH', hash, place });
+const arriveAt = (hash: string, position?: ScrollPosition) => scrollAfterNavigation({ action: 'PUSH', hash, position });
 const isStill = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 const open = () => [...document.querySelectorAll('details')].map((fold) => fold.open);
 
@@ -62,7 +62,7 @@ describe('an arrival at a hash', () => {
 });
 
 describe('an arrival at a page', () => {
-  const place: Place = { top: 640, control: { index: 3, words: 'B' } };
+  const position: ScrollPosition = { top: 640, control: { index: 3, words: 'B' } };
 
   it.each(['', '#', '#nowhere'])('begins at its top and its title when « %s » names nothing in it', (hash) => {
     arriveAt(hash);
@@ -77,23 +77,27 @@ describe('an arrival at a page', () => {
   });
 
   it('goes back to where the page was left, with what had the focus, whatever its address names', () => {
-    arrive({ action: 'POP', hash: '#answer', place: { ...place, control: { index: 4, words: 'B' } } });
+    scrollAfterNavigation({
+      action: 'POP',
+      hash: '#answer',
+      position: { ...position, control: { index: 4, words: 'B' } },
+    });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' });
     expect([document.activeElement?.textContent, open()]).toEqual(['B', [false, false, false]]);
   });
 
   it('gives the focus to nothing else that stands now where the control stood', () => {
-    arrive({ action: 'POP', hash: '', place });
+    scrollAfterNavigation({ action: 'POP', hash: '', position });
     expect(document.activeElement).toBe(document.body);
   });
 
   it('begins anew when a link leads to a page that was left elsewhere', () => {
-    arriveAt('', place);
+    arriveAt('', position);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });
 
   it('follows the address on the way back to an entry that was never left', () => {
-    arrive({ action: 'POP', hash: '#answer', place: undefined });
+    scrollAfterNavigation({ action: 'POP', hash: '#answer', position: undefined });
     expect(document.activeElement?.id).toBe('answer');
   });
 });

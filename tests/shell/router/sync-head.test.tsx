@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adoptHead, readHead } from '../../../src/shell/router/sync-head.ts';
+import { readHead, syncHead } from '../../../src/shell/router/sync-head.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -9,7 +9,7 @@ it('puts what a head says of one page in the place of what it said of the page b
     <script type="application/ld+json">{"old":1}</script><script>boot()</script><body>`);
   const from = parse(`<meta name="viewport" content="v"><meta name="robots" content="noindex">
     <link rel="canonical" href="/new"><script type="application/ld+json">{"new":1}</script><body>`);
-  adoptHead(readHead(from), into);
+  syncHead(readHead(from), into);
   expect([...into.head.children].map(({ outerHTML }) => outerHTML)).toEqual([
     '<meta charset="utf-8">',
     '<meta name="viewport" content="v">',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adoptStyles } from '../../../src/shell/router/sync-styles.ts';
+import { syncStyles } from '../../../src/shell/router/sync-styles.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -8,7 +8,7 @@ it('adds the styles that are new here in the order of a fresh load: those of a k
   const from = parse(
     '<style data-page-kind>a</style><style data-page-kind>c</style><style data-emotion="v">d</style><body>',
   );
-  adoptStyles([...from.querySelectorAll('style')], into);
+  syncStyles([...from.querySelectorAll('style')], into);
   expect([...into.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
     'base',
     'a',
@@ -16,6 +16,6 @@ it('adds the styles that are new here in the order of a fresh load: those of a k
     'b',
     'd',
   ]);
-  adoptStyles([...from.querySelectorAll('style')], into);
+  syncStyles([...from.querySelectorAll('style')], into);
   expect(into.querySelectorAll('style')).toHaveLength(5);
 });

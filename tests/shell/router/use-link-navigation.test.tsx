@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useFollowedLinks } from '../../../src/shell/router/use-link-navigation.ts';
+import { useLinkNavigation } from '../../../src/shell/router/use-link-navigation.ts';
 
 const navigate = vi.fn();
 const prefetch = vi.fn();
@@ -25,7 +25,7 @@ const connect = (connection: object | undefined) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  renderHook(() => useFollowedLinks(navigate, { prefetch, load: vi.fn() }));
+  renderHook(() => useLinkNavigation(navigate, { prefetch, load: vi.fn() }));
 });
 afterEach(() => {
   cleanup();

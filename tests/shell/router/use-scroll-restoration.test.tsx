@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { controlOf, entryOf, useKeptPlaces } from '../../../src/shell/router/use-scroll-restoration.ts';
+import { entryOf, focusedControlOf, useScrollRestoration } from '../../../src/shell/router/use-scroll-restoration.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 /** Reads entries of the history, one after the other, and leaves the document. */
 function read(entries: string[]): void {
   const entry = { current: '' };
-  const { unmount } = renderHook(() => useKeptPlaces(entry));
+  const { unmount } = renderHook(() => useScrollRestoration(entry));
   for (const name of entries) {
     entry.current = name;
     dispatchEvent(new Event('scroll'));
@@ -19,7 +19,7 @@ function read(entries: string[]): void {
   unmount();
 }
 
-const kept = () => [...renderHook(() => useKeptPlaces({ current: '' })).result.current.keys()];
+const kept = () => [...renderHook(() => useScrollRestoration({ current: '' })).result.current.keys()];
 const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `/page-${from + index}`);
 
 it('keeps the fifty places that were read last over a reload', () => {
@@ -45,19 +45,19 @@ it('tells entries of the history by their key and by all of their address', () =
 
 it('keeps what had the focus beside how far the page was read, and finds it while it says the same', () => {
   document.body.innerHTML = '<a href="/a">A</a><input><button>B</button>';
-  const { result } = renderHook(() => useKeptPlaces({ current: '/page' }));
+  const { result } = renderHook(() => useScrollRestoration({ current: '/page' }));
   document.querySelector('button')?.focus();
   document.querySelector('input')?.focus();
   dispatchEvent(new Event('scroll'));
   const place = result.current.get('/page');
   expect(place).toEqual({ top: 0, control: { index: 1, words: 'B' } });
-  expect(place && controlOf(place)?.localName).toBe('button');
+  expect(place && focusedControlOf(place)?.localName).toBe('button');
   document.body.innerHTML = '<a href="/a">A</a><button>C</button>';
-  expect(place && controlOf(place)).toBeUndefined();
+  expect(place && focusedControlOf(place)).toBeUndefined();
 });
 
 it('restores places itself while the page is shown, and leaves it to the browser for the way back from elsewhere', () => {
-  const { unmount } = renderHook(() => useKeptPlaces({ current: '/page' }));
+  const { unmount } = renderHook(() => useScrollRestoration({ current: '/page' }));
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
