@@ -27,7 +27,7 @@ export async function mapSite(
       shell,
       site: resolveClientSite(shell),
       theme: model.manifest.theme,
-      takeovers: [],
+      fallbackRoutes: [],
       assets: {
         client: ['/_assets/client.js'],
         carriesSite: false,
