@@ -43,7 +43,7 @@ export function createPageOrigins({ session, rendererOf }: PageOriginsOptions) {
     const page = resolvePage(route, origins.model);
     if (!page) return undefined;
     const withMarks = origins.markPage(page);
-    const map = mapPage({ origins, page, marked: withMarks, clean: clean(page), html: marked(withMarks.value) });
+    const map = mapPage({ site: origins, page, marked: withMarks, clean: clean(page), html: marked(withMarks.value) });
     pages.set(route, map);
     return map;
   };

@@ -303,10 +303,14 @@ export interface TextOrigin {
   text: string;
   /** Name of the attribute where it is none of the text nodes: `alt`, `aria-label`, `content`. */
   attribute?: string;
-  /** More than one where a node joins several fields. Empty where `computed` says what it is made from. */
+  /** More than one where a node joins several fields; none where all of it is worked out. */
   origins: (Origin & { start: number; end: number })[];
-  computed?: string;
+  /** What is worked out of it: all that none of its origins holds. */
+  computed?: ComputedText;
 }
+
+/** Why a text has no field. The editor's catalogues say it in words. */
+export type ComputedText = 'year' | 'date' | 'reading-time' | 'neighbour' | 'hours' | 'number';
 
 /** A part of the page: header, section, article, footer. */
 export interface BlockOrigin {

@@ -108,3 +108,13 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
   }
   return copies;
 }
+
+/** Lists of a block whose texts a component compares with each other: equal ones have to stay equal. */
+const COMPARED: { [T in BlockType]?: RegExp } = { 'plan-summary': /^\/plans\/\d+\/benefits\/\d+$/ };
+
+/** Names the group within which a text of a page is compared with others; nothing for most. */
+export function comparedIn({ blocks }: Pick<ResolvedPage, 'blocks'>, at: string): string | undefined {
+  const [whole, index = ''] = /^\/blocks\/(\d+)/.exec(at) ?? [];
+  const type = blocks[Number(index)]?.type;
+  return whole && type && COMPARED[type]?.test(at.slice(whole.length)) ? whole : undefined;
+}

@@ -14,19 +14,29 @@ export interface Place {
  */
 export const ORIGIN = Symbol('origin');
 
-/** A string of a resolved document, with what its schema says of it. */
+/**
+ * How pages show a value: as the text that it is, as the tree of its Markdown, or in a form that is made of it (an
+ * address without its scheme, an amount as a price).
+ */
+export type FieldKind = 'text' | 'markdown' | 'address' | 'amount';
+
+/** A value of a resolved document that pages show. */
 export interface Field extends Place {
   text: string;
-  kind: string;
+  kind: FieldKind;
 }
 
-/** Kinds of strings that pages show as they are; Markdown is shown by its tree. */
+/** Kinds of strings that pages show as they are. */
 const SHOWN = new Set(['text', 'phone', 'email']);
 
-function isShown({ enum: values, const: only, pattern, format, ...schema }: Schema): boolean {
-  const kind = schema['x-kind'];
-  if (kind) return SHOWN.has(kind);
-  return [values, only, pattern, format].every((keyword) => keyword === undefined);
+function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefined {
+  if (typeof value === 'number') return /price$/i.test(key) ? 'amount' : undefined;
+  if (typeof value !== 'string') return undefined;
+  const { enum: values, const: only, pattern, format, 'x-kind': kind } = schema;
+  if (kind === 'markdown') return 'markdown';
+  if (kind === 'url') return 'address';
+  if (kind) return SHOWN.has(kind) ? 'text' : undefined;
+  return [values, only, pattern, format].every((keyword) => keyword === undefined) ? 'text' : undefined;
 }
 
 /** The place that an object was given; nothing for any other value. */
@@ -34,15 +44,14 @@ export function originOf(value: unknown): Place | undefined {
   return isRecord(value) ? (value as { [ORIGIN]?: Place })[ORIGIN] : undefined;
 }
 
-/** Puts its place on every object of a resolved document that its schema describes, and gives the strings in it. */
+/** Puts its place on every object of a resolved document that its schema describes, and gives what pages show of it. */
 export function putOrigins(value: unknown, schema: Schema, file: SourceId): Field[] {
   const fields: Field[] = [];
   for (const at of visit({ value, schema })) {
     const { pointer } = at;
     if (isRecord(at.value)) (at.value as { [ORIGIN]?: Place })[ORIGIN] = { file, pointer };
-    if (typeof at.value !== 'string') continue;
-    const kind = at.schema['x-kind'] === 'markdown' ? 'markdown' : isShown(at.schema) ? 'text' : '';
-    if (kind) fields.push({ file, pointer, text: at.value, kind });
+    const kind = kindOf(at.value, String(at.key ?? ''), at.schema);
+    if (kind) fields.push({ file, pointer, text: String(at.value), kind });
   }
   return fields;
 }

@@ -5,16 +5,16 @@ import type { SiteModel } from '../resolve/model.ts';
 import { resolveShell, type Shell } from '../resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../resolve/resolved.ts';
 import { schemaNamed } from '../schema/schemas.ts';
-import { copiesOfPage, copiesOfShell } from './copies.ts';
-import { markTexts, type ShownMarkdown } from './mark-texts.ts';
+import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
+import { markTexts, type Unmarked } from './mark-texts.ts';
 import { type Field, type Place, putOrigins } from './origin.ts';
 
 /** A page or what surrounds it, with its texts marked. */
 export interface Marked<T> {
   value: T;
-  /** Texts by the number of their mark. */
-  texts: Field[];
-  markdown: ShownMarkdown[];
+  /** Fields by the number of their mark. */
+  texts: Field[][];
+  unmarked: Unmarked[];
 }
 
 /** Where what a site shows comes from. */
@@ -54,16 +54,16 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
     const guide = guides.get(route);
     if (!guide) return;
     guides.delete(route);
-    const hub = guide.chain.hub.replace(/^\//, '');
-    put(model.frontMatterOf(guide), 'front-matter', `guide:${hub}/${guide.slug}`);
+    put(model.frontMatterOf(guide), 'front-matter', guidePlace(guide).file);
   };
   const find = ({ file, pointer }: Place) => known.get(file)?.get(pointer);
   const shell = resolveShell(model);
-  const texts: Field[] = [];
-  const marked = markTexts(shell, { copies: copiesOfShell(shell, model), find, texts, markdown: [] });
+  const texts: Field[][] = [];
+  const unmarked: Unmarked[] = [];
+  const marked = markTexts(shell, { copies: copiesOfShell(shell, model), find, texts, unmarked });
   return {
     model,
-    shell: { value: marked, texts, markdown: [] },
+    shell: { value: marked, texts, unmarked },
     prepare(route) {
       putGuide(route);
       for (const block of model.pages.get(route)?.sections ?? []) {
@@ -72,10 +72,10 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
       }
     },
     markPage(page) {
-      const own = [...texts];
-      const markdown: ShownMarkdown[] = [];
-      const value = markTexts(page, { copies: copiesOfPage(page, model), find, texts: own, markdown });
-      return { value, texts: own, markdown };
+      const all = { texts: [...texts], unmarked: [] };
+      const copies = copiesOfPage(page, model);
+      const value = markTexts(page, { copies, find, comparedIn: (at) => comparedIn(page, at), ...all });
+      return { value, ...all };
     },
     typedAt({ file, pointer }) {
       return stringAt(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);

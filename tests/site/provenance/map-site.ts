@@ -52,6 +52,6 @@ export async function mapSite(
     if (!page) throw new Error(`${route} is a route without a page`);
     const marked = origins.markPage(page);
     const [clean, html] = [render(page), renderMarked(marked.value)];
-    return { route, map: mapPage({ origins, page, marked, clean, html }), clean, stripped: stripMarks(html) };
+    return { route, map: mapPage({ site: origins, page, marked, clean, html }), clean, stripped: stripMarks(html) };
   });
 }
