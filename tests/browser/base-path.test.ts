@@ -59,7 +59,7 @@ describe('a site below a path of the same name as a section', () => {
   it('draws what comes late with addresses below the path', async () => {
     const { page, url, requests } = await openHydrated('/presentation');
     await page.locator('[data-consent-banner]').waitFor();
-    await page.locator('.film-poster').click();
+    await page.locator('.video-poster').click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     const paths = await page
       .locator('a[href^="/"], [src^="/"], [poster^="/"]')

@@ -453,16 +453,16 @@ describe('the callback form', () => {
   });
 });
 
-describe('a film before it plays', () => {
+describe('a video before it plays', () => {
   it('is as wide as the grid, and its sign larger than on a phone', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);
-    expect(await edgesOf(page, '.film')).toEqual([
+    expect(await edgesOf(page, '.video-frame')).toEqual([
       (await edgesOf(page, 'main h1'))[0],
       (await edgesOf(page, '.header-action'))[1],
     ]);
-    expect((await edgesOf(page, '.film-text'))[0]).toBe((await edgesOf(page, '.film'))[0]);
-    const sign = () => page.$eval('.film-sign svg', (one) => one.clientWidth);
+    expect((await edgesOf(page, '.video-text'))[0]).toBe((await edgesOf(page, '.video-frame'))[0]);
+    const sign = () => page.$eval('.video-sign svg', (one) => one.clientWidth);
     expect(await sign()).toBe(36);
     await page.setViewportSize({ width: 375, height: 800 });
     expect(await sign()).toBe(28);
@@ -481,7 +481,7 @@ describe('a film before it plays', () => {
         },
         part,
       );
-    const transcript = await drawn('.film-text summary', '::before');
+    const transcript = await drawn('.video-text summary', '::before');
     await page.goto(url);
     expect(transcript).toEqual(await drawn('main details:has(h3) summary', '::after'));
   });
@@ -489,7 +489,7 @@ describe('a film before it plays', () => {
   it('has its name below the picture, on the ground of the page', async () => {
     const { page, url } = await openSite({ colorScheme: 'light' });
     await page.goto(`${url}/presentation`);
-    const name = page.locator('.film-bar');
+    const name = page.locator('.video-bar');
     expect(await name.textContent()).toBe('Présentation en vidéo');
     expect(await name.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 252, 245)');
   });
@@ -498,8 +498,8 @@ describe('a film before it plays', () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(`${url}/presentation`);
     const [sign, screen] = [
-      await page.locator('.film-sign').boundingBox(),
-      await page.locator('.film-screen').boundingBox(),
+      await page.locator('.video-sign').boundingBox(),
+      await page.locator('.video-screen').boundingBox(),
     ];
     expect(sign?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0) * 0.7);
     expect(sign?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0) * 0.5);

@@ -174,14 +174,14 @@ describe(`in ${NAME}, a form that is not hydrated`, () => {
   });
 });
 
-describe(`in ${NAME}, the film`, () => {
+describe(`in ${NAME}, the video`, () => {
   it('starts with the click that hydrates the page, without the browser’s own controls', async () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/presentation`);
-    await page.click('.film-poster');
+    await page.click('.video-poster');
     await page.until("(document.querySelector('video')?.currentTime ?? 0) > 0");
     expect(await page.evaluate("document.querySelector('video').controls")).toBe(false);
-    expect(await page.evaluate("document.querySelectorAll('.film input[type=range]').length")).toBe(0);
+    expect(await page.evaluate("document.querySelectorAll('.video-frame input[type=range]').length")).toBe(0);
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -2,36 +2,36 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { mediaUrl } from '../../ui/address/media-url.ts';
-import { PlayerIcon } from './FilmIcon.tsx';
-import type { VideoBlock } from './film.ts';
-import { VideoFrame } from './film-parts.ts';
 import { toggleFullscreen } from './fullscreen.ts';
-import { useLateness } from './use-lateness.ts';
+import { PlayerIcon } from './PlayerIcon.tsx';
+import { useBuffering } from './use-buffering.ts';
 import { usePlayback } from './use-playback.ts';
+import type { VideoBlock } from './video-file.ts';
+import { VideoFrame } from './video-parts.ts';
 
 interface PlayerProps {
   block: VideoBlock;
-  /** Shown by browsers that have no video at all. */
+  /** Shown by browsers without `<video>`. */
   fallback: ReactNode;
   onFail: () => void;
 }
 
-/** What Chromium's own menu must not offer beside our bar. */
+/** Removes from the browser's menus what the control bar leaves out. */
 const controls = { controlsList: 'nodownload noremoteplayback noplaybackrate', 'x-webkit-airplay': 'deny' };
 
-/** A film without the browser's controls, hence without timeline and times, and a bar of its own (specification 2.9). */
+/** A video with a control bar of its own, because the browser's would show a timeline and times (specification 2.9). */
 export function Player({ block, fallback, onFail }: PlayerProps) {
   const { labels, sources, captions } = block;
   const container = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const { state, play, toggleCaptions } = usePlayback({ container, video, hasCaptions: Boolean(captions), onFail });
-  const late = useLateness(video);
+  const isBuffering = useBuffering(video);
 
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
 
-  /** React lets the error of a source rise to the film, where the next source may still work. */
-  const breakOff = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && onFail();
+  /** Ignores errors of a source, which React lets bubble, because the next source may work. */
+  const onVideoError = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && onFail();
   const togglePlay = () => (video.current?.paused ? void play() : video.current?.pause());
   const toggleSound = () => {
     if (video.current) video.current.muted = !video.current.muted;
@@ -47,18 +47,18 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
     c: toggleCaptions,
   };
 
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, repeat } = event;
-    const act = keys[key.toLowerCase()];
-    if (!act || altKey || ctrlKey || metaKey || repeat) return;
+    const action = keys[key.toLowerCase()];
+    if (!action || altKey || ctrlKey || metaKey || repeat) return;
     if (key === ' ' && target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (
-    <VideoFrame ref={container} className="film" tabIndex={-1} onKeyDown={press}>
-      <div className="film-screen" style={{ aspectRatio: `${block.width}/${block.height}` }}>
+    <VideoFrame ref={container} className="video-frame" tabIndex={-1} onKeyDown={onKey}>
+      <div className="video-screen" style={{ aspectRatio: `${block.width}/${block.height}` }}>
         <video
           ref={video}
           aria-label={block.title}
@@ -72,7 +72,7 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
           disableRemotePlayback
           {...controls}
           onClick={togglePlay}
-          onError={breakOff}
+          onError={onVideoError}
         >
           {sources.map(({ source, mime }, index) => (
             <source
@@ -88,19 +88,19 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
           {fallback}
         </video>
         {state.refused && (
-          <Button className="film-resume" onClick={() => void play()}>
+          <Button className="video-resume" onClick={() => void play()}>
             <PlayerIcon name="play" />
             {labels.resume}
           </Button>
         )}
-        {/* There before its words: what joins the page with them is not read out everywhere. */}
-        <p className="film-late" role="status">
-          {late && <span>{labels.loading}</span>}
+        {/* Rendered empty, because not every screen reader announces a live region that is added with its text. */}
+        <p className="video-late" role="status">
+          {isBuffering && <span>{labels.loading}</span>}
         </p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className="film-bar" role="group" aria-label={labels.controls}>
-        <ButtonBase ref={first} aria-keyshortcuts="k" onClick={togglePlay}>
+      <div className="video-bar" role="group" aria-label={labels.controls}>
+        <ButtonBase ref={playButton} aria-keyshortcuts="k" onClick={togglePlay}>
           <PlayerIcon name={state.playing ? 'pause' : 'play'} />
           <span>{state.playing ? labels.pause : labels.play}</span>
         </ButtonBase>

@@ -5,17 +5,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveLabels } from '../block-props.ts';
-import { PlayerIcon } from './FilmIcon.tsx';
-import { isUnsupported, type VideoBlock, videoFile } from './film.ts';
-import { Transcript, VideoFrame } from './film-parts.ts';
 import { Player } from './Player.tsx';
+import { PlayerIcon } from './PlayerIcon.tsx';
+import { isUnsupported, type VideoBlock, videoFile } from './video-file.ts';
+import { Transcript, VideoFrame } from './video-parts.ts';
 
 type Phase = 'waiting' | 'started' | 'unsupported' | 'failed';
 
 function VideoTranscript({ block }: { block: VideoBlock }) {
   const { transcript, transcriptHtml, transcriptLabel } = block;
   return (
-    <Transcript className="film-text">
+    <Transcript className="video-text">
       <summary>{transcriptLabel}</summary>
       {transcriptHtml === undefined ? (
         transcript.split(/\n{2,}/).map((text) => <p key={text}>{text}</p>)
@@ -28,17 +28,17 @@ function VideoTranscript({ block }: { block: VideoBlock }) {
 }
 
 /**
- * A poster that is a button; the film takes its place at the click. Nothing of the film is requested before
- * (specification 2.9, 2.10), and a film that cannot play leaves its file and its transcript within reach.
+ * A poster that is a button, replaced by the video at the click. Nothing of the video is requested before (specification
+ * 2.9, 2.10). If it cannot play, its file and its transcript are offered.
  */
 export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLabels }) {
   const { labels, poster, title } = block;
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);
-  const again = useRef<HTMLButtonElement>(null);
-  /** The player that had the focus is gone with its film: what is offered instead takes it from nobody else. */
+  const retryButton = useRef<HTMLButtonElement>(null);
+  /** Takes the focus that the removed player had, and no other. */
   useEffect(() => {
-    if (phase === 'failed' && document.activeElement === document.body) again.current?.focus();
+    if (phase === 'failed' && document.activeElement === document.body) retryButton.current?.focus();
   }, [phase]);
   const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
   const file = <Link href={videoFile(block)}>{labels.file}</Link>;
@@ -58,10 +58,10 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
         />
       )}
       {phase === 'waiting' && (
-        <VideoFrame className="film">
-          <div className="film-screen" style={screen}>
-            <ButtonBase className="film-poster" onClick={start}>
-              <span className="film-sign">
+        <VideoFrame className="video-frame">
+          <div className="video-screen" style={screen}>
+            <ButtonBase className="video-poster" onClick={start}>
+              <span className="video-sign">
                 <PlayerIcon name="play" />
                 <span className="visually-hidden">
                   {labels.play}
@@ -72,25 +72,25 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
               <img src={mediaUrl(poster.source)} alt={poster.alt} width={block.width} height={block.height} />
             </ButtonBase>
           </div>
-          <p className="film-bar film-title" aria-hidden="true">
+          <p className="video-bar video-title" aria-hidden="true">
             {title}
           </p>
         </VideoFrame>
       )}
       {(phase === 'failed' || phase === 'unsupported') && (
-        <VideoFrame className="film">
-          <div className="film-screen" style={screen}>
-            <p className="film-message" role="alert">
+        <VideoFrame className="video-frame">
+          <div className="video-screen" style={screen}>
+            <p className="video-message" role="alert">
               <span>{labels[phase]}</span>
               {phase === 'failed' && (
-                <Button ref={again} variant="outlined" color="inherit" onClick={start}>
+                <Button ref={retryButton} variant="outlined" color="inherit" onClick={start}>
                   {labels.retry}
                 </Button>
               )}
               {file}
             </p>
           </div>
-          <div className="film-bar" aria-hidden="true" />
+          <div className="video-bar" aria-hidden="true" />
         </VideoFrame>
       )}
       <noscript>

@@ -1,4 +1,4 @@
-/** Safari before 16.4, and on iPhone to this day, knows full screen under names of its own only. */
+/** Prefixed API of Safari before 16.4, and of Safari on iPhone to this day. */
 interface AppleElement extends HTMLElement {
   webkitRequestFullscreen?: () => void;
 }
@@ -10,10 +10,10 @@ interface AppleDocument extends Document {
   webkitExitFullscreen?: () => void;
 }
 
-/** Events that tell of a change of full screen. */
+/** Events of entering and leaving full screen. */
 export const fullscreenEvents = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
-/** Whether an element, or anything in it, fills the screen. */
+/** Whether an element or a descendant is in full screen. */
 export function isFullscreen(element: HTMLElement): boolean {
   const { fullscreenElement, webkitFullscreenElement } = document as AppleDocument;
   const current = fullscreenElement ?? webkitFullscreenElement;
@@ -21,8 +21,8 @@ export function isFullscreen(element: HTMLElement): boolean {
 }
 
 /**
- * Enters or leaves full screen with the whole container, so that its own control bar stays. iPhones can show the film
- * alone, in Apple's player. A refusal leaves the page as it is.
+ * Enters or leaves full screen with the whole container, which keeps the control bar. iPhones show the video alone, in
+ * Apple's player. A refusal has no effect.
  */
 export async function toggleFullscreen(container: HTMLElement, video: HTMLVideoElement): Promise<void> {
   const page = document as AppleDocument;

@@ -1,26 +1,26 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fullscreenEvents, isFullscreen } from './fullscreen.ts';
 
-/** What a film is doing, as its control bar shows it. */
+/** State of a video, as its control bar shows it. */
 export interface Playback {
   playing: boolean;
   muted: boolean;
   captions: boolean;
   fullscreen: boolean;
-  /** The browser refused to play before another click. */
+  /** The browser blocked autoplay: another click is needed. */
   refused: boolean;
 }
 
 interface PlaybackOptions {
   container: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether the film has a track of captions: it then starts shown. */
+  /** Whether the video has a captions track, which is then shown from the start. */
   hasCaptions: boolean;
-  /** The film cannot be played: no format is known, or a file is missing or damaged. */
+  /** Called if no format is supported, or a file is missing or damaged. */
   onFail: () => void;
 }
 
-/** Follows a film and starts it. The element is the only truth: the state is read from it after each of its events. */
+/** Starts a video and reads its state from the element after each of its events. */
 export function usePlayback({ container, video, hasCaptions, onFail }: PlaybackOptions) {
   const [state, setState] = useState<Playback>({
     playing: true,
@@ -47,7 +47,7 @@ export function usePlayback({ container, video, hasCaptions, onFail }: PlaybackO
     if (!element || !frame) return;
     const track = element.textTracks?.[0];
     if (track) track.mode = 'showing';
-    const follow = () =>
+    const onChange = () =>
       setState((before) => ({
         ...before,
         playing: !element.paused && !element.ended,
@@ -56,12 +56,12 @@ export function usePlayback({ container, video, hasCaptions, onFail }: PlaybackO
         fullscreen: isFullscreen(frame),
       }));
     const events = ['play', 'playing', 'pause', 'ended', 'volumechange'];
-    for (const name of events) element.addEventListener(name, follow);
-    for (const name of fullscreenEvents) document.addEventListener(name, follow);
+    for (const name of events) element.addEventListener(name, onChange);
+    for (const name of fullscreenEvents) document.addEventListener(name, onChange);
     void play();
     return () => {
-      for (const name of events) element.removeEventListener(name, follow);
-      for (const name of fullscreenEvents) document.removeEventListener(name, follow);
+      for (const name of events) element.removeEventListener(name, onChange);
+      for (const name of fullscreenEvents) document.removeEventListener(name, onChange);
     };
   }, [container, video, play]);
 

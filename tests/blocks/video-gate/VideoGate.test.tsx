@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { VideoBlock } from '../../../src/blocks/video-gate/film.ts';
 import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
+import type { VideoBlock } from '../../../src/blocks/video-gate/video-file.ts';
 import type { Labels } from '../../../src/site/types.generated.ts';
 
 const block: VideoBlock = {
@@ -41,7 +41,7 @@ const block: VideoBlock = {
   },
 };
 
-const film = () => document.querySelector('video') as HTMLVideoElement;
+const video = () => document.querySelector('video') as HTMLVideoElement;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const start = async (change: Partial<VideoBlock> = {}) => {
   render(<VideoGate block={{ ...block, ...change }} labels={{} as Labels} />);
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('VideoGate', () => {
-  it('names no file of the film before the click, except in the link for browsers without scripts', () => {
+  it('names no file of the video before the click, except in the link for browsers without scripts', () => {
     const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
     expect(html).not.toContain('<video');
     expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/a\.(webm|mp4)/);
@@ -89,48 +89,48 @@ describe('VideoGate', () => {
 
   it('plays in the page, without the controls of the browser', async () => {
     await start();
-    expect(film()).not.toHaveAttribute('controls');
-    expect(film()).toHaveAttribute('playsinline');
-    expect(film()).toHaveAttribute('autoplay');
-    expect(film()).toHaveAttribute('disablepictureinpicture');
-    expect(film()).toHaveAttribute('disableremoteplayback');
-    expect(film()).toHaveAttribute('controlslist', 'nodownload noremoteplayback noplaybackrate');
-    expect(film()).toHaveTextContent('Votre navigateur ne supporte pas la lecture de vidéos.');
-    expect([...film().querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
+    expect(video()).not.toHaveAttribute('controls');
+    expect(video()).toHaveAttribute('playsinline');
+    expect(video()).toHaveAttribute('autoplay');
+    expect(video()).toHaveAttribute('disablepictureinpicture');
+    expect(video()).toHaveAttribute('disableremoteplayback');
+    expect(video()).toHaveAttribute('controlslist', 'nodownload noremoteplayback noplaybackrate');
+    expect(video()).toHaveTextContent('Votre navigateur ne supporte pas la lecture de vidéos.');
+    expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
     expect(button('Mettre en pause')).toHaveFocus();
   });
 
   it('plays, pauses and switches the sound with its buttons', async () => {
     await start();
     await userEvent.click(button('Mettre en pause'));
-    expect(film().paused).toBe(true);
+    expect(video().paused).toBe(true);
     await userEvent.click(button('Lire le film'));
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
     await userEvent.click(button('Couper le son'));
-    expect(film().muted).toBe(true);
+    expect(video().muted).toBe(true);
     expect(button('Remettre le son')).toBeVisible();
   });
 
   it('answers to Space, K, M and F, and leaves combinations to the browser', async () => {
     await start();
     const requestFullscreen = vi.fn(async () => undefined);
-    Object.assign(document.querySelector('.film') as object, { requestFullscreen });
+    Object.assign(document.querySelector('.video-frame') as object, { requestFullscreen });
     await userEvent.keyboard(' ');
-    expect(film().paused).toBe(true);
+    expect(video().paused).toBe(true);
     await userEvent.keyboard('k');
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
     await userEvent.keyboard('m');
-    expect(film().muted).toBe(true);
+    expect(video().muted).toBe(true);
     await userEvent.keyboard('{Control>}m{/Control}');
-    expect(film().muted).toBe(true);
+    expect(video().muted).toBe(true);
     await userEvent.keyboard('f');
     expect(requestFullscreen).toHaveBeenCalledOnce();
   });
 
-  it('falls back to the full screen of the iPhone, which knows the film alone', async () => {
+  it('falls back to the full screen of the iPhone, which knows the video alone', async () => {
     await start();
     const webkitEnterFullscreen = vi.fn();
-    Object.assign(film(), { webkitEnterFullscreen });
+    Object.assign(video(), { webkitEnterFullscreen });
     await userEvent.click(button('Plein écran'));
     expect(webkitEnterFullscreen).toHaveBeenCalledOnce();
   });
@@ -140,11 +140,11 @@ describe('VideoGate', () => {
     expect(screen.queryByRole('button', { name: /sous-titres/ })).toBeNull();
     cleanup();
     await start({ captions: 'media/films/a.vtt' });
-    expect(film().querySelector('track')).toHaveAttribute('src', '/media/films/a.vtt');
+    expect(video().querySelector('track')).toHaveAttribute('src', '/media/films/a.vtt');
     expect(button('Masquer les sous-titres')).toBeVisible();
   });
 
-  it('offers to go on when the browser refuses to start the film', async () => {
+  it('offers to go on when the browser refuses to start the video', async () => {
     vi.restoreAllMocks();
     stubMedia({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
     await start();
@@ -162,23 +162,23 @@ describe('VideoGate', () => {
     const status = () => screen.queryByRole('status')?.textContent;
     const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     try {
-      fireEvent.waiting(film());
+      fireEvent.waiting(video());
       await later(900);
       expect(status()).toBe('');
       await later(200);
       expect(status()).toBe('Chargement du film…');
-      vi.spyOn(film(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_FUTURE_DATA);
-      fireEvent.playing(film());
+      vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_FUTURE_DATA);
+      fireEvent.playing(video());
       expect(status()).toBe('');
       // A host may stall while enough is there to go on.
-      fireEvent.stalled(film());
+      fireEvent.stalled(video());
       await later(1100);
       expect(status()).toBe('');
-      vi.spyOn(film(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_CURRENT_DATA);
-      fireEvent.stalled(film());
+      vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_CURRENT_DATA);
+      fireEvent.stalled(video());
       await later(1100);
       expect(status()).toBe('Chargement du film…');
-      fireEvent.error(film());
+      fireEvent.error(video());
       expect(status()).toBeUndefined();
     } finally {
       vi.useRealTimers();
@@ -187,9 +187,9 @@ describe('VideoGate', () => {
 
   it('says so and links to the file when no file can be played', async () => {
     await start();
-    fireEvent.error(film().querySelectorAll('source')[0] as Element);
+    fireEvent.error(video().querySelectorAll('source')[0] as Element);
     expect(screen.queryByRole('alert')).toBeNull();
-    act(() => void fireEvent.error(film().querySelectorAll('source')[1] as Element));
+    act(() => void fireEvent.error(video().querySelectorAll('source')[1] as Element));
     expect(screen.getByRole('alert')).toHaveTextContent('Le film n’a pas pu être lu.');
     expect(screen.getByRole('link', { name: 'Ouvrir le fichier du film' })).toHaveAttribute(
       'href',
@@ -197,9 +197,9 @@ describe('VideoGate', () => {
     );
   });
 
-  it('says so and links to the file when the film breaks half-way', async () => {
+  it('says so and links to the file when the video breaks half-way', async () => {
     await start();
-    act(() => void fireEvent.error(film()));
+    act(() => void fireEvent.error(video()));
     expect(screen.getByRole('alert')).toHaveTextContent('Le film n’a pas pu être lu.');
   });
 

@@ -95,15 +95,15 @@ describe('the focus', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
   });
 
-  it('leaves the film that plays', async () => {
+  it('leaves the video that plays', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);
     await hydrate(page);
-    await page.locator('.film-poster').click();
-    await page.locator('.film-bar button').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('.film-bar') !== null)).toBe(true);
+    await page.locator('.video-poster').click();
+    await page.locator('.video-bar button').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.video-bar') !== null)).toBe(true);
     for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.film') === null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('.video-frame') === null)).toBe(true);
   });
 
   it('stays in the dialog of a success, and goes back to the form from it', { tags: 'smoke' }, async () => {

@@ -94,7 +94,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'the film playing',
+    name: 'the video playing',
     route: '/presentation',
     reach: async (page) => {
       await page.locator('main button').first().click();

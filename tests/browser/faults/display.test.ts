@@ -98,8 +98,8 @@ describe('forced colours', () => {
       const { page } = await openHydrated(path, { forcedColors: 'active' });
       await banner(page).waitFor();
       if (path === '/presentation') {
-        await page.locator('.film-poster').click();
-        await page.locator('.film-bar').waitFor();
+        await page.locator('.video-poster').click();
+        await page.locator('.video-bar').waitFor();
       }
       if (path === GUIDE) {
         await page.mouse.wheel(0, 9000);

@@ -15,40 +15,40 @@ import {
   waitUntilHydrated,
 } from './fault.ts';
 
-const films = /\.(?:webm|mp4)$/;
+const videos = /\.(?:webm|mp4)$/;
 const agenda = (page: Page) => page.getByRole('link', { name: /Ouvrir l.agenda dans un nouvel onglet/ });
 
-describe('the host of the films', () => {
+describe('the host of the videos', () => {
   it.each<[string, Answer]>([
     ['is dead', dead],
-    ['answers rubbish', rubbish('video/mp4', 'no film'.repeat(500))],
+    ['answers rubbish', rubbish('video/mp4', 'no video'.repeat(500))],
     ['answers 500 with a page', rubbish('text/html', '<h1>Oops</h1>', 500)],
   ])('%s: the place says so and leads to the file and the transcript', async (_, answer) => {
     const { page, problems } = await openHydrated('/presentation');
-    await page.route(films, answer);
-    await page.locator('.film-poster').click();
-    const alert = page.locator('.film').getByRole('alert');
+    await page.route(videos, answer);
+    await page.locator('.video-poster').click();
+    const alert = page.locator('.video-frame').getByRole('alert');
     await alert.waitFor();
     expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\.mp4$/);
-    await page.locator('.film-text summary').click();
-    expect(await page.locator('.film-text').textContent()).toContain('Quatrième étape');
+    await page.locator('.video-text summary').click();
+    expect(await page.locator('.video-text').textContent()).toContain('Quatrième étape');
     expect(problems.filter((problem) => /Error: /.test(problem))).toEqual([]);
   });
 
-  it('is slow: controls and transcript answer meanwhile, and the film starts when it comes', async () => {
+  it('is slow: controls and transcript answer meanwhile, and the video starts when it comes', async () => {
     const { page } = await openHydrated('/presentation');
     let come = () => {};
     const late = new Promise<void>((resolve) => {
       come = resolve;
     });
-    await page.route(films, async (route) => {
+    await page.route(videos, async (route) => {
       await late;
       await route.continue().catch(() => undefined);
     });
-    await page.locator('.film-poster').click();
+    await page.locator('.video-poster').click();
     await page.getByRole('button', { name: 'Couper le son' }).click();
-    await page.locator('.film-text summary').click();
-    expect(await page.locator('.film').getByRole('alert').count()).toBe(0);
+    await page.locator('.video-text summary').click();
+    expect(await page.locator('.video-frame').getByRole('alert').count()).toBe(0);
     come();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true);

@@ -20,7 +20,7 @@ describe('outputFile', () => {
   });
 });
 
-describe('takeoversOf', () => {
+describe('fallbackRoutesOf', () => {
   it('tells the page of unknown addresses which file shows a route with a parameter', () => {
     const [takeover] = fallbackRoutesOf(['/', '/devis/:numero'], { base: '/depot/', urls: 'file' });
     expect(takeover?.file).toBe('/depot/_routes/devis/numero.html');

@@ -319,28 +319,28 @@ describe('pages with lists of guides', () => {
   });
 });
 
-describe('films', () => {
+describe('videos', () => {
   const presentation = page('/presentation');
 
   it('have name, description, picture and date', () => {
-    const film = only(presentation, 'VideoObject');
-    expect(film.name).toBeTruthy();
-    expect(film.description).toBeTruthy();
-    expect(film.thumbnailUrl).toMatch(/^https:.*\/media\/films\/presentation\.webp$/);
-    expect(film.contentUrl).toMatch(/^https:.*\/media\/films\/presentation\.webm$/);
-    expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}/);
+    const video = only(presentation, 'VideoObject');
+    expect(video.name).toBeTruthy();
+    expect(video.description).toBeTruthy();
+    expect(video.thumbnailUrl).toMatch(/^https:.*\/media\/films\/presentation\.webp$/);
+    expect(video.contentUrl).toMatch(/^https:.*\/media\/films\/presentation\.webm$/);
+    expect(video.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}/);
   });
 
   it('are described in their own words, else in those of their page', () => {
-    const film = (change: Data) =>
+    const video = (change: Data) =>
       dataOf({
         ...presentation,
         blocks: presentation.blocks.map((block) => (block.type === 'video-gate' ? { ...block, ...change } : block)),
       } as ResolvedPage).find((thing) => thing['@type'] === 'VideoObject');
-    expect(film({ lead: 'Une minute.' })?.description).toBe('Une minute.');
-    expect(film({ lead: undefined })?.description).toBe(presentation.description);
-    expect(film({ poster: undefined })).toBeUndefined();
-    expect(film({ sources: [] })).not.toHaveProperty('contentUrl');
+    expect(video({ lead: 'Une minute.' })?.description).toBe('Une minute.');
+    expect(video({ lead: undefined })?.description).toBe(presentation.description);
+    expect(video({ poster: undefined })).toBeUndefined();
+    expect(video({ sources: [] })).not.toHaveProperty('contentUrl');
   });
 
   it('say their duration as ISO 8601 does', () => {
@@ -355,8 +355,8 @@ describe('films', () => {
     const blocks = presentation.blocks.map((block) =>
       block.type === 'video-gate' ? { ...block, transcript: '**Voix :** voyez [nos forfaits](/#pricing).' } : block,
     );
-    const film = only({ ...presentation, blocks } as ResolvedPage, 'VideoObject');
-    expect(film.transcript).toBe('Voix : voyez nos forfaits.');
+    const video = only({ ...presentation, blocks } as ResolvedPage, 'VideoObject');
+    expect(video.transcript).toBe('Voix : voyez nos forfaits.');
   });
 
   it('are not told of before they have a date', () => {

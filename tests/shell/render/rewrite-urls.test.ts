@@ -10,7 +10,7 @@ describe('publishedMarkup', () => {
     );
   });
 
-  it('finds pictures, films, frames and forms, each address of a set included', () => {
+  it('finds pictures, videos, frames and forms, each address of a set included', () => {
     expect(
       below(
         '<img src="/media/a.svg" srcSet="/media/a-1.webp 1w, /media/a-2.webp 2w"><video poster="/media/b.webp"></video><div data-src="/media/c.html"></div><form action="/d"></form>',

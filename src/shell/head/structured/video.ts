@@ -10,7 +10,7 @@ export function isoDuration(seconds: number): string {
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }
 
-/** A film (`VideoObject`); nothing while it has no date of its own, which search engines ask for and nobody may invent. */
+/** A video (`VideoObject`); nothing if the manifest gives no upload date, because search engines require one. */
 export function videoObject(
   block: ResolvedBlockOf<'video-gate'>,
   page: Pick<BlockPage, 'description'>,

@@ -1,7 +1,7 @@
 import SvgIcon from '@mui/material/SvgIcon';
-import { type PlayerIconName, playerIcons } from './film-icons.ts';
+import { type PlayerIconName, playerIcons } from './player-icons.ts';
 
-/** A sign of the player. Decorative: the button's words say the same. */
+/** An icon of the player. Decorative, because the button has a label. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <SvgIcon fontSize="inherit">

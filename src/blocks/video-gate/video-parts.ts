@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { LOAD_ERROR } from '../../protocol/attributes.ts';
 import { minus, plainSummary, plus } from '../../ui/styles/disclosure.ts';
 
-/** Night of the cinema, the same in both schemes. */
-const NIGHT = '#0b1817';
+/** Background of the player, the same in both colour schemes. */
+const PLAYER_BACKGROUND = '#0b1817';
 
 const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' } as const;
 
-/** On the picture, in its middle. */
-const middle = {
+/** Centred on the picture. */
+const centred = {
   position: 'absolute',
   zIndex: 1,
   top: '50%',
@@ -20,10 +20,7 @@ const middle = {
   borderRadius: 99,
 } as const;
 
-/**
- * A film and its bar: their place is the same before and after the click, so that nothing moves. What the parts are
- * called here is what the boot script's note and the tests find them by.
- */
+/** A video and its control bar, or its poster and its title, in the same place and size, so that nothing shifts. */
 export const VideoFrame = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -31,18 +28,18 @@ export const VideoFrame = styled('div')({
   overflow: 'hidden',
   border: '1px solid var(--v-line)',
   borderRadius: 'var(--v-radius)',
-  background: NIGHT,
+  background: PLAYER_BACKGROUND,
   color: '#fff',
   boxShadow: 'var(--v-shadow)',
   '&& :focus-visible': {
     outline: '3px solid #fff',
     outlineOffset: -3,
-    boxShadow: `inset 0 0 0 6px ${NIGHT}`,
+    boxShadow: `inset 0 0 0 6px ${PLAYER_BACKGROUND}`,
   },
-  '& .film-screen': { position: 'relative', width: '100%' },
-  '& .film-screen > video,& .film-poster,& .film-poster img': cover,
-  '& .film-sign': {
-    ...middle,
+  '& .video-screen': { position: 'relative', width: '100%' },
+  '& .video-screen > video,& .video-poster,& .video-poster img': cover,
+  '& .video-sign': {
+    ...centred,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -51,19 +48,19 @@ export const VideoFrame = styled('div')({
     fontSize: '2.25rem',
     transition: 'scale var(--v-motion)',
   },
-  '& .film-poster:hover .film-sign': { scale: '1.08' },
-  '& .film-sign path': { fill: 'currentcolor' },
-  '& .film-resume': { ...middle, padding: '0 1.75rem 0 1.25rem', fontSize: '1.125rem', boxShadow: 'none' },
-  '& .film-resume svg': { fontSize: '2.25rem' },
-  '& .film-bar': {
+  '& .video-poster:hover .video-sign': { scale: '1.08' },
+  '& .video-sign path': { fill: 'currentcolor' },
+  '& .video-resume': { ...centred, padding: '0 1.75rem 0 1.25rem', fontSize: '1.125rem', boxShadow: 'none' },
+  '& .video-resume svg': { fontSize: '2.25rem' },
+  '& .video-bar': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '.25rem',
     minHeight: '3.25rem',
     padding: '.25rem',
-    background: NIGHT,
+    background: PLAYER_BACKGROUND,
   },
-  '& .film-title': {
+  '& .video-title': {
     alignItems: 'center',
     margin: 0,
     paddingInline: '1rem',
@@ -72,7 +69,7 @@ export const VideoFrame = styled('div')({
     fontWeight: 650,
     lineHeight: 1.3,
   },
-  '& .film-bar button': {
+  '& .video-bar button': {
     gap: '.5rem',
     minWidth: '2.75rem',
     minHeight: '2.75rem',
@@ -80,12 +77,12 @@ export const VideoFrame = styled('div')({
     borderRadius: 'calc(var(--v-radius)/2)',
     fontSize: '1rem',
   },
-  '& .film-bar button:hover': { background: '#ffffff24' },
-  '& .film-bar button:last-child': { marginLeft: 'auto' },
-  '& .film-bar svg': { fontSize: '1.5rem' },
+  '& .video-bar button:hover': { background: '#ffffff24' },
+  '& .video-bar button:last-child': { marginLeft: 'auto' },
+  '& .video-bar svg': { fontSize: '1.5rem' },
   '&:fullscreen': { maxWidth: 'none', border: 0, borderRadius: 0 },
-  '&:fullscreen .film-screen': { flex: 1, padding: '0!important', aspectRatio: 'auto!important' },
-  '& .film-message': {
+  '&:fullscreen .video-screen': { flex: 1, padding: '0!important', aspectRatio: 'auto!important' },
+  '& .video-message': {
     ...cover,
     display: 'flex',
     flexDirection: 'column',
@@ -96,28 +93,28 @@ export const VideoFrame = styled('div')({
     padding: '1rem',
     textAlign: 'center',
   },
-  '& .film-message a,& video a': { color: '#fff' },
-  '& .film-late': { position: 'absolute', inset: 'auto 0 0', margin: 0, textAlign: 'center', pointerEvents: 'none' },
-  '& .film-late > span': {
+  '& .video-message a,& video a': { color: '#fff' },
+  '& .video-late': { position: 'absolute', inset: 'auto 0 0', margin: 0, textAlign: 'center', pointerEvents: 'none' },
+  '& .video-late > span': {
     display: 'inline-block',
     margin: '.75rem',
     padding: '.5rem 1rem',
     borderRadius: 'var(--v-radius)',
-    background: NIGHT,
+    background: PLAYER_BACKGROUND,
   },
-  [`& .film-screen > [${LOAD_ERROR}]`]: {
+  [`& .video-screen > [${LOAD_ERROR}]`]: {
     position: 'absolute',
     zIndex: 2,
     inset: '0 0 auto',
     margin: 0,
     padding: '.75rem 1rem',
-    background: NIGHT,
+    background: PLAYER_BACKGROUND,
     lineHeight: 1.4,
     textAlign: 'center',
     textWrap: 'balance',
   },
   '@media (max-width:37.49em)': {
-    '& .film-sign': {
+    '& .video-sign': {
       top: 'auto',
       left: 'auto',
       right: '.75rem',
@@ -127,7 +124,7 @@ export const VideoFrame = styled('div')({
       transform: 'none',
       fontSize: '1.75rem',
     },
-    '& .film-bar span': {
+    '& .video-bar span': {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -137,13 +134,13 @@ export const VideoFrame = styled('div')({
     },
   },
   '@media (scripting:none)': {
-    '& .film-poster': { visibility: 'hidden' },
-    '& .film-poster img': { visibility: 'visible' },
+    '& .video-poster': { visibility: 'hidden' },
+    '& .video-poster img': { visibility: 'visible' },
   },
-  '@media (forced-colors:active)': { '& .film-bar button,& .film-sign': { border: '1px solid' } },
+  '@media (forced-colors:active)': { '& .video-bar button,& .video-sign': { border: '1px solid' } },
 });
 
-/** The words of a film, beneath it. */
+/** The transcript of a video. */
 export const Transcript = styled('details')({
   marginTop: 'calc(2*var(--v-space))',
   '& > :not(summary)': { maxWidth: 'var(--v-text-width)' },

@@ -2,40 +2,44 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrate, openSite } from '../site.ts';
 
-const films = [
+const videos = [
   ['/presentation', /Lancer la présentation/],
   ['/maquette-offerte/boulangerie-exemple.fr', /Lancer le film/],
 ] as const;
 const isFilm = (request: string) => /\.(?:webm|mp4|vtt)(?:$|\?)/.test(request);
-const poster = (page: Page) => page.locator('.film-poster');
+const poster = (page: Page) => page.locator('.video-poster');
 const paused = (page: Page) => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
 
-async function openFilm(path: string = films[0][0], options: Parameters<typeof openSite>[0] = {}) {
+async function openVideo(path: string = videos[0][0], options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
   return site;
 }
 
-/** Waits until the film moves. */
+/** Waits until the video moves. */
 async function playing(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
 }
 
-describe('the films', () => {
-  it.each(films)('of %s are not requested before the click, hydrated or not', { tags: 'smoke' }, async (path, name) => {
-    const { page, requests } = await openFilm(path);
-    await page.waitForLoadState('networkidle');
-    await hydrate(page);
-    await page.mouse.wheel(0, 2000);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter(isFilm)).toEqual([]);
-    await page.getByRole('button', { name }).click();
-    await playing(page);
-    expect(requests.some(isFilm)).toBe(true);
-  });
+describe('the videos', () => {
+  it.each(videos)(
+    'of %s are not requested before the click, hydrated or not',
+    { tags: 'smoke' },
+    async (path, name) => {
+      const { page, requests } = await openVideo(path);
+      await page.waitForLoadState('networkidle');
+      await hydrate(page);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter(isFilm)).toEqual([]);
+      await page.getByRole('button', { name }).click();
+      await playing(page);
+      expect(requests.some(isFilm)).toBe(true);
+    },
+  );
 
   it('start with the click that hydrates the page', { tags: 'smoke' }, async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await poster(page).click();
     await playing(page);
     expect(await page.locator('video').getAttribute('controls')).toBeNull();
@@ -44,11 +48,11 @@ describe('the films', () => {
   });
 
   it('keep their place when the player takes the place of the poster', async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await hydrate(page);
     const place = () =>
-      page.locator('.film').evaluate((film) => {
-        const { top, left, width, height } = film.getBoundingClientRect();
+      page.locator('.video-frame').evaluate((video) => {
+        const { top, left, width, height } = video.getBoundingClientRect();
         return [top + scrollY, left + scrollX, width, height];
       });
     const before = await place();
@@ -58,7 +62,7 @@ describe('the films', () => {
   });
 
   it('answer to the keyboard, from the poster on', async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await hydrate(page);
     await poster(page).focus();
     await page.keyboard.press('Enter');
@@ -70,37 +74,37 @@ describe('the films', () => {
     await page.keyboard.press('m');
     expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true);
     await page.keyboard.press('f');
-    await page.waitForFunction(() => document.fullscreenElement?.classList.contains('film'));
+    await page.waitForFunction(() => document.fullscreenElement?.classList.contains('video-frame'));
     await page.getByRole('button', { name: 'Quitter le plein écran' }).click();
     await page.waitForFunction(() => !document.fullscreenElement);
   });
 
   it.each([360, 1280])('have buttons of at least 44 px at a width of %i px', async (width) => {
-    const { page } = await openFilm(films[0][0], { viewport: { width, height: 800 } });
+    const { page } = await openVideo(videos[0][0], { viewport: { width, height: 800 } });
     await poster(page).click();
     await playing(page);
-    for (const button of await page.locator('.film-bar button').all()) {
+    for (const button of await page.locator('.video-bar button').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
   });
 
   it('say so and link to the file when no file arrives', async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await poster(page).click();
-    const alert = page.locator('.film').getByRole('alert');
+    const alert = page.locator('.video-frame').getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toContain('Le film n’a pas pu être lu.');
     expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\.mp4$/);
-    expect(await page.locator('.film-text summary').isVisible()).toBe(true);
+    expect(await page.locator('.video-text summary').isVisible()).toBe(true);
   });
 
   it('say at the poster, in front of it, that the program cannot be loaded', async () => {
-    const { page } = await openFilm(films[0][0], { viewport: { width: 375, height: 800 } });
+    const { page } = await openVideo(videos[0][0], { viewport: { width: 375, height: 800 } });
     await page.route('**/_assets/*.js', (route) => route.abort());
     await poster(page).click();
-    const note = page.locator('.film [data-load-error]');
+    const note = page.locator('.video-frame [data-load-error]');
     await note.waitFor();
     expect(
       await note.evaluate((shown) => {
@@ -112,7 +116,7 @@ describe('the films', () => {
   });
 
   it('say that they wait for their file, and no longer once it is there', async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     let answer = () => {};
     const slow = new Promise<void>((resolve) => {
       answer = resolve;
@@ -123,7 +127,7 @@ describe('the films', () => {
     });
     await hydrate(page);
     await poster(page).click();
-    const status = page.locator('.film').getByRole('status');
+    const status = page.locator('.video-frame').getByRole('status');
     await status.waitFor({ state: 'attached' });
     expect(await status.textContent()).toBe('');
     await status.filter({ hasText: 'Chargement du film…' }).waitFor();
@@ -133,12 +137,12 @@ describe('the films', () => {
   });
 
   it('can be tried again from where the keyboard is, once their files arrive', async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await hydrate(page);
     await poster(page).focus();
     await page.keyboard.press('Enter');
-    const again = page.locator('.film').getByRole('button', { name: 'Réessayer' });
+    const again = page.locator('.video-frame').getByRole('button', { name: 'Réessayer' });
     await again.waitFor();
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.unroute(/\.(webm|mp4)$/);
@@ -147,7 +151,7 @@ describe('the films', () => {
   });
 
   it('offer to go on when the browser refuses to start them', async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await page.evaluate(() => {
       const { play } = HTMLMediaElement.prototype;
       HTMLMediaElement.prototype.play = function refuse() {
@@ -163,24 +167,24 @@ describe('the films', () => {
   });
 
   it('tell the words of the specification where no format is supported', { tags: 'smoke' }, async () => {
-    const { page } = await openFilm();
+    const { page } = await openVideo();
     await page.evaluate(() => {
       HTMLMediaElement.prototype.canPlayType = () => '';
     });
     await poster(page).click();
-    const alert = page.locator('.film').getByRole('alert');
+    const alert = page.locator('.video-frame').getByRole('alert');
     await alert.waitFor();
     expect(await alert.locator('span').textContent()).toBe('Votre navigateur ne supporte pas la lecture de vidéos.');
   });
 
   it('leave a link to the file and the transcript without scripts', async () => {
-    const { page } = await openFilm(films[0][0], { javaScriptEnabled: false });
+    const { page } = await openVideo(videos[0][0], { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Ouvrir le fichier du film' });
     expect(await link.isVisible()).toBe(true);
-    const film = page.locator('.film');
-    expect(await film.getByRole('button').count()).toBe(0);
-    expect(await film.getByRole('img').isVisible()).toBe(true);
-    await page.locator('.film-text summary').click();
-    expect(await page.locator('.film-text').textContent()).toContain('Quatrième étape');
+    const video = page.locator('.video-frame');
+    expect(await video.getByRole('button').count()).toBe(0);
+    expect(await video.getByRole('img').isVisible()).toBe(true);
+    await page.locator('.video-text summary').click();
+    expect(await page.locator('.video-text').textContent()).toContain('Quatrième étape');
   });
 });

@@ -1,4 +1,4 @@
-/** Outlines of the player's signs on a square of 24 units, drawn with a line. */
+/** Paths of the player's icons in a view box of 24 units, drawn as outlines. */
 export const playerIcons = {
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M9 5.5v13M15 5.5v13',
@@ -9,5 +9,5 @@ export const playerIcons = {
   leave: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
 } as const;
 
-/** Name of a sign of the player. */
+/** Name of an icon of the player. */
 export type PlayerIconName = keyof typeof playerIcons;
