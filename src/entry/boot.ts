@@ -17,73 +17,72 @@ import { FILE_MISSING_EVENT, HYDRATED_EVENT, PAGE_REPLACED_EVENT } from '../prot
 import { draftKey, storageKey } from '../protocol/storage-keys.ts';
 
 /**
- * The only script that a page runs by itself: at most 1.5 kB, the same bytes on every page. It loads the client program
- * at the visitor's first interaction, keeps the last click on a control until React answers it and what was typed over
- * a reload, and reveals timed sections. What differs from page to page it reads from the `html` element's data.
+ * The boot script: the only script that a page runs before the first interaction, inline and the same on every page, at
+ * most 1.5 kB (brotli). It loads the client program at the first interaction, captures the last click on a control and
+ * replays it once the page is hydrated, keeps what is typed over a reload, and reveals timed sections.
  */
 const root = document.documentElement;
-const client = root.getAttribute(CLIENT_FILES);
+const clientFiles = root.getAttribute(CLIENT_FILES);
 const RELOADED = storageKey('reloaded');
 const CONTROLS = 'button,[type=submit]';
 const SECTIONS = `[${SECTION}],[${STATIC_HTML}]`;
+/** Milliseconds until a click is answered by a note, and until a failed load is tried again at other interactions. */
+const PATIENCE = 5000;
 
-/** Where a control stands: its section, and which of the controls there that have the same words it is. */
-interface Place {
+/** Identifies a control across renders: its section, and its index among the controls there with the same text. */
+interface ControlPosition {
   section: string | null;
+  /** Its text. Named as the entries of the history that hold it. */
   words: string | null;
   index: number;
   count: number;
 }
 
-/** 2 while the program loads, 1 for a while after it could not: then only a click asks again, not each of a hundred moves. */
-let loading = 0;
-/** The control whose click is kept, and where it stood. */
-let held: HTMLElement | undefined;
-let place: Place | undefined;
-/**
- * Once something was missing, nothing that the browser keeps is believed: many a host lets it keep pages for minutes,
- * and some even « not found » for as long as the file itself.
- */
+/** `failed` lasts for `PATIENCE`: meanwhile only a click tries again, and not each of a hundred pointer moves. */
+let loadState: 'idle' | 'loading' | 'failed' = 'idle';
+/** The control whose click was captured, and its position. */
+let captured: HTMLElement | undefined;
+let position: ControlPosition | undefined;
+/** Bypasses the HTTP cache once a file was missing, because hosts may let browsers cache a page, or even its 404. */
 let request: RequestInit | undefined;
-/** What each field held when it was last compared with the draft of its form. */
-const known = new WeakMap<Element, string>();
+/** Value of each field when it was last compared with the draft of its form. */
+const knownValues = new WeakMap<Element, string>();
 
 const isHydrated = () => root.hasAttribute(HYDRATED);
 
-/** Whether nobody sees the page yet: what moves in it then is no visitor's doing. */
+/** Whether the page is prerendered and not shown yet: its events are not the visitor's then. */
 const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
 
-/** Without a mark the difference is no number, and no less than a minute. */
+/** Whether this script reloaded the page within the last minute. Without an entry the difference is `NaN`. */
 const isJustReloaded = () => Math.abs(Date.now() - sessionStorage[RELOADED]) < 60_000;
 
-const controlsOf = (section: Element, words: string | null) =>
-  [...section.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ textContent }) => textContent === words);
+const controlsIn = (section: Element, text: string | null) =>
+  [...section.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ textContent }) => textContent === text);
 
-const nameOf = (section: Element) => section.getAttribute(SECTION) ?? section.getAttribute(STATIC_HTML);
+const keyOf = (section: Element) => section.getAttribute(SECTION) ?? section.getAttribute(STATIC_HTML);
 
-const placeOf = (control: HTMLElement): Place | undefined => {
-  const section = control.closest<HTMLElement>(SECTIONS);
+const positionOf = (control: HTMLElement): ControlPosition | undefined => {
+  const section = control.closest(SECTIONS);
   if (!section) return undefined;
-  const words = control.textContent;
-  const twins = controlsOf(section, words);
-  return { section: nameOf(section), words, index: twins.indexOf(control), count: twins.length };
+  const text = control.textContent;
+  const controls = controlsIn(section, text);
+  return { section: keyOf(section), words: text, index: controls.indexOf(control), count: controls.length };
 };
 
-/** The control at a place of a page that was drawn anew; none where it cannot be told from others. */
-const controlAt = ({ section, words, index, count }: Place) => {
-  const found = [...document.querySelectorAll<HTMLElement>(SECTIONS)].find((one) => nameOf(one) === section);
-  const twins = found ? controlsOf(found, words) : [];
-  return twins.length === count ? twins[index] : undefined;
+/** The control at a position; nothing if its section has another number of controls with that text. */
+const controlAt = ({ section, words, index, count }: ControlPosition) => {
+  const found = [...document.querySelectorAll(SECTIONS)].find((one) => keyOf(one) === section);
+  const controls = found ? controlsIn(found, words) : [];
+  return controls.length === count ? controls[index] : undefined;
 };
 
 /**
- * Brings fields and drafts together, where the forms look for their drafts (`forms/draft.ts`): an empty field takes the
- * draft's text when it is first seen, and a text typed since then goes into the draft. The forms do so themselves once
- * they are hydrated. Throws where nothing can be stored.
+ * Fills empty fields from the drafts of their forms (`forms/draft.ts`) when they are first seen, and writes what was
+ * typed since into the drafts. Hydrated forms do so themselves. Throws if storage is refused or full.
  */
 const syncDrafts = () => {
   if (isHydrated()) return;
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${FORM}]`)) {
+  for (const form of document.querySelectorAll(`[${FORM}]`)) {
     const key = draftKey(form.getAttribute(FORM) as string);
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const values = { ...draft.values };
@@ -91,93 +90,94 @@ const syncDrafts = () => {
     let isChanged = false;
     for (const field of fields) {
       const { name } = field;
-      if (!known.has(field)) {
-        known.set(field, values[name] ?? '');
+      if (!knownValues.has(field)) {
+        knownValues.set(field, values[name] ?? '');
         field.value ||= values[name] ?? '';
       }
-      if (field.value === known.get(field)) continue;
+      if (field.value === knownValues.get(field)) continue;
       isChanged = true;
       values[name] = field.value;
     }
     if (!isChanged) continue;
     if (Object.values(values).some(Boolean)) sessionStorage.setItem(key, JSON.stringify({ ...draft, values }));
     else sessionStorage.removeItem(key);
-    for (const field of fields) known.set(field, field.value);
+    for (const field of fields) knownValues.set(field, field.value);
   }
 };
 
-/** As `syncDrafts`; where storage is refused or full, what was typed stays in the page alone. */
-const keepTyped = () => {
+/** `syncDrafts`, if storage allows it. */
+const trySyncDrafts = () => {
   try {
     syncDrafts();
   } catch {}
 };
 
-const releaseControl = () => held?.removeAttribute('aria-busy');
+const releaseControl = () => captured?.removeAttribute('aria-busy');
 
+/** Puts a note beside the control that cannot answer. It asks for a reload, so drafts are written first. */
 const showLoadError = () => {
-  if (isHydrated() || !held) return;
+  if (isHydrated() || !captured) return;
   releaseControl();
-  // It asks for a reload.
-  keepTyped();
+  trySyncDrafts();
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.setAttribute(LOAD_ERROR, '');
   note.textContent = root.getAttribute(LOAD_FAILED_TEXT);
-  if (!held.parentElement?.querySelector('[role=alert]')) held.after(note);
+  if (!captured.parentElement?.querySelector('[role=alert]')) captured.after(note);
 };
 
-/** Fetches a file whole. Throws where it does not come so. */
+/** Fetches a file. Throws if it does not come, or not completely. */
 const fetchText = async (file: string) => {
-  const answer = await fetch(file, request);
-  if (!answer.ok) throw answer;
-  return answer.text();
+  const response = await fetch(file, request);
+  if (!response.ok) throw response;
+  return response.text();
 };
 
 /**
- * Files are missing: loads the page anew if the site was published again since, once a minute at most. Without network
- * or storage it stays as it is.
+ * After a missing file: reloads the page if a newer one was published, once a minute at most. Without network or storage
+ * the page stays.
  */
 const reloadIfStale = async () => {
   request = { cache: 'reload' };
   try {
-    if ((await fetchText(location.href)).includes(client as string) || isJustReloaded()) return;
+    if ((await fetchText(location.href)).includes(clientFiles as string) || isJustReloaded()) return;
     syncDrafts();
     sessionStorage[RELOADED] = Date.now();
-    if (place) history.replaceState({ click: place, before: history.state }, '');
+    if (position) history.replaceState({ click: position, before: history.state }, '');
     location.reload();
   } catch {}
 };
 
+/** Loads the client program, which hydrates the page. With an event, not while a failed load is recent. */
 const loadProgram = async (event?: Partial<PointerEvent>) => {
-  if ((event ? loading : loading > 1) || !client || isPrerendered()) return;
-  // A page that appears under a pointer at rest is told of a move that is none.
+  if (loadState === 'loading' || (event && loadState === 'failed') || !clientFiles || isPrerendered()) return;
+  // Browsers report a move without movement when a page appears under a resting pointer.
   if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
-  loading = 2;
-  const files = client.split(' ');
+  loadState = 'loading';
+  const files = clientFiles.split(' ');
   try {
-    // All are here before the first is run: most browsers remember a module that got lost on the way as missing, until
-    // the page is loaded anew (HTML, « module map »), and asking for it again would fail for good.
+    // All files are fetched before the first is imported, because most browsers never retry a module that failed to
+    // load (HTML, « module map »).
     await Promise.all(files.map(fetchText));
     await import(/* @vite-ignore */ files[0] as string);
   } catch {
     showLoadError();
     setTimeout(() => {
-      loading = 0;
-    }, 5000);
-    loading = 1;
+      loadState = 'idle';
+    }, PATIENCE);
+    loadState = 'failed';
     void reloadIfStale();
   }
 };
 
-/** Keeps the click on a control until the page is hydrated. */
+/** Marks a control as busy until the page is hydrated and its click replayed. */
 const holdClick = (control: HTMLElement) => {
   releaseControl();
-  held = control;
-  place = placeOf(control);
+  captured = control;
+  position = positionOf(control);
   control.setAttribute('aria-busy', 'true');
   void loadProgram();
-  setTimeout(() => control === held && showLoadError(), 5000);
+  setTimeout(() => control === captured && showLoadError(), PATIENCE);
 };
 
 const captureClick = (event: Event) => {
@@ -192,49 +192,49 @@ for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'
   addEventListener(type, loadProgram, { capture: true, passive: true });
 addEventListener('click', captureClick, true);
 addEventListener('submit', (event) => isHydrated() || event.preventDefault(), true);
-addEventListener('pagehide', keepTyped);
+addEventListener('pagehide', trySyncDrafts);
 
 addEventListener(HYDRATED_EVENT, () => {
   releaseControl();
-  // React puts new controls there when something has meddled with the page.
-  const control = held?.isConnected ? held : place && controlAt(place);
-  held = place = undefined;
+  // React replaces controls if an extension has changed the page.
+  const control = captured?.isConnected ? captured : position && controlAt(position);
+  captured = position = undefined;
   control?.click();
 });
 addEventListener(FILE_MISSING_EVENT, reloadIfStale);
 
-// The click that a reload has interrupted.
+// The click that a reload interrupted.
 if (history.state?.click) {
-  if (isJustReloaded()) place = history.state.click;
+  if (isJustReloaded()) position = history.state.click;
   history.replaceState(history.state.before, '');
 }
 document.addEventListener('DOMContentLoaded', () => {
-  keepTyped();
-  const control = place && controlAt(place);
+  trySyncDrafts();
+  const control = position && controlAt(position);
   if (control) holdClick(control);
 });
 
-const reveal = () => {
-  for (const part of document.querySelectorAll<HTMLElement>(`[${REVEAL_AFTER}]`))
+/** Shows timed sections when they are due, with their frames. `shell/page/reveal-sections.ts` does so after hydration. */
+const revealSections = () => {
+  for (const section of document.querySelectorAll(`[${REVEAL_AFTER}]`))
     setTimeout(
       () => {
-        part.setAttribute(REVEALED, '');
-        for (const place of part.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]:empty`))
-          place.append(Object.assign(document.createElement('iframe'), place.dataset));
+        section.setAttribute(REVEALED, '');
+        for (const placeholder of section.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]:empty`))
+          placeholder.append(Object.assign(document.createElement('iframe'), placeholder.dataset));
       },
-      Number(part.getAttribute(REVEAL_AFTER)),
+      Number(section.getAttribute(REVEAL_AFTER)),
     );
 };
 
-const begin = () => {
-  reveal();
-  // A page that was loaded anew in the middle of a visit answers to going back, which tells a page nothing before it is
-  // hydrated.
+const start = () => {
+  revealSections();
+  // A page that was reloaded during a visit needs the router, because going back changes its address without a load.
   if (root.hasAttribute(HYDRATE_ON_LOAD) || history.state) void loadProgram();
 };
 
-addEventListener(PAGE_REPLACED_EVENT, reveal);
+addEventListener(PAGE_REPLACED_EVENT, revealSections);
 addEventListener('load', () => {
-  if (isPrerendered()) document.addEventListener('prerenderingchange', begin, { once: true });
-  else begin();
+  if (isPrerendered()) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
 });
