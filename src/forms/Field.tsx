@@ -1,12 +1,15 @@
-import type { ChangeEvent, HTMLAttributes, HTMLInputTypeAttribute, Ref } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import type { HTMLAttributes, HTMLInputTypeAttribute, Ref } from 'react';
 import type { FormField, FormMessages } from '../site/types.generated.ts';
 import type { LiveForm } from './use-form.ts';
 import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
 
 /** From this share of its limit on, a field shows how long its text is. */
 const COUNT_FROM = 0.9;
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldProps<F extends string> {
   form: LiveForm<F>;
@@ -50,9 +53,29 @@ function doubtText<F extends string>(
   return doubtful ? (field.errors?.malformed ?? messages.errors.phone) : undefined;
 }
 
+/** The sign of a choice, drawn by the theme as other icons are. */
+function Chevron(props: SvgIconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="m6 9 6 6 6-6" />
+    </SvgIcon>
+  );
+}
+
+const Count = styled(FormHelperText)({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+
+/** What is wrong with a text, or doubtful. */
+const Remark = styled(FormHelperText)({ fontWeight: 600 });
+
+/** The label stands above its control, and says nothing of what is required: the form does, once. */
+const slots = { inputLabel: FormLabel };
+
+/** A text of several lines keeps the height that it is served with. */
+const parts = { inputLabel: { required: false }, select: { native: true, IconComponent: Chevron } };
+
 /** A labelled control with its hint, its count and its error. All fields of the forms are required. */
 export function Field<F extends string>(props: FieldProps<F>) {
-  const { form, name, field, messages, rows, wide, controlRef, ...input } = props;
+  const { form, name, field, messages, rows, wide, controlRef, inputMode, ...input } = props;
   const { definition, state, dispatch, leave } = form;
   const value = state.values[name];
   const limit = definition.limits[name];
@@ -61,51 +84,53 @@ export function Field<F extends string>(props: FieldProps<F>) {
   const error = fault ? faultText(fault, limit, field, messages) : doubtText(form, name, field, messages);
   const counted = !field.options && length >= limit * COUNT_FROM;
   const id = `${definition.kind}-${name}`;
-  const described = [field.hint && `${id}-hint`, counted && `${id}-count`, error && `${id}-error`].filter(Boolean);
-  const common = {
-    id,
-    name,
-    value,
-    required: true,
-    className: 'form-control',
-    'aria-invalid': fault ? (true as const) : undefined,
-    'aria-describedby': described.join(' ') || undefined,
-    onChange: ({ target }: ChangeEvent<Control>) => dispatch({ type: 'change', field: name, value: target.value }),
-    onBlur: () => leave(name),
-  };
-  const readOnly = state.status === 'sending';
+  const described = [field.hint && `${id}-helper-text`, counted && `${id}-count`, error && `${id}-error`];
   return (
-    <div className={wide ? 'form-field form-wide' : 'form-field'}>
-      <label htmlFor={id}>{field.label}</label>
-      {field.options ? (
-        <select {...common}>
-          <option value="">{field.placeholder}</option>
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      ) : rows ? (
-        <textarea {...common} {...input} ref={controlRef} rows={rows} readOnly={readOnly} />
-      ) : (
-        <input {...common} {...input} readOnly={readOnly} />
-      )}
-      {field.hint && (
-        <p id={`${id}-hint`} className="form-hint">
-          {field.hint}
-        </p>
-      )}
+    <div data-wide={wide && ''}>
+      <TextField
+        {...input}
+        id={id}
+        name={name}
+        label={field.label}
+        value={value}
+        required
+        error={Boolean(fault)}
+        helperText={field.hint}
+        inputRef={controlRef}
+        select={Boolean(field.options)}
+        multiline={Boolean(rows)}
+        rows={rows}
+        slots={slots}
+        slotProps={{
+          ...parts,
+          ...(rows ? { input: { inputComponent: 'textarea' } } : {}),
+          formHelperText: { error: false },
+          htmlInput: {
+            inputMode,
+            readOnly: state.status === 'sending' && !field.options,
+            'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          },
+        }}
+        onChange={({ target }) => dispatch({ type: 'change', field: name, value: target.value })}
+        onBlur={() => leave(name)}
+      >
+        {field.options && <option value="">{field.placeholder}</option>}
+        {field.options?.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </TextField>
       {counted && (
-        <p id={`${id}-count`} className={length > limit ? 'form-count form-count-over' : 'form-count'}>
+        <Count id={`${id}-count`} error={length > limit}>
           {`${length} / ${limit}`}
-        </p>
+        </Count>
       )}
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className={fault ? 'form-error' : 'form-doubt'}>
+          <Remark id={`${id}-error`} error={Boolean(fault)}>
             {error}
-          </p>
+          </Remark>
         )}
       </div>
     </div>

@@ -1,35 +1,51 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
 
 interface FormDialogProps {
   title: string;
   text: string;
-  /** Called when the visitor closes it by a button of his own or by Escape. */
+  /** Called when the visitor closes it by Escape or by the cross in its corner. */
   onClose: () => void;
+  /** Names the cross in its corner; without it there is none. */
+  closeLabel?: string;
   /** Its buttons; the first one is focused. */
   children: ReactNode;
 }
 
-/** A modal dialog of the browser's own: it holds the focus, closes on Escape and makes the page behind it inert. */
-export function FormDialog({ title, text, onClose, children }: FormDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+function focusFirst(actions: HTMLElement | null): void {
+  actions?.querySelector('button')?.focus();
+}
+
+/** Tells that a message has left, over the page; who closes it says where the focus goes on. */
+export function FormDialog({ title, text, onClose, closeLabel, children }: FormDialogProps) {
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else dialog.setAttribute('open', '');
-  }, []);
   return (
-    <dialog
-      ref={ref}
-      className="form-dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={onClose}
+    <Dialog
+      open
+      disableRestoreFocus
+      disableScrollLock
+      transitionDuration={0}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-text`}>{text}</p>
-      {children}
-    </dialog>
+      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions ref={focusFirst} disableSpacing>
+        {children}
+      </DialogActions>
+      {closeLabel && (
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <span aria-hidden="true">×</span>
+        </IconButton>
+      )}
+    </Dialog>
   );
 }

@@ -1,8 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
 import { composeMailto } from './compose-mailto.ts';
+import { FormActions } from './form-parts.ts';
 
 interface FormFailureProps {
   contact: Pick<FormContext, 'phone' | 'email'>;
@@ -25,20 +30,18 @@ export function FormFailure({ contact, failure, title, labels, letter, onRetry }
     if (activeElement === document.body || retry.current?.form?.contains(activeElement)) retry.current?.focus();
   }, []);
   return (
-    <div role="alert" className="form-message form-failure">
-      <p>
-        <strong>{title}</strong>
-      </p>
+    <Alert severity="error" icon={false}>
+      <AlertTitle>{title}</AlertTitle>
       <p>{failure.text}</p>
-      <div className="form-actions">
-        <button ref={retry} type="button" className="form-button" onClick={onRetry}>
+      <FormActions>
+        <Button ref={retry} onClick={onRetry}>
           {failure.retry}
-        </button>
-        <a href={phoneHref(contact.phone)}>
+        </Button>
+        <Link href={phoneHref(contact.phone)}>
           {labels.call} {contact.phone}
-        </a>
-        <a href={composeMailto({ to: contact.email, cut: failure.cut, ...letter })}>{contact.email}</a>
-      </div>
-    </div>
+        </Link>
+        <Link href={composeMailto({ to: contact.email, cut: failure.cut, ...letter })}>{contact.email}</Link>
+      </FormActions>
+    </Alert>
   );
 }

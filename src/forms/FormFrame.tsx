@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { FORM, HONEYPOT } from '../protocol/attributes.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
@@ -5,7 +9,7 @@ import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
 import { FormFailure } from './FormFailure.tsx';
-import { fieldsCss, formCss } from './form-css.ts';
+import { FormRoot } from './form-parts.ts';
 import type { LiveForm } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
@@ -40,10 +44,14 @@ function useFocus<F extends string>({ form, focusBack }: Pick<FormFrameProps<F>,
 function Notice({ messages: { notice, phoneNotice } }: { messages: FormMessages }) {
   return (
     <>
-      {phoneNotice && <p className="form-notice">{phoneNotice}</p>}
-      <p className="form-notice">
-        {notice.text} <a href={siteAddress(notice.link.to)}>{notice.link.label}</a>
-      </p>
+      {phoneNotice && (
+        <Typography variant="body2" color="textSecondary">
+          {phoneNotice}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {notice.text} <Link href={siteAddress(notice.link.to)}>{notice.link.label}</Link>
+      </Typography>
     </>
   );
 }
@@ -52,12 +60,12 @@ function Confirmation<F extends string>({ form, messages }: Pick<FormFrameProps<
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus(), []);
   return (
-    <div role="alert" className="form-message">
+    <Alert severity="info" icon={false}>
       <p>{messages.honeypot.confirm}</p>
-      <button ref={button} type="button" className="form-button" onClick={() => form.dispatch({ type: 'confirm' })}>
+      <Button ref={button} onClick={() => form.dispatch({ type: 'confirm' })}>
         {messages.honeypot.confirmLabel}
-      </button>
-    </div>
+      </Button>
+    </Alert>
   );
 }
 
@@ -69,25 +77,14 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
   const { form, contact, messages, labels, letter, onSubmit, children, dialog } = props;
   const { state, formRef, trapRef } = form;
   useFocus(props);
-  // A form that shows its button alone carries no styles of what comes after.
-  const isBegun = state.step >= 0 || state.status !== 'editing' || form.restored;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <>
-      <style href="vitrine-forms" precedence="default">
-        {formCss}
-      </style>
-      {isBegun && (
-        <style href="vitrine-fields" precedence="default">
-          {fieldsCss}
-        </style>
-      )}
-      <form
+      <FormRoot
         ref={formRef}
-        className="form"
         {...{ [FORM]: form.definition.kind }}
         noValidate
         method="post"
@@ -95,9 +92,13 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
         action={`mailto:${contact.email}`}
         onSubmit={submit}
       >
-        <p role="status" className={form.restored ? 'form-message' : 'visually-hidden'}>
-          {form.restored && messages.restored}
-        </p>
+        <div role="status">
+          {form.restored && (
+            <Alert role="presentation" severity="info" icon={false}>
+              {messages.restored}
+            </Alert>
+          )}
+        </div>
         {children}
         {state.step >= 0 && (
           <>
@@ -129,7 +130,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
             <Notice messages={messages} />
           </>
         )}
-      </form>
+      </FormRoot>
       <noscript>
         <p>
           {labels.noScript} <a href={phoneHref(contact.phone)}>{contact.phone}</a>{' '}

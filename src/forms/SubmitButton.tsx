@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { Ref } from 'react';
 import type { FormMessages } from '../site/types.generated.ts';
 
@@ -19,15 +21,17 @@ const asServed = { autoComplete: 'off' };
  */
 export function SubmitButton({ label, messages, sending, ready, ref }: SubmitButtonProps) {
   return (
-    <button
+    <Button
       ref={ref}
       type="submit"
-      className="form-button"
-      disabled={sending || !ready}
+      disabled={!ready}
+      loading={sending}
+      loadingPosition="start"
+      loadingIndicator={<CircularProgress aria-hidden="true" color="inherit" size="1em" />}
       onClick={(event) => event.detail > 1 && event.preventDefault()}
       {...asServed}
     >
       {sending ? messages.sending : label}
-    </button>
+    </Button>
   );
 }

@@ -96,7 +96,7 @@ describe('a site whose pages are folders', () => {
     expect(await policy.getAttribute('href')).toMatch(/^\/[a-z-]+\/(?:#.*)?$/);
     await callbackPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').getByRole('button', { name: 'Continuer' }).click();
+    await page.locator('[role=dialog]').getByRole('button', { name: 'Continuer' }).click();
     await page.waitForURL((address) => address.pathname !== '/');
     expect(page.url()).toMatch(new RegExp(`^${url}/[a-z-]+/$`));
     expect(redirected).toEqual([]);

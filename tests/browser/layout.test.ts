@@ -383,13 +383,13 @@ describe('the callback form', () => {
     await page.goto(`${url}/#callback-form`);
     const steps = await page.$$eval('.form-opening li', (all) =>
       all.map((step) => {
-        const { width, height, borderTopLeftRadius } = getComputedStyle(step, '::before');
-        return { top: step.getBoundingClientRect().top, stop: [width, height, borderTopLeftRadius] };
+        const { width, height } = getComputedStyle(step.querySelector('[aria-hidden]') as Element);
+        return { top: step.getBoundingClientRect().top, stop: [width, height] };
       }),
     );
     expect(steps.map(({ stop }) => stop)).toEqual([
-      ['48px', '48px', '99px'],
-      ['48px', '48px', '99px'],
+      ['48px', '48px'],
+      ['48px', '48px'],
     ]);
     expect(steps[0]?.top).toBe(steps[1]?.top);
     const [list, button] = [await edgesOf(page, '.form-opening ol'), await edgesOf(page, '.form-start')];
@@ -412,7 +412,7 @@ describe('the callback form', () => {
     await hydrate(page);
     await callbackPage.fill(page);
     await page.click('form button[type=submit]');
-    const buttons = page.locator('.form-dialog .form-actions button');
+    const buttons = page.locator('[role=dialog] .MuiDialogActions-root button');
     await buttons.first().waitFor();
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     expect(boxes.map((box) => box?.width)).toEqual([boxes[0]?.width, boxes[0]?.width]);

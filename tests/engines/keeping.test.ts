@@ -51,14 +51,14 @@ describe(`in ${NAME}, the contact form`, () => {
     await write(page, message);
     await sink.mode('500');
     await page.click('form button[type=submit]');
-    await page.until("document.querySelector('.form-failure[role=alert]')");
+    await page.until("document.querySelector('form [role=alert]')");
     expect(await page.evaluate('window.alerts')).toEqual([
       "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
     ]);
     expect(await page.evaluate(FIELDS)).toEqual(message);
     await sink.mode('ok');
-    await page.click('.form-failure button');
-    await page.until("document.querySelector('dialog[open]')");
+    await page.click('form [role=alert] button');
+    await page.until("document.querySelector('[role=dialog]')");
     expect(await sink.messages()).toHaveLength(1);
   });
 });

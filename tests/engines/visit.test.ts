@@ -151,7 +151,7 @@ describe(`in ${NAME}, the callback form`, () => {
     await page.click('form [name=projectDescription]');
     await page.type('Des prix en €.');
     await page.click('form button[type=submit]');
-    await page.until("document.querySelector('dialog[open]')");
+    await page.until("document.querySelector('[role=dialog]')");
     const [message] = await sink.messages();
     expect(message?.template_params).toMatchObject({
       from_name: 'Ana Ruiz',
@@ -192,7 +192,7 @@ describe(`in ${NAME}, the offer of a guide`, () => {
     await page.goto(`${url}/referencement-seo/introduction-referencement-naturel`);
     const half = await page.evaluate<number>('0.55 * (document.documentElement.scrollHeight - innerHeight)');
     await page.wheel(half);
-    const offer = "document.querySelector('[role=dialog],dialog[open]')";
+    const offer = "document.querySelector('[role=dialog],[role=dialog]')";
     await page.until(offer);
     await page.until(`${offer}.contains(document.activeElement)`);
     await page.press('Escape');

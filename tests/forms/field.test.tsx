@@ -36,19 +36,19 @@ function show({ name, text = '', state = {}, field = { label: 'Libellé' }, ...m
   const control = screen.getByLabelText<HTMLInputElement>('Libellé');
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = described.map((id) => document.getElementById(id));
-  return { control, form, told: parts.map((part) => [part?.className, part?.textContent]) };
+  const told = parts.map((part) => [part?.id.replace(`callback-${name}-`, ''), part?.textContent]);
+  return { control, form, told, isInvalid: control.getAttribute('aria-invalid') === 'true' };
 }
 
 describe('a field of a form', () => {
   it('shows nothing but its label while nothing is wrong', () => {
-    const { control, told } = show({ name: 'name', text: 'Ana' });
+    const { control, told, isInvalid } = show({ name: 'name', text: 'Ana' });
     expect(told).toEqual([]);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
-    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    expect(isInvalid).toBe(false);
     expect([control.id, control.name, control.value, control.required]).toEqual(['callback-name', 'name', 'Ana', true]);
-    expect(control.className).toBe('form-control');
-    expect(control.parentElement?.className).toBe('form-field');
-    expect(control.parentElement?.textContent).toBe('Libellé');
+    expect(document.querySelectorAll('.MuiFormHelperText-root')).toHaveLength(0);
+    expect(screen.getByText('Libellé', { selector: 'label' }).textContent).toBe('Libellé');
   });
 
   it('counts from nine tenths of its limit on, and says that the limit is passed once it is', () => {
@@ -58,42 +58,41 @@ describe('a field of a form', () => {
       return told;
     };
     expect(count(89)).toEqual([]);
-    expect(count(90)).toEqual([['form-count', '90 / 100']]);
-    expect(count(100)).toEqual([['form-count', '100 / 100']]);
+    expect(count(90)).toEqual([['count', '90 / 100']]);
+    expect(count(100)).toEqual([['count', '100 / 100']]);
     expect(count(101)).toEqual([
-      ['form-count form-count-over', '101 / 100'],
-      ['form-error', '100 caractères au plus.'],
+      ['count', '101 / 100'],
+      ['error', '100 caractères au plus.'],
     ]);
   });
 
   it('tells what is wrong only once it has held the visitor back, or was left', () => {
     const told = (more: Omit<Shown, 'field'>, errors = {}) => {
       const shown = show({ ...more, field: { label: 'Libellé', errors } });
-      const isInvalid = shown.control.getAttribute('aria-invalid') === 'true';
       cleanup();
-      return [...shown.told, isInvalid];
+      return [...shown.told, shown.isInvalid];
     };
     const malformed = { name: 'email', text: 'ana@' } as const;
     expect(told(malformed)).toEqual([false]);
     expect(told({ ...malformed, state: { left: ['name'] } })).toEqual([false]);
-    expect(told({ ...malformed, state: { left: ['email'] } })).toEqual([['form-error', 'Adresse incomplète.'], true]);
+    expect(told({ ...malformed, state: { left: ['email'] } })).toEqual([['error', 'Adresse incomplète.'], true]);
     expect(told({ ...malformed, state: { left: ['email'] } }, { malformed: 'Et après @ ?' })).toEqual([
-      ['form-error', 'Et après @ ?'],
+      ['error', 'Et après @ ?'],
       true,
     ]);
     expect(told({ name: 'city', state: { left: ['city'] } })).toEqual([false]);
-    expect(told({ name: 'city', state: { refused: ['city'] } })).toEqual([['form-error', 'Ce champ est vide.'], true]);
+    expect(told({ name: 'city', state: { refused: ['city'] } })).toEqual([['error', 'Ce champ est vide.'], true]);
     expect(told({ name: 'city', state: { refused: ['city'] } }, { required: 'Quelle ville ?' })).toEqual([
-      ['form-error', 'Quelle ville ?'],
+      ['error', 'Quelle ville ?'],
       true,
     ]);
   });
 
   it('doubts a telephone number that was left, and does not call it wrong', () => {
     const left = { left: ['phone' as const] };
-    const { told, control } = show({ name: 'phone', text: '0465', state: left });
-    expect(told).toEqual([['form-doubt', 'Numéro incomplet ?']]);
-    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    const { told, isInvalid } = show({ name: 'phone', text: '0465', state: left });
+    expect(told).toEqual([['error', 'Numéro incomplet ?']]);
+    expect(isInvalid).toBe(false);
     cleanup();
     for (const shown of [
       { text: '0465' },
@@ -118,14 +117,14 @@ describe('a field of a form', () => {
       [long, long],
     ]);
     expect(control.value).toBe(long);
-    expect(told[0]).toEqual(['form-hint', 'Supplément de 399 €.']);
-    expect(told.map(([name]) => name)).not.toContain('form-count');
+    expect(told[0]).toEqual(['helper-text', 'Supplément de 399 €.']);
+    expect(told.map(([name]) => name)).not.toContain('count');
   });
 
   it('is a text of several lines where rows are asked for, of the whole width where that is', () => {
     const { control } = show({ name: 'projectDescription', rows: 6, wide: true });
     expect(control).toMatchObject({ tagName: 'TEXTAREA', rows: 6 });
-    expect(control.parentElement?.className).toBe('form-field form-wide');
+    expect(control.closest('[data-wide]')).toBeTruthy();
   });
 
   it.each([

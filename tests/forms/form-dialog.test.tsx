@@ -1,37 +1,41 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../src/forms/FormDialog.tsx';
 
-const { showModal } = HTMLDialogElement.prototype;
+afterEach(cleanup);
 
-afterEach(() => {
-  cleanup();
-  if (showModal) HTMLDialogElement.prototype.showModal = showModal;
-  else Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-});
-
-const show = () =>
+function show(closeLabel?: string) {
+  const onClose = vi.fn();
   render(
-    <FormDialog title="C’est parti" text="À bientôt." onClose={() => undefined}>
-      <button type="button">Fermer</button>
+    <FormDialog title="C’est parti" text="À bientôt." onClose={onClose} {...(closeLabel ? { closeLabel } : {})}>
+      <button type="button">Continuer</button>
+      <button type="button">Rester</button>
     </FormDialog>,
   );
+  return { onClose, user: userEvent.setup({ delay: null }) };
+}
 
-it('is modal, once, and tells its title and its text', () => {
-  const opened = vi.fn(function open(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  });
-  HTMLDialogElement.prototype.showModal = opened;
+it('is modal, tells its title and its text, and has the focus on its first button', () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'C’est parti' });
-  expect(opened).toHaveBeenCalledOnce();
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
   const described = dialog.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('À bientôt.');
+  expect(document.activeElement?.textContent).toBe('Continuer');
 });
 
-it('shows all the same in a browser that knows no modal dialogs', () => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
+it('closes by Escape and by the cross in its corner, and not by a press beside it', async () => {
+  const { onClose, user } = show('Fermer');
+  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the page where it stands, and where it scrolls', () => {
   show();
-  expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true);
+  expect(document.body.style.overflow).toBe('');
+  expect(document.body.style.paddingRight).toBe('');
 });

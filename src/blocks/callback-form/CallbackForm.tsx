@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { reportConversion } from '../../consent/conversion.ts';
 import { composeCallback } from '../../forms/compose-params.ts';
@@ -54,18 +55,16 @@ export function CallbackForm({ block, labels }: InteractiveBlockProps<'callback-
         onSubmit={() => (state.step === 0 ? dispatch({ type: 'next' }) : form.submit())}
         focusBack={start}
         dialog={
-          <FormDialog title={messages.success.title} text={messages.success.text} onClose={close}>
-            <div className="form-actions">
-              <button type="button" className="form-button" onClick={redirect.now}>
-                {redirectLabels.continue}
-              </button>
-              <button type="button" className="form-button form-button-quiet" onClick={stay}>
-                {redirectLabels.stay}
-              </button>
-            </div>
-            <button type="button" className="form-dialog-close" aria-label={messages.success.close} onClick={close}>
-              <span aria-hidden="true">×</span>
-            </button>
+          <FormDialog
+            title={messages.success.title}
+            text={messages.success.text}
+            closeLabel={messages.success.close}
+            onClose={close}
+          >
+            <Button onClick={redirect.now}>{redirectLabels.continue}</Button>
+            <Button variant="outlined" onClick={stay}>
+              {redirectLabels.stay}
+            </Button>
           </FormDialog>
         }
       >

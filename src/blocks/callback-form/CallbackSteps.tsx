@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Field } from '../../forms/Field.tsx';
+import { FormSteps } from '../../forms/FormSteps.tsx';
 import type { CallbackField } from '../../forms/form-definition.ts';
+import { Fields, FormActions, Opening } from '../../forms/form-parts.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { LiveForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
@@ -47,33 +50,28 @@ export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
     dispatch({ type });
   };
 
+  const marks = { steps: [steps.contact, steps.project], current: state.step, stepLabel: block.stepLabel };
+
   if (state.step < 0) {
     return (
-      <div className="form-opening">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks of its own for none */}
-        <ol role="list">
-          <li>{steps.contact}</li>
-          <li>{steps.project}</li>
-        </ol>
-        <div className="form-actions">
-          <button ref={startRef} type="button" className="form-button form-start" onClick={() => go('start')}>
-            {block.start}
-          </button>
-        </div>
-      </div>
+      <Opening className="form-opening">
+        <FormSteps {...marks} />
+        <Button ref={startRef} className="form-start" size="large" fullWidth onClick={() => go('start')}>
+          {block.start}
+        </Button>
+      </Opening>
     );
   }
   const heading = (
-    <h3 ref={title} tabIndex={-1} className="form-title form-wide">
-      <span>{block.stepLabel.replace('%d', String(state.step + 1))}</span>{' '}
-      {state.step === 0 ? steps.contact : steps.project}
-    </h3>
+    <div data-wide="">
+      <FormSteps {...marks} titleRef={title} />
+    </div>
   );
-  const required = <p className="form-wide">{messages.required}</p>;
+  const required = <p data-wide="">{messages.required}</p>;
   if (state.step === 0) {
     return (
       <div key="contact">
-        <div className="form-step form-step-pairs">
+        <Fields data-pairs="">
           {heading}
           {required}
           <Field {...field('name')} autoComplete="name" />
@@ -81,29 +79,29 @@ export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
           <Field {...field('email')} type="email" autoComplete="email" inputMode="email" />
           <Field {...field('city')} autoComplete="address-level2" />
           <Field {...field('companyName')} autoComplete="organization" wide />
-        </div>
-        <div className="form-actions">
-          <button type="submit" className="form-button" disabled={!ready} onClick={expect}>
+        </Fields>
+        <FormActions>
+          <Button type="submit" disabled={!ready} onClick={expect}>
             {block.next}
-          </button>
-        </div>
+          </Button>
+        </FormActions>
       </div>
     );
   }
   return (
     <div key="project">
-      <div className="form-step">
+      <Fields>
         {heading}
         {required}
         <Field {...field('needsEcommerce')} />
         <Field {...field('projectDescription')} rows={4} />
-      </div>
-      <div className="form-actions">
-        <button type="button" className="form-button form-button-quiet" disabled={sending} onClick={() => go('back')}>
+      </Fields>
+      <FormActions>
+        <Button variant="outlined" disabled={sending} onClick={() => go('back')}>
           {block.back}
-        </button>
+        </Button>
         <SubmitButton label={block.submit} messages={messages} sending={sending} ready={ready} />
-      </div>
+      </FormActions>
     </div>
   );
 }

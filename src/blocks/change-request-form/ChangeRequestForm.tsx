@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { multiLine } from '../../forms/clean-text.ts';
 import { composeChanges } from '../../forms/compose-params.ts';
@@ -5,6 +6,7 @@ import { Field } from '../../forms/Field.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { type ChangesField, changesDefinition, type Values, withLimits } from '../../forms/form-definition.ts';
+import { Fields, FormActions } from '../../forms/form-parts.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { isComplete } from '../../forms/validate.ts';
@@ -35,13 +37,11 @@ export function ChangeRequestForm({ block, labels }: InteractiveBlockProps<'chan
         focusBack={text}
         dialog={
           <FormDialog title={messages.success.title} text={messages.success.text} onClose={close}>
-            <button type="button" className="form-button" onClick={close}>
-              {messages.success.close}
-            </button>
+            <Button onClick={close}>{messages.success.close}</Button>
           </FormDialog>
         }
       >
-        <div className="form-step">
+        <Fields>
           <p>{messages.required}</p>
           <Field
             form={form}
@@ -51,15 +51,15 @@ export function ChangeRequestForm({ block, labels }: InteractiveBlockProps<'chan
             rows={8}
             controlRef={text}
           />
-        </div>
-        <div className="form-actions">
+        </Fields>
+        <FormActions>
           <SubmitButton
             label={block.submit}
             messages={messages}
             sending={state.status === 'sending'}
             ready={isComplete(definition, 0, state.values)}
           />
-        </div>
+        </FormActions>
       </FormFrame>
     </Section>
   );

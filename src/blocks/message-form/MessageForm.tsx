@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { composeContact } from '../../forms/compose-params.ts';
 import { Field } from '../../forms/Field.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { contactDefinition, withLimits } from '../../forms/form-definition.ts';
+import { Fields, FormActions } from '../../forms/form-parts.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -38,14 +40,12 @@ export function MessageForm({ block, labels }: InteractiveBlockProps<'message-fo
         focusBack={button}
         dialog={
           <FormDialog title={messages.success.title} text={messages.success.text} onClose={close}>
-            <button type="button" className="form-button" onClick={close}>
-              {messages.success.close}
-            </button>
+            <Button onClick={close}>{messages.success.close}</Button>
           </FormDialog>
         }
       >
-        <div className="form-step form-step-pairs">
-          <p className="form-wide">{messages.required}</p>
+        <Fields data-pairs="">
+          <p data-wide="">{messages.required}</p>
           <Field form={form} name="name" field={fields.name} messages={messages} autoComplete="name" />
           <Field
             form={form}
@@ -58,8 +58,8 @@ export function MessageForm({ block, labels }: InteractiveBlockProps<'message-fo
           />
           <Field form={form} name="subject" field={fields.subject} messages={messages} wide />
           <Field form={form} name="message" field={fields.message} messages={messages} rows={6} wide />
-        </div>
-        <div className="form-actions">
+        </Fields>
+        <FormActions>
           <SubmitButton
             ref={button}
             label={block.submit}
@@ -67,7 +67,7 @@ export function MessageForm({ block, labels }: InteractiveBlockProps<'message-fo
             sending={state.status === 'sending'}
             ready
           />
-        </div>
+        </FormActions>
       </FormFrame>
     </Section>
   );

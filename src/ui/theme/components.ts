@@ -1,9 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { MuiAlert } from './components/alerts.ts';
+import { MuiAlert, MuiAlertTitle } from './components/alerts.ts';
 import { MuiAvatar } from './components/avatars.ts';
-import { MuiButton, MuiButtonBase } from './components/buttons.ts';
+import { MuiButton, MuiButtonBase, MuiIconButton } from './components/buttons.ts';
 import { MuiCheckbox } from './components/checkboxes.ts';
 import { MuiChip } from './components/chips.ts';
+import {
+  MuiDialog,
+  MuiDialogActions,
+  MuiDialogContent,
+  MuiDialogContentText,
+  MuiDialogTitle,
+} from './components/dialogs.ts';
+import {
+  MuiFormHelperText,
+  MuiFormLabel,
+  MuiInput,
+  MuiInputBase,
+  MuiNativeSelect,
+  MuiTextField,
+} from './components/fields.ts';
 import { MuiSvgIcon } from './components/icons.ts';
 import { MuiAppBar, MuiContainer, MuiStack } from './components/layout.ts';
 import { MuiList, MuiListItem } from './components/lists.ts';
@@ -16,6 +31,7 @@ import { MuiBreadcrumbs, MuiLink, MuiTypography } from './components/texts.ts';
 /** How the components of the library look on every site: what `theme.ts` says of colours and sizes, put to use. */
 export const components: Components<Theme> = {
   MuiAlert,
+  MuiAlertTitle,
   MuiAppBar,
   MuiAvatar,
   MuiBackdrop,
@@ -27,9 +43,20 @@ export const components: Components<Theme> = {
   MuiCheckbox,
   MuiChip,
   MuiContainer,
+  MuiDialog,
+  MuiDialogActions,
+  MuiDialogContent,
+  MuiDialogContentText,
+  MuiDialogTitle,
+  MuiFormHelperText,
+  MuiFormLabel,
+  MuiIconButton,
+  MuiInput,
+  MuiInputBase,
   MuiLink,
   MuiList,
   MuiListItem,
+  MuiNativeSelect,
   MuiPaper,
   MuiRating,
   MuiStack,
@@ -38,5 +65,6 @@ export const components: Components<Theme> = {
   MuiTable,
   MuiTableCell,
   MuiTableRow,
+  MuiTextField,
   MuiTypography,
 };

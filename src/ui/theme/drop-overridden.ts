@@ -19,7 +19,7 @@ function isObsolete({ type, props }: StylisElement): boolean {
 export function dropOverridden(element: StylisElement): void {
   const { type, props, children } = element;
   if (type !== 'rule' || typeof children === 'string') return;
-  const isForPast = String(props).includes('::-moz-');
+  const isForPast = /::-(?:moz|ms)-/.test(String(props));
   element.children = children.filter(
     (child, index) => !isForPast && !isObsolete(child) && !isOverridden(child, children.slice(index + 1)),
   );

@@ -111,7 +111,7 @@ describe('the focus', () => {
     await page.goto(url + changesPage.path);
     await changesPage.fill(page);
     await send(page);
-    const dialog = page.locator('dialog[open]');
+    const dialog = page.locator('[role=dialog]');
     await dialog.waitFor();
     expect(await dialog.getAttribute('aria-labelledby')).toBeTruthy();
     for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -155,7 +155,7 @@ describe('what changes without a step of the visitor’s', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('[role=alert]') !== null)).toBe(true);
     await page.reload();
     await hydrate(page);
-    await page.locator('form [role=status].form-message').waitFor();
+    await page.locator('form [role=status] .MuiAlert-root').waitFor();
   });
 });
 

@@ -43,7 +43,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await leaveAndReturn(page, url);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.keyboard.press('Escape');
     await link(page, '/realisations').click();

@@ -170,7 +170,7 @@ describe('a form that is hydrated', () => {
     await page.route('**/_assets/*', (route) => route.fulfill(gone));
     await contactPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ describe('a page of a former release that was not hydrated when the next one was
         Object.assign(document.querySelector(`form [name=${name}]`) ?? {}, { value: text });
     }, contactPage.written);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     await heading(page, headings.now).waitFor();
     expect((await sink.messages()).map(({ template_params }) => template_params.message)).toEqual([
       contactPage.written.message,
@@ -79,7 +79,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     expect(alerts).toEqual([]);
   });

@@ -129,7 +129,7 @@ describe('a browser that blocks cookies of other sites', () => {
     expect(await banner(page).count()).toBe(0);
     await callbackPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 });
@@ -160,7 +160,7 @@ describe('the ads script, once consent is granted with a real id,', () => {
     await expect.poll(() => asked).toBe(1);
     await callbackPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     await page.getByRole('button', { name: 'Rester sur cette page' }).click();
     expect(await sink.messages()).toHaveLength(1);
     await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();

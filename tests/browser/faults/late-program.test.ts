@@ -35,7 +35,7 @@ describe('a form whose program cannot be loaded', () => {
     await hydrate(page);
     expect(await readFields(page)).toEqual({ ...contactPage.written, subject: 'Printemps' });
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     expect(await drafts(page)).toEqual([]);
     await page.keyboard.press('Escape');

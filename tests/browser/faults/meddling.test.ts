@@ -94,7 +94,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     await waitUntilHydrated(page);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(alerts).toEqual([]);
     expect(await sink.messages()).toHaveLength(1);
     await page.keyboard.press('Escape');

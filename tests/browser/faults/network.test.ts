@@ -123,13 +123,13 @@ describe('a network that is lost after hydration', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await send(page);
-    await page.locator('.form-failure[role=alert]').waitFor();
+    await page.locator('form [role=alert]').waitFor();
     expect(await readFields(page)).toEqual(shownTexts(callbackPage));
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(() => alerts).toEqual([callbackPage.alert, callbackPage.alert]);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 });
@@ -193,7 +193,7 @@ describe('a slow network', () => {
     await page.goto(url, { waitUntil: 'commit' });
     await callbackPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.getByRole('button', { name: 'Rester sur cette page' }).click();
     await link(page, '/contact').click();

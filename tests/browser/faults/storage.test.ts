@@ -71,7 +71,7 @@ describe('storage that is', () => {
       await page.goBack();
       await expect.poll(() => readFields(page)).toEqual(contactPage.written);
       await send(page);
-      await page.locator('dialog[open]').waitFor();
+      await page.locator('[role=dialog]').waitFor();
       expect(await sink.messages()).toHaveLength(1);
       expect(problems).toEqual([]);
     },
@@ -137,7 +137,7 @@ describe('a clock that is wrong', () => {
     await contactPage.fill(page);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(alerts).toEqual([]);
     expect(await callback(page).count()).toBe(0);
   });

@@ -43,7 +43,7 @@ describe.each(formPages)('$name', (form) => {
       await page.locator('[data-consent-banner]').waitFor();
       await send(page);
 
-      const failure = page.locator('.form-failure[role=alert]');
+      const failure = page.locator('form [role=alert]');
       await failure.waitFor();
       expect(alerts).toEqual([form.alert]);
       expect(await readFields(page)).toEqual(shownTexts(form));
@@ -58,7 +58,7 @@ describe.each(formPages)('$name', (form) => {
 
       await sink.mode('ok');
       await failure.getByRole('button').click();
-      await page.locator('dialog[open]').waitFor();
+      await page.locator('[role=dialog]').waitFor();
       expect(await sink.messages()).toHaveLength(1);
       expect(alerts).toHaveLength(1);
     },
@@ -80,7 +80,7 @@ describe.each(formPages)('$name', (form) => {
     const button = page.locator('form button[type=submit]');
     expect(await button.textContent()).toBe('Envoi en cours...');
     expect(await button.isDisabled()).toBe(true);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(alerts).toEqual([]);
     expect(await sink.messages()).toHaveLength(1);
   });
@@ -94,13 +94,13 @@ describe.each(formPages)('$name', (form) => {
     await sink.mode('slow', { delay: 6500 });
     await page.locator('[data-consent-banner]').waitFor();
     await send(page);
-    const failure = page.locator('.form-failure[role=alert]');
+    const failure = page.locator('form [role=alert]');
     await failure.waitFor();
     expect(alerts).toEqual([form.alert]);
     expect(await failure.textContent()).toMatch(/^Pas de réponse/);
     expect(await readFields(page)).toEqual(shownTexts(form));
     await failure.getByRole('button').click();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     await page.waitForTimeout(1000);
     expect(await sink.messages()).toHaveLength(1);
   });
@@ -114,12 +114,12 @@ describe.each(formPages)('$name', (form) => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await send(page);
-    await page.locator('.form-failure').waitFor();
+    await page.locator('form [role=alert]').waitFor();
     expect(alerts).toEqual([form.alert]);
     expect(await readFields(page)).toEqual(shownTexts(form));
     await page.context().setOffline(false);
-    await page.locator('.form-failure button').click();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('form [role=alert] button').click();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 });

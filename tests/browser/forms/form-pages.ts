@@ -84,7 +84,7 @@ export function noteAlerts(page: Page): string[] {
 
 /** The fields that show, with what stands in them. */
 export async function readFields(page: Page): Promise<Record<string, string>> {
-  return page.$$eval('form .form-control', (controls) =>
+  return page.$$eval('form [name]:not([data-honeypot])', (controls) =>
     Object.fromEntries(
       controls.map((control) => [(control as HTMLInputElement).name, (control as HTMLInputElement).value]),
     ),

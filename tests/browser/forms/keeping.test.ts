@@ -23,7 +23,7 @@ describe('a page whose program is three seconds late', () => {
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 
@@ -33,7 +33,7 @@ describe('a page whose program is three seconds late', () => {
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('a network that is lost before the first letter', () => {
     await page.context().setOffline(true);
     await contactPage.fill(page);
     await send(page);
-    await page.locator('.form-failure').waitFor();
+    await page.locator('form [role=alert]').waitFor();
     expect(alerts).toEqual([contactPage.alert]);
     expect(await readFields(page)).toEqual(contactPage.written);
   });
@@ -91,7 +91,7 @@ describe('a half-filled form', () => {
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     await page.reload();
     await hydrate(page);
     expect(Object.values(await readFields(page)).join('')).toBe('');
@@ -105,7 +105,7 @@ describe('a half-filled form', () => {
     await send(page);
     await page.getByText('5001 / 5000').waitFor();
     expect((await readFields(page)).message).toHaveLength(5001);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.locator('[role=dialog]').count()).toBe(0);
   });
 
   it('keeps everything between the two steps', { tags: 'smoke' }, async () => {
@@ -136,7 +136,7 @@ describe('a message on its way', () => {
     await page.goBack();
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     expect(await readFields(page)).toEqual(contactPage.written);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.keyboard.press('Escape');
     expect(Object.values(await readFields(page)).join('')).toBe('');
@@ -167,9 +167,9 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     const status = page.locator('#app > [role=status]').filter({ hasText: 'Votre message est parti' });
     await status.waitFor({ state: 'attached' });
     expect(await sink.messages()).toHaveLength(1);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.locator('[role=dialog]').count()).toBe(0);
     await page.goBack();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(Object.values(await readFields(page)).join('')).toBe('');
   });
 
@@ -177,13 +177,13 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     const { page, sink, alerts } = await leaveWhileSending('500');
     await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([contactPage.alert]);
     await page.goBack();
-    const failure = page.locator('.form-failure[role=alert]');
+    const failure = page.locator('form [role=alert]');
     await failure.waitFor();
     expect(await failure.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
     expect(await readFields(page)).toEqual(contactPage.written);
     await sink.mode('ok');
     await failure.getByRole('button').click();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 });
@@ -204,7 +204,7 @@ describe('a page that is loaded anew while a message is on its way', () => {
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     await page.evaluate(() => setTimeout(() => location.reload()));
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
@@ -223,7 +223,7 @@ describe('a request for a call on its way', () => {
     await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/contact`);
     await page.goBack();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     await page.waitForURL(`${url}/presentation`);
     expect(await sink.messages()).toHaveLength(1);
   });
@@ -244,7 +244,7 @@ describe('a message written while a request for a call is on its way', () => {
     await contactPage.fill(page);
     await sink.mode('ok');
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     await expect.poll(async () => (await sink.messages()).length, { timeout: 15_000 }).toBe(2);
     expect(alerts).toEqual([]);
   });

@@ -26,14 +26,14 @@ describe('a field that is left with a doubtful text', () => {
     await hydrate(page);
     await page.fill('form [name=email]', 'ana@');
     await page.keyboard.press('Tab');
-    await page.locator('.form-error').waitFor();
+    await page.locator('form .Mui-error[id$=-error]').waitFor();
     await page.fill('form [name=email]', 'ana@example.com');
-    await page.locator('.form-error').waitFor({ state: 'detached' });
+    await page.locator('form .Mui-error[id$=-error]').waitFor({ state: 'detached' });
     await page.reload();
     await hydrate(page);
     await page.fill('form [name=email]', 'ana@');
-    expect(await page.locator('.form-error').count()).toBe(0);
+    expect(await page.locator('form .Mui-error[id$=-error]').count()).toBe(0);
     await page.locator('h1').click();
-    await page.locator('.form-error').waitFor();
+    await page.locator('form .Mui-error[id$=-error]').waitFor();
   });
 });

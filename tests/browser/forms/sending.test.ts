@@ -14,7 +14,7 @@ async function sendFrom(form: typeof callbackPage) {
   await site.page.goto(new URL(form.path, site.url).href);
   await form.fill(site.page);
   await send(site.page);
-  const dialog = site.page.locator('dialog[open]');
+  const dialog = site.page.locator('[role=dialog]');
   await dialog.waitFor();
   const [message] = await site.sink.messages();
   expect(alerts).toEqual([]);
@@ -125,7 +125,7 @@ describe('a request for a call of a visitor who has agreed to measurement', () =
     await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout accepter' }).click();
     await callbackPage.fill(page);
     await send(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('[role=dialog]').waitFor();
     const events = await page.evaluate(() =>
       (window.dataLayer ?? []).map((entry) => JSON.stringify([...(entry as unknown as Iterable<unknown>)])),
     );

@@ -52,7 +52,7 @@ describe('the contact form', () => {
     expect(await attribute(page, 'email', 'type')).toBe('email');
     expect(await attribute(page, 'message', 'rows')).toBe('6');
     await send(page);
-    await page.locator('.form-error').nth(3).waitFor();
+    await page.locator('form .Mui-error[id$=-error]').nth(3).waitFor();
     expect(await page.locator('form [aria-invalid=true]').count()).toBe(4);
     expect(await sink.messages()).toEqual([]);
   });

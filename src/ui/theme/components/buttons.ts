@@ -21,13 +21,25 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { variant: 'contained' },
   styleOverrides: {
-    root: { gap: '.5em', minHeight: 48, padding: '11px 22px', textAlign: 'center' },
+    root: {
+      gap: '.5em',
+      minHeight: 48,
+      padding: '11px 22px',
+      textAlign: 'center',
+      '&.Mui-disabled': {
+        pointerEvents: 'auto',
+        background: 'var(--v-tint)',
+        color: 'var(--v-muted)',
+        cursor: 'not-allowed',
+      },
+    },
     contained: ({ theme, ownerState: { color = 'primary' } }) => ({
       '--edge': '3px',
       '&,&:hover,&:active,&.Mui-focusVisible': {
         boxShadow: '0 var(--edge) 0 color-mix(in srgb,var(--variant-containedBg) 72%,#000)',
       },
       '&:active': { '--edge': '1px', transform: 'translateY(2px)' },
+      '&.Mui-disabled': { boxShadow: 'inset 0 0 0 1px var(--v-line)', transform: 'none' },
       '@media (forced-colors:active)': { border: '1px solid' },
       ...(color === 'inherit' ? {} : hovered(theme.palette[color].main)),
     }),
@@ -35,6 +47,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       padding: '9px 20px',
       border: '2px solid',
       borderColor: 'currentcolor',
+      '&.Mui-disabled': { border: '2px solid' },
       variants: [{ props: { color: 'primary' }, style: { color: 'var(--v-ink)' } }],
     },
     text: {
@@ -43,6 +56,24 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       '&:hover': { textDecoration: 'underline' },
       variants: [{ props: { color: 'primary' }, style: { color: 'var(--v-cool)' } }],
     },
+    startIcon: { margin: 0 },
+    loadingIndicator: { '.MuiButton-loadingPositionStart &': { left: 22 } },
     sizeLarge: { minHeight: 56, padding: '14px 28px', fontSize: '1.125rem' },
+  },
+};
+
+/** A sign in a square, as large as a finger needs. */
+export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
+  styleOverrides: {
+    root: {
+      width: 48,
+      height: 48,
+      padding: 0,
+      borderRadius: 'var(--v-radius)',
+      color: 'inherit',
+      fontSize: '1.75rem',
+      lineHeight: 1,
+      '@media (forced-colors:active)': { border: '1px solid' },
+    },
   },
 };

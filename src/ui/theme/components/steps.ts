@@ -1,11 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What names a step takes its type from the text or heading that it stands in. */
+const muted = { '&.Mui-disabled': { color: 'var(--v-muted)' } };
+
+/** What names a step takes its type from the text or heading that it stands in; steps to come are muted. */
 export const MuiStepLabel: Components<Theme>['MuiStepLabel'] = {
   styleOverrides: {
     root: { padding: 0 },
-    label: { font: 'inherit', letterSpacing: 'inherit' },
+    label: {
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      '&.Mui-active,&.Mui-completed': { fontWeight: 'inherit' },
+      ...muted,
+    },
     labelContainer: { color: 'inherit' },
-    iconContainer: { padding: 0 },
+    iconContainer: { padding: 0, ...muted },
   },
 };

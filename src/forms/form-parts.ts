@@ -1,0 +1,39 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { fluid } from '../ui/styles/type-scale.ts';
+
+/** The form itself. While it is filled in, a phone keeps its height for it: the bar at its foot is away. */
+export const FormRoot = styled('form')({
+  position: 'relative',
+  maxWidth: '45rem',
+  '& > p': { marginBottom: '1em' },
+  '& .MuiAlert-root': { marginBottom: 'calc(3*var(--v-space))' },
+  'html:has(&:focus-within) .mobile-bar': { visibility: 'hidden' },
+  '@media (scripting:none)': { display: 'none' },
+});
+
+/** What a form shows before it is begun. */
+export const Opening = styled(Card)({ padding: fluid(24, 40) });
+
+/** The fields of a step, one below the other. `data-pairs` sets them side by side where there is room. */
+export const Fields = styled('div')({
+  display: 'grid',
+  gap: 'calc(2.5*var(--v-space))',
+  marginBottom: 'calc(3*var(--v-space))',
+  '& > *': { margin: 0 },
+  '@media (min-width:37.5em)': {
+    '&[data-pairs]': { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+    '& > [data-wide]': { gridColumn: '1/-1' },
+  },
+});
+
+/** The buttons at the end of a step, and what stands beside them. */
+export const FormActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'calc(1.5*var(--v-space)) calc(2*var(--v-space))',
+  marginBottom: 'calc(3*var(--v-space))',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '.MuiAlert-root &': { marginBottom: 0 },
+});
