@@ -1,4 +1,4 @@
-import { floorShapes, type Hue, hues, sparks, wallShapes } from './grounds.ts';
+import { floorShapes, type Hue, hues, sparks, wallShapes } from './backgrounds.ts';
 import { inkColour, inkStyle } from './ink.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { createSeed, pick } from './seed.ts';
@@ -6,7 +6,7 @@ import { createSeed, pick } from './seed.ts';
 /** Width of every outline, in units of the banner. */
 const STROKE = 6.5;
 const FLOOR = 344;
-/** Where sparks may float, clear of the three motifs. */
+/** Positions of floating shapes, clear of the three motifs. */
 const perches = [
   [100, 120],
   [236, 78],
@@ -22,9 +22,8 @@ function place({ motif, x, scale }: { motif: MotifName; x: number; scale: number
   return `<ellipse class="d" cx="${x}" cy="${FLOOR + 6}" rx="${104 * scale}" ry="11"/><g transform="translate(${left} ${top}) scale(${scale})" stroke-width="${+(STROKE / scale).toFixed(2)}">${motifs[motif]}</g>`;
 }
 
-/**
- * The header picture of a guide, 1200 by 420: the first motif large in the middle, the second smaller at its left, the
- * third smaller at its right, on one line. `slug` chooses the small variations, so that no two guides look the same.
+/** The illustration of a guide, 1200 by 420: the first motif large in the middle, the second and third smaller at its left
+ * and right. `slug` seeds the variations, so that guides with the same motifs differ.
  */
 export function drawBanner(banner: {
   motifs: readonly [MotifName, MotifName, MotifName];
@@ -60,7 +59,7 @@ export function drawBanner(banner: {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 420">${style}${drawing}</svg>`;
 }
 
-/** One motif alone on nothing, 200 by 200: for a card or a section. */
+/** A single motif without a background, 200 by 200. */
 export function drawMotif(motif: MotifName): string {
   const drawing = `<g stroke="${inkColour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${motifs[motif]}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -2 212 208">${inkStyle({ drawing })}${drawing}</svg>`;

@@ -4,9 +4,8 @@ export const inkColour = '#2a1d16';
 type Pair = readonly [light: string, dark: string];
 export type Paints = Record<string, Pair>;
 
-/**
- * The box of paints: class, declarations in daylight, declarations at night. All drawings use these few, which makes
- * them one family. A class with two letters has no outline; `e` is a line that stands free on the ground.
+/** Classes of all illustrations, with their declarations in the light and dark scheme. Those of two letters have no
+ * outline; `e` is a line on the background.
  */
 const paints: Paints = {
   p: ['fill:#fffaf0', 'fill:#f1e4cb'],
@@ -26,9 +25,8 @@ const paints: Paints = {
   rr: ['fill:#cf5b33;stroke:none', 'fill:#c2522c'],
 };
 
-/**
- * The rules for the classes that `drawing` uses, and for `own` ones. The night follows the reader's system, except in
- * a picture of something that has no night (`always: 'light'`).
+/** The style element for the classes that `drawing` uses, and for `own` ones. The dark scheme follows the system, unless
+ * `always` is `light`.
  */
 export function inkStyle({ drawing, own, always }: { drawing: string; own?: Paints; always?: 'light' }): string {
   const used = Object.entries({ ...paints, ...own }).filter(([name]) => drawing.includes(`class="${name}"`));

@@ -1,7 +1,7 @@
 import { inkColour, inkStyle } from './ink.ts';
 import { createSeed, pick } from './seed.ts';
 
-/** Three heads, from behind the ears to the fringe: what is behind the face, then what is before it. */
+/** Three heads: the layers behind the face, and those before it. */
 const heads = [
   {
     behind:
@@ -23,11 +23,10 @@ const heads = [
 const skins = ['#f0c6a0', '#d9a078', '#a86b45'] as const;
 const hairs = ['#5a3a26', '#8d8177', '#3a2a22'] as const;
 const cloths = ['r', 'y', 'g'] as const;
-const grounds = ['#cfe4de', '#f7d590', '#f3cebd'] as const;
+const backgrounds = ['#cfe4de', '#f7d590', '#f3cebd'] as const;
 
-/**
- * A person who does not exist, for an example testimonial: plainly a drawing, without a face to recognise.
- * `person` (0, 1, 2, then over again) says which of the three; `slug` its colours.
+/** Portrait of an invented person, for an example testimonial, without a recognisable face. `person` modulo 3 chooses the
+ * head, `slug` the colours.
  */
 export function drawPortrait({ person, slug }: { person: number; slug: string }): string {
   const seed = createSeed(slug);
@@ -39,7 +38,7 @@ export function drawPortrait({ person, slug }: { person: number; slug: string })
     own: {
       s: [`fill:${pick(seed, skins)}`, ''],
       h: [`fill:${pick(seed, hairs)}`, ''],
-      c: [`fill:${pick(seed, grounds)}`, ''],
+      c: [`fill:${pick(seed, backgrounds)}`, ''],
     },
     always: 'light',
   });

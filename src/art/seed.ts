@@ -1,4 +1,4 @@
-/** A row of numbers from 0 (included) to 1 (excluded) that is always the same for one text (FNV-1a, then mulberry32). */
+/** A pseudo-random generator of numbers in [0, 1), seeded by a text (FNV-1a, then mulberry32). */
 export function createSeed(text: string): () => number {
   let state = 2166136261;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
@@ -10,7 +10,7 @@ export function createSeed(text: string): () => number {
   };
 }
 
-/** One of `list`, chosen by the next number of `seed`. */
+/** An item of `list`, chosen by the next number of `seed`. */
 export function pick<Item>(seed: () => number, list: readonly [Item, ...Item[]]): Item {
   return list[Math.floor(seed() * list.length)] ?? list[0];
 }

@@ -1,4 +1,4 @@
-/** Sizes in pixels that a title may have, and how many lines each may take. */
+/** Font sizes of a title in pixels, with the most lines of each. */
 const sizes = [
   { size: 68, most: 3 },
   { size: 60, most: 4 },
@@ -10,7 +10,7 @@ const sizes = [
 /** Width in pixels of a line at a size. */
 export type Measure = (line: string, size: number) => number;
 
-/** Breaks at ordinary spaces only: a no-break space holds its words together. */
+/** Breaks lines at ordinary spaces alone. */
 function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -21,7 +21,7 @@ function breakLines(words: readonly string[], fits: (line: string) => boolean): 
   return lines;
 }
 
-/** The same number of lines, as even as can be: the narrowest width that needs no more of them. */
+/** Balances the lines: uses the narrowest width that needs no more of them. */
 function balance(
   words: readonly string[],
   { width, lines, size, measure }: { width: number; lines: number; size: number; measure: Measure },
@@ -54,7 +54,7 @@ export function fitTitle({ title, width, measure }: { title: string; width: numb
   return { size, lines: lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines };
 }
 
-/** Shortens a line without a space that is wider than its place. */
+/** Shortens a word that is wider than the line. */
 function clip(line: string, { width, size, measure }: { width: number; size: number; measure: Measure }): string {
   if (measure(line, size) <= width) return line;
   let letters = [...line];

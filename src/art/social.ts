@@ -1,20 +1,20 @@
-import { floorShapes, type Hue, hues, wallShapes } from './grounds.ts';
+import { floorShapes, type Hue, hues, wallShapes } from './backgrounds.ts';
 import { inkColour, inkStyle } from './ink.ts';
 import { drawMark } from './logo.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { createSeed, pick } from './seed.ts';
 import { fitTitle } from './social-title.ts';
 
-/** A line of text as outlines that begin at x = 0 and stand on y = 0; lengths in pixels. */
+/** A line of text as outlines, from x = 0 on the baseline y = 0; lengths in pixels. */
 export interface SetText {
   markup: string;
   width: number;
 }
 
-/** Turns a line of text into outlines of the site's own fonts, so that the drawing looks the same on every machine. */
+/** Converts a line of text to outlines of the site's fonts, so that the picture is the same on every machine. */
 export type SetLine = (text: string, style: { font: 'heading' | 'text'; size: number }) => SetText;
 
-/** What the picture of a link to a page shows. */
+/** Content of the preview picture of a page. */
 export interface SocialDrawing {
   siteName: string;
   /** Short address of the site, at the foot. */
@@ -24,19 +24,19 @@ export interface SocialDrawing {
   section?: string | undefined;
   motifs: readonly [MotifName, MotifName, MotifName];
   hue: Hue;
-  /** Chooses the small variations. */
+  /** Seeds the variations. */
   seed: string;
   colours: { paper: string; surface: string; ink: string; muted: string; accent: string; cool: string };
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Where the picture's panel begins; the text keeps clear of it. */
+/** Left edge of the illustration's panel. */
 const PANEL = 764;
 const LEFT = 72;
 const TEXT_WIDTH = PANEL - LEFT - 44;
 const FLOOR = 500;
-/** The last shape is an awning: the picture has one already. */
+/** Without the last shape, an awning, because the picture has one already. */
 const walls = [wallShapes[0], wallShapes[1], wallShapes[2], wallShapes[3], wallShapes[4]] as const;
 /** Width of one stripe of the awning, and how far its cloth hangs down. */
 const STRIPE = 60;
@@ -103,9 +103,8 @@ function words(drawing: SocialDrawing, set: SetLine): string {
   ].join('');
 }
 
-/**
- * The picture that social networks show beside a link, 1200 by 630: a shop front whose window is the page's drawing.
- * Text is set by `set`, so that the drawing needs no font.
+/** The preview picture of a page, 1200 by 630: its title beside its illustration, under an awning. `set` converts text to
+ * outlines, so that the SVG needs no font.
  */
 export function drawSocial(drawing: SocialDrawing, set: SetLine): string {
   const { colours } = drawing;

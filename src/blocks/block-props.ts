@@ -1,17 +1,17 @@
 import type { BlockType, ResolvedBlockOf } from '../site/resolve/resolved.ts';
 import type { Labels } from '../site/types.generated.ts';
 
-/** Words of the interface that interactive blocks use: the page's data carries these and no others. */
+/** Labels that interactive blocks use: the page's data carries these alone. */
 export type InteractiveLabels = Pick<Labels, 'call' | 'noScript'>;
 
-/** What every block component is given. */
+/** Props of every block component. */
 export interface BlockProps<T extends BlockType> {
   block: ResolvedBlockOf<T>;
-  /** Words of the interface, from the manifest. */
+  /** Labels of the interface, from the manifest. */
   labels: Labels;
 }
 
-/** What the component of an interactive block is given. */
+/** Props of the component of an interactive block. */
 export interface InteractiveBlockProps<T extends BlockType> extends Pick<BlockProps<T>, 'block'> {
   labels: InteractiveLabels;
 }

@@ -4,7 +4,7 @@ import type { InteractiveBlockProps } from './block-props.ts';
 
 /**
  * Block types that need React in the browser, each a chunk of its own.
- * All others are rendered once on the server and cross as HTML.
+ * All others are rendered on the server alone.
  */
 export const interactiveBlocks = {
   booking: async () => (await import('./booking/Booking.tsx')).Booking,

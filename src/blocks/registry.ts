@@ -26,7 +26,7 @@ import { Testimonials } from './testimonials/Testimonials.tsx';
 /** Name of a block type that is rendered on the server only. */
 export type StaticType = Exclude<BlockType, InteractiveType>;
 
-/** The component of every block type that crosses as HTML; the compiler proves that none is missing. */
+/** The component of every static block type. The compiler reports a missing one. */
 export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } = {
   'article-header': ArticleHeader,
   'article-list': ArticleList,

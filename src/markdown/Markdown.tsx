@@ -8,7 +8,7 @@ import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
-/** Links that leave the site say so to the browser; of one whose address could run code, the words alone are left. */
+/** External links get `rel`; a link with an unsafe address becomes its text. */
 const components: Components = {
   a: ({ node: _, href, children, ...rest }) =>
     href ? (
@@ -27,7 +27,7 @@ const components: Components = {
   td: ({ node: _, style: __, children, ...rest }) => <td {...rest}>{children}</td>,
 };
 
-/** What the way back from a note is called: as it is shown, then the number of the note. */
+/** Label of the link back from a footnote: its sign, then the number of the note. */
 function footnoteBackLabel(note: number, reference: number): string {
   return `↩${reference > 1 ? reference : ''} (${note + 1})`;
 }
@@ -40,13 +40,12 @@ interface MarkdownProps {
   headings?: 'h2' | 'h3' | 'h4';
   /** Receives the headings, in order. */
   collect?: Heading[];
-  /** Makes the anchors; shared by the parts of a text that is rendered in several. */
+  /** Creates the anchors; shared by the pieces of a text that is rendered in several. */
   slug?: (text: string) => string;
 }
 
-/**
- * A Markdown text with our typography and the facts of the page (`Facts`). Raw HTML is shown as text, and only http(s), mailto and tel addresses
- * or paths become links. It belongs to the server: browsers are given its HTML.
+/** A Markdown text with French typography and the facts of the page (`Facts`). Raw HTML is shown as text, and only paths
+ * and http(s), mailto and tel addresses become links. Server only: browsers get its HTML.
  */
 export function Markdown({ source, pictures, headings, collect, slug }: MarkdownProps) {
   const prefix = `${useId()}-`;

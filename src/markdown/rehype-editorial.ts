@@ -9,13 +9,13 @@ export interface Heading {
   text: string;
 }
 
-/** How a text is prepared. */
+/** Options of `rehypeEditorial`. */
 export interface EditorialOptions {
-  /** Level that the text's highest headings get; they keep their own when it is absent. */
+  /** Level that the text's highest headings get; without it they keep theirs. */
   headingLevel?: number | undefined;
   /** Receives the headings, in order. */
   headings?: Heading[];
-  /** Makes the anchors; shared by the parts of a text that is rendered in several. */
+  /** Creates the anchors; shared by the pieces of a text that is rendered in several. */
   slug?: (text: string) => string;
 }
 
@@ -23,7 +23,7 @@ type Child = RootContent | ElementContent;
 
 const HEADING = /^h([1-6])$/;
 const AS_TYPED = new Set(['code', 'pre', 'kbd', 'samp']);
-/** Elements whose words stand on the line of those around them. */
+/** Inline elements. */
 const IN_LINE = new Set([...AS_TYPED, 'a', 'del', 'em', 'img', 'strong', 'sup']);
 
 function isElement(node: Child | undefined, tagName?: string): node is Element {
@@ -39,7 +39,7 @@ function element(tagName: string, properties: Element['properties'], children: E
   return { type: 'element', tagName, properties, children };
 }
 
-/** What a line of text is made of, in order: texts to set, and a letter for what stays as typed. Others end the line. */
+/** The lines of a text: text nodes, and a letter for code and pictures. Block elements end a line. */
 function linesOf(children: readonly Child[], lines: (Text | string)[][] = [[]]): (Text | string)[][] {
   for (const node of children) {
     if (node.type === 'text') lines.at(-1)?.push(node);
@@ -53,7 +53,7 @@ function linesOf(children: readonly Child[], lines: (Text | string)[][] = [[]]):
   return lines;
 }
 
-/** Sets texts in French typography, each with what it touches on its line. */
+/** Applies French typography to text nodes, with the text before and after each on its line. */
 function setTypography(children: readonly Child[]): void {
   for (const line of linesOf(children)) {
     const words = (index: number) => {
@@ -70,7 +70,7 @@ function solid(children: ElementContent[]): ElementContent[] {
   return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
 
-/** A quotation whose first paragraph is only a bold title is a call-out under that title. */
+/** Converts a blockquote whose first paragraph is a bold title to a callout. */
 function callout(node: Element, brief: boolean): Element | undefined {
   const [first, ...rest] = solid(node.children);
   const inside = isElement(first, 'p') ? solid(first.children) : [];
@@ -80,14 +80,14 @@ function callout(node: Element, brief: boolean): Element | undefined {
   return element('aside', { className: brief ? ['callout', 'callout-brief'] : ['callout'] }, [heading, ...rest]);
 }
 
-/** Notes stand at the end under no title: the parser's own is English, and readers are led by the numbers. */
+/** Removes the heading of the footnotes, because the parser's is English. */
 function footnotes(node: Element): void {
   if (node.tagName === 'a') node.properties.ariaDescribedBy = undefined;
   if (node.properties.dataFootnotes === undefined) return;
   node.children = node.children.filter((child) => !isElement(child, 'h2'));
 }
 
-/** A box to tick is drawn by the style sheet: an input that does nothing would only be announced. */
+/** Removes the inputs of task lists, because screen readers would announce them. The style sheet draws boxes. */
 function checklist(node: Element): void {
   const classes = node.properties.className;
   if (!Array.isArray(classes) || !classes.includes('contains-task-list')) return;
@@ -107,9 +107,8 @@ function shiftOf(root: Root, wanted: number | undefined): number {
   return levels.length ? wanted - Math.min(...levels.map(Number)) : 0;
 }
 
-/**
- * Prepares a text for the page: anchors on headings, call-outs, checklists, tables that scroll inside
- * themselves and French typography everywhere but in code.
+/** Adds anchors to headings, converts callouts and task lists, makes tables scrollable, and applies French typography
+ * outside code.
  */
 export function rehypeEditorial(options: EditorialOptions = {}) {
   return (root: Root) => {
@@ -144,11 +143,11 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         }
         footnotes(node);
         if (node.tagName === 'ul') checklist(node);
-        // Code that is wider than the screen scrolls inside itself: the keyboard must reach it.
+        // Focusable, because wide code scrolls and keyboards must be able to scroll it.
         if (node.tagName === 'pre') node.properties.tabIndex = 0;
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
-        // No landmark: several tables may stand under one heading.
+        // A group and no landmark, because several tables may stand under one heading.
         const label = lastHeading ? { role: 'group', ariaLabelledBy: [lastHeading] } : {};
         return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);
       });

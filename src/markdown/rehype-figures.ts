@@ -11,16 +11,15 @@ function isElement(node: Child | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-/** The picture that is alone in a paragraph and has a title. */
+/** The titled picture of a paragraph that holds nothing else. */
 function titledPicture(node: Child): Element | undefined {
   if (!isElement(node, 'p')) return undefined;
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return others.length === 0 && isElement(only, 'img') && only.properties.title ? only : undefined;
 }
 
-/**
- * Pictures load late, each in a place that has its size; one that is alone in its paragraph and has a title is a figure
- * with that title as its caption.
+/** Makes pictures lazy, with their sizes. A titled picture alone in its paragraph becomes a figure with the title as its
+ * caption.
  */
 export function rehypeFigures(sizes: PictureSizes = {}) {
   const arrange = (node: Child): Child => {

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 
-/** Whether HTML is comments and nothing else. A search by one pattern would try every way to part them. */
+/** Whether HTML is comments alone. Not a regular expression, because it would backtrack exponentially. */
 function isComments(html: string): boolean {
   let at = html.search(/\S/);
   while (at >= 0 && at < html.length) {
@@ -19,7 +19,7 @@ function clean(parent: Parent): void {
   for (const node of parent.children) if ('children' in node) clean(node as Parent);
 }
 
-/** Leaves comments out of a text: authors write to each other in them. All other HTML is shown as text. */
+/** Removes HTML comments, which authors use for notes. All other HTML is shown as text. */
 export function remarkDropComments() {
   return (root: Root) => clean(root);
 }

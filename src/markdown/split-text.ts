@@ -1,12 +1,10 @@
 import { rangeOf } from '../site/markdown/markdown.ts';
 import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
 
-/** Paragraphs that show of a text without headings. */
+/** Paragraphs shown of a text without headings. */
 const PARAGRAPHS = 2;
 
-/**
- * Parts a Markdown text into what shows at first and what opens: at its second heading, or after two paragraphs when it
- * has none.
+/** Splits a Markdown text into what shows and what opens: at its second heading, or after two paragraphs if it has none.
  */
 export function splitText(markdown: string): { beginning: string; rest: string } {
   const blocks = parseMarkdown(markdown).children;

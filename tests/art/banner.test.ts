@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import frontMatter from '../../schemas/front-matter.schema.json' with { type: 'json' };
+import { type Hue, hues } from '../../src/art/backgrounds.ts';
 import { drawBanner, drawMotif } from '../../src/art/banner.ts';
-import { type Hue, hues } from '../../src/art/grounds.ts';
 import { type MotifName, motifs } from '../../src/art/motifs/motifs.ts';
 import { parseSvg, unpainted } from './svg.ts';
 

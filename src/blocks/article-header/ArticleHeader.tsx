@@ -9,7 +9,7 @@ import type { BlockProps } from '../block-props.ts';
 
 const Head = styled(SectionRoot)({ paddingBottom: 0 });
 
-/** Head of a written page, with its only h1. */
+/** Header of a text page, with its only h1. */
 export function ArticleHeader({ block }: BlockProps<'article-header'>) {
   const { id, ground, heading, lead, category, readTime, publishDate } = block;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Guides } from './guides.ts';
 
-/** The guides of a chain, in order, as the summary of a magazine. */
+/** The guides of a chain, in order. */
 export function ArticleList({ block }: BlockProps<'article-list'>) {
   return (
     <Section block={block} layout="row">

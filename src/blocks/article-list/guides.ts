@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid } from '../../ui/styles/type-scale.ts';
 
-/** The summary of a magazine: number, title, drawing. Every line leads to its guide as a whole. */
+/** One line a guide: number, title, illustration. The whole line is a link. */
 export const Guides = styled(List)({
   counterReset: 'guide',
   borderTop: '2px solid var(--v-ink)',

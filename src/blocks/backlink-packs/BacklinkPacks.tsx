@@ -66,7 +66,7 @@ function PackCard({ pack, block }: PackProps) {
   );
 }
 
-/** Packs of links, each ordered by a message that the visitor's mail program opens, and what to know before. */
+/** Packs of backlinks, each ordered by an e-mail that the visitor's mail program opens, and notes. */
 export function BacklinkPacks({ block, labels }: BlockProps<'backlink-packs'>) {
   return (
     <Section block={block} layout="row">

@@ -6,13 +6,13 @@ const STEP = 24;
 
 type Pack = Pick<BacklinkPack, 'strongLinks' | 'otherLinks'>;
 
-/** Links that one dot stands for, in all packs: ten, unless there would be more dots than the eye can take in. */
+/** Number of links that one dot stands for, the same in all packs: ten, or more if there would be too many dots. */
 export function linksADot(packs: readonly Pack[]): number {
   const most = Math.max(0, ...packs.map(({ strongLinks, otherLinks }) => strongLinks + otherLinks));
   return Math.max(1, Math.ceil(most / MOST_DOTS / 10)) * 10;
 }
 
-/** A dot by itself, in the key. */
+/** A single dot, in the legend. */
 export function Dot({ strong }: { strong?: true }) {
   return (
     <svg viewBox="2 2 20 20" width="20" height="20" aria-hidden="true">
@@ -21,7 +21,7 @@ export function Dot({ strong }: { strong?: true }) {
   );
 }
 
-/** Links of a month, drawn: full dots for strong ones, rings for the others. The lines beneath say the same in words. */
+/** Chart of a month's links: full dots for strong ones, rings for the others. The lines below say the same in words. */
 export function Links({ pack, links }: { pack: Pack; links: number }) {
   const full = Math.round(pack.strongLinks / links);
   const count = full + Math.round(pack.otherLinks / links);

@@ -1,4 +1,4 @@
-/** A message that a mail program opens, ready to be sent. */
+/** An e-mail that a mail program opens, ready to be sent. */
 export interface Message {
   to: string;
   subject: string;
@@ -18,7 +18,7 @@ export function mailtoHref({ to, subject, body }: Message): string {
   return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** Puts values in the place of `{{name}}`; an unknown name stays as written. */
+/** Replaces `{{name}}` by its value; unknown names stay. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

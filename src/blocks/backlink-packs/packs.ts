@@ -6,7 +6,7 @@ const dots = {
   '& .strong': { fill: 'var(--v-cool)' },
 } as const;
 
-/** What a dot and a ring stand for. It explains a drawing, whose numbers the packs say in words. */
+/** Legend of the chart of links. */
 export const Key = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,14 +17,14 @@ export const Key = styled('p')({
   ...dots,
 });
 
-/** Place of the drawn links, as high for every pack where packs stand side by side. */
+/** Container of the chart, equally high in packs that stand side by side. */
 export const Dots = styled('div')({
   marginBottom: 'calc(3*var(--v-space))',
   ...dots,
   [fromDesktop]: { '& svg': { height: 72 }, '& ~ p:first-of-type': { minHeight: '4.8em' } },
 });
 
-/** What to know before ordering. */
+/** Notes for before an order. */
 export const Advice = styled('div')({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',

@@ -22,14 +22,14 @@ const Ledger = styled(List)({
     gridTemplateColumns: '1fr 1fr',
     '& li': { padding: 'calc(4*var(--v-space))' },
     '& li:nth-of-type(2)': { borderTop: 0 },
-    // The fold between the two pages.
+    // The fold of the open book.
     '& li:nth-of-type(odd)': { paddingLeft: 0, borderRight: '4px double var(--v-line)' },
     '& li:nth-of-type(even)': { paddingRight: 0 },
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1', borderRight: 0 },
   },
 });
 
-/** Reasons to choose, kept like the two open pages of a ledger. */
+/** Reasons to choose, drawn as two pages of an open ledger. */
 export function Benefits({ block }: BlockProps<'benefits'>) {
   return (
     <Section block={block} layout="row">

@@ -13,10 +13,10 @@ import type { InteractiveBlockProps } from '../block-props.ts';
 import { Place } from './booking-parts.ts';
 import { frameSandbox } from './frame-sandbox.ts';
 
-/** Nothing that React would look into: the frame is put there by whoever shows the part around it. */
+/** Keeps React from looking inside, because `startFrame` adds the frame. */
 const UNTOUCHED = { __html: '' };
 
-/** The place of the agenda's frame, which is held back until the part around it shows. */
+/** Placeholder of the calendar's frame, which starts when the section around it shows. */
 function AgendaFrame({ title, url }: { title: string; url: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,16 +36,15 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
   );
 }
 
-/**
- * The place to book a call: a frame of fixed height and, always, a link to the agenda, since a blocked frame cannot be
- * detected. A service that sets trackers shows only once the visitor has agreed to its purpose, here or in the banner.
+/** A calendar to book a call, in a frame of fixed height. There is always a link to it too, because a blocked frame
+ * cannot be detected. A service that sets trackers waits for consent to its purpose, here or in the banner.
  */
 export function Booking({ block }: InteractiveBlockProps<'booking'>) {
   const { service, url, title, height, smallHeight, consentText, showLabel, openLabel } = block;
   const granted = useGranted(service.purpose);
   const { settings } = useConsent();
   const [asked, setAsked] = useState(false);
-  // A site without a banner has nowhere to store the answer: the click itself is the consent, for this view.
+  // Without a banner the click itself is the consent, for this visit, because there is nowhere to store an answer.
   const free = !service.trackers || granted || (asked && !settings?.consent);
   const place = useRef<HTMLDivElement>(null);
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 interface PlaceProps {
-  /** Heights below and from 600 px, the specification's small breakpoint, in pixels. */
+  /** Heights in pixels: below 600 px, the specification's small breakpoint, and from there. */
   heights: { small: number; wide: number };
 }
 
-/** The place of the agenda, as high before its frame comes as after. */
+/** Container of the calendar, of the same height before and after its frame comes. */
 export const Place = styled('div', { shouldForwardProp: (name) => name !== 'heights' })<PlaceProps>(
   ({ heights, theme }) => ({
     position: 'relative',

@@ -1,13 +1,12 @@
-/** Whether the agenda is a page of this site: anything that is no absolute web address. */
+/** Whether the calendar is a page of this site: any address that is not an absolute URL. */
 export function isLocalFrame(url: string): boolean {
   return !/^(?:https?:)?\/\//i.test(url);
 }
 
 const own = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
-/**
- * What a frame may do. A page of another site keeps its own origin, which is not ours, and may hand over the calendar
- * file of an appointment; a page of this site would get ours and with it the visitor's data, so it goes without.
+/** Permissions of a frame. A page of another site keeps its origin and may download the calendar file of an appointment.
+ * A page of this site gets no origin, because with ours it could read the visitor's data.
  */
 export function frameSandbox(url: string): string {
   return (isLocalFrame(url) ? own : [...own, 'allow-downloads', 'allow-same-origin']).join(' ');

@@ -23,7 +23,7 @@ const Inside = styled(Container)({
   [fromDesktop]: { gridTemplateColumns: '1fr auto', gap: 'calc(8*var(--v-space))', alignItems: 'center' },
 });
 
-/** A last invitation, under the awning of the whole street. */
+/** A closing call to action, under an awning as wide as the window. */
 export function CallToAction({ block, labels }: BlockProps<'call-to-action'>) {
   const { id, ground, heading, text, actions, note } = block;
   return (

@@ -8,7 +8,7 @@ import { useConsent } from '../../consent/use-consent.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 
-/** Does nothing without scripts, so it does not show. */
+/** Hidden without scripts, because it would do nothing. */
 const Open = styled(Button)({ '@media (scripting:none)': { display: 'none' } });
 
 const Choices = styled(List)({
@@ -20,7 +20,7 @@ const Choices = styled(List)({
   '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--v-cool)' },
 });
 
-/** A button that shows the consent choice again, and beside it the choice that stands. */
+/** A button that opens the consent banner, beside the visitor's current choice. */
 export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>) {
   const { settings, record } = useConsent();
   const { text, label } = block;

@@ -32,7 +32,7 @@ const Details = styled('dl')({
 });
 
 const Hours = styled(Paper)({
-  // The sign on the door of a shop, with a ring inside its edge.
+  // Drawn as the sign on a shop door, with a ring inside its edge.
   alignSelf: 'start',
   padding: 'calc(3*var(--v-space))',
   border: '5px solid var(--v-cool)',
@@ -43,7 +43,7 @@ const Hours = styled(Paper)({
   '& dd': { whiteSpace: 'pre-line', textWrap: 'balance' },
 });
 
-/** How to reach the agency: the number first, the hours on the sign of the door. */
+/** Contact details of the business and its opening hours. */
 export function ContactDetails({ block }: BlockProps<'contact-details'>) {
   const { phone, email, address } = block.business;
   return (

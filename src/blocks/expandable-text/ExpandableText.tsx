@@ -10,7 +10,7 @@ const More = styled('details')({
   display: 'flex',
   flexDirection: 'column',
   '& summary': {
-    // Beneath the text once it is open.
+    // Below the text once it is open.
     order: 1,
     alignSelf: 'flex-start',
     width: 'fit-content',
@@ -27,7 +27,7 @@ const More = styled('details')({
   '& > .prose': { paddingTop: '1.7em' },
 });
 
-/** A long text of which the beginning shows. All of it is in the page, and opening it needs no script. */
+/** A long text whose beginning shows. All of it is in the page, and opens without a script. */
 export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
   const { beginning, rest } = splitText(block.markdown);
   const slug = createSlugger();

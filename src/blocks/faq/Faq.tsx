@@ -23,7 +23,7 @@ const Questions = styled('div')({
   '& .prose': { paddingBottom: 'calc(3*var(--v-space))' },
 });
 
-/** Questions that open one by one, without a script. */
+/** Questions and answers in `<details>`, which open without a script. */
 export function Faq({ block }: BlockProps<'faq'>) {
   return (
     <Section block={block} layout="split">

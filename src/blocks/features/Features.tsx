@@ -20,7 +20,7 @@ const Rod = styled(List)({
     gridTemplateColumns: 'repeat(3,1fr)',
     gap: 'calc(7*var(--v-space)) 0',
     position: 'relative',
-    // The rod comes out of the wall at the left edge of the window.
+    // The rod begins at the left edge of the window.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -35,7 +35,7 @@ const Rod = styled(List)({
       padding: 'calc(5*var(--v-space)) calc(5*var(--v-space)) 0 0',
       '--drop': 'calc(5*var(--v-space))',
     },
-    // No two neighbours hang at the same height.
+    // Neighbours hang at different heights.
     '& li:nth-of-type(3n+2)': { '--drop': 'calc(13*var(--v-space))', paddingTop: 'calc(13*var(--v-space))' },
     '& li:nth-of-type(3n)': { '--drop': 'calc(8*var(--v-space))', paddingTop: 'calc(8*var(--v-space))' },
   },
@@ -54,7 +54,7 @@ const Sign = styled(Avatar)({
     height: 128,
     marginBottom: 'calc(3*var(--v-space))',
     fontSize: 72,
-    // The two chains by which the sign hangs from the rod.
+    // The two chains between sign and rod.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -68,7 +68,7 @@ const Sign = styled(Avatar)({
   },
 });
 
-/** What the visitor gets, as enamel signs that hang from one rod, as over the shops of a street. */
+/** Features, drawn as shop signs that hang from a rod. */
 export function Features({ block }: BlockProps<'features'>) {
   return (
     <Section block={block} layout="row">

@@ -17,7 +17,7 @@ const Counter = styled(Container)({
   [fromTablet]: { gridTemplateColumns: 'auto 1fr', gap: 'calc(4*var(--v-space))', padding: 'calc(5*var(--v-space))' },
 });
 
-/** The offer of a call back, at the end of a guide. */
+/** The call to action at the end of a guide. */
 export function HelpBlock({ block, labels }: BlockProps<'help-block'>) {
   const { id, ground, heading, text, actions } = block;
   return (

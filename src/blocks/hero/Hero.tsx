@@ -62,7 +62,7 @@ function HeroBody({ block, labels }: BlockProps<'hero'>) {
   );
 }
 
-/** The opening of a page, with its only h1. `showcase` sets a picture beside the words, `compact` heads an inner page. */
+/** The hero of a page, with its only h1. `showcase` has a picture beside the text, `compact` is for inner pages. */
 export function Hero({ block, labels }: BlockProps<'hero'>) {
   const { layout, id, ground, picture, frame } = block;
   return (

@@ -11,7 +11,7 @@ const Stall = styled('div')({
   minWidth: 0,
   paddingBottom: 'calc(5*var(--v-space))',
   '--awning': '40px',
-  // The two posts that carry the awning.
+  // The posts of the awning.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -19,7 +19,7 @@ const Stall = styled('div')({
     border: 'solid var(--v-ink)',
     borderWidth: '0 4px',
   },
-  // The pavement, which goes on beyond the window.
+  // The pavement, wider than the window.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -39,7 +39,7 @@ const Window = styled('div')({
 
 const Phone = styled('div')({ position: 'absolute', right: 2, bottom: 3, width: '25%', minWidth: 96 });
 
-/** A browser window on a market stall, and a phone that leans against its post. */
+/** A browser window on a market stall, and a phone beside it. */
 export function Stage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
   return (
     <Stall>

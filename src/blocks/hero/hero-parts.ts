@@ -4,7 +4,7 @@ import { SectionRoot } from '../../ui/layout/Section.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid } from '../../ui/styles/type-scale.ts';
 
-/** The opening of a page. `data-layout` says whether it is a shop front or the head of an inner page. */
+/** Root of the hero. `data-layout` is `showcase` or `compact`. */
 export const Opening = styled(SectionRoot)({
   overflow: 'clip',
   paddingBottom: 0,
@@ -14,13 +14,13 @@ export const Opening = styled(SectionRoot)({
   '&[data-frame=plain]': { paddingBottom: fluid(40, 80) },
 });
 
-/** The band of cloth above the head of an inner page. */
+/** The striped band above a compact hero. */
 export const Band = styled('div')({
   margin: `0 calc(-1*var(--v-gutter)) ${fluid(40, 72)}`,
   '--awning': '28px',
 });
 
-/** Words on the left, pictures on the right; one above the other where there is no room. */
+/** Text on the left and pictures on the right; stacked on small screens. */
 export const Columns = styled(Container)({
   display: 'grid',
   gap: 'calc(6*var(--v-space))',
@@ -28,13 +28,13 @@ export const Columns = styled(Container)({
   [fromDesktop]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
 });
 
-/** A picture by itself beside the words. */
+/** A picture without a frame beside the text. */
 export const Plain = styled('div')({
   minWidth: 0,
   '& img': { width: '100%', borderRadius: 'var(--v-radius)' },
 });
 
-/** A picture as wide as the window; the words stand below it on phones, on a sheet before it on wide screens. */
+/** A picture as wide as the window, with the text below it on phones and over it on wide screens. */
 export const Wide = styled('div')({
   position: 'relative',
   '& img': { width: '100%', aspectRatio: '4/3', objectFit: 'cover' },
@@ -59,7 +59,7 @@ export const Wide = styled('div')({
   },
 });
 
-/** The words of an opening. At the head of an inner page, the lead stands beside the heading on wide screens. */
+/** Text of a hero. In a compact one the lead stands beside the heading on wide screens. */
 export const Words = styled('div')({
   '& h1': { maxWidth: '13em' },
   '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 0' },
@@ -70,7 +70,7 @@ export const Words = styled('div')({
       gridTemplateColumns: '1fr 1fr',
       columnGap: 'calc(8*var(--v-space))',
       '& > :not(h1,.lead)': { gridColumn: '1/-1' },
-      // Ends with a longer heading; a longer lead leaves the heading at the top.
+      // Aligned with the end of a longer heading; a longer lead starts at its top.
       '& .lead': { margin: 0, alignSelf: 'end' },
     },
   },

@@ -21,7 +21,7 @@ const Shelf = styled('div')({
 const Tag = styled(Card)({
   padding: 'calc(3*var(--v-space))',
   '& > p': { marginBottom: 'calc(2*var(--v-space))' },
-  // The hole by which a price tag hangs.
+  // The hole of the price tag.
   '&::before': {
     content: '""',
     display: 'block',
@@ -44,7 +44,7 @@ const Board = styled('div')({
   [fromTablet]: { marginTop: 0 },
 });
 
-/** The plans at a glance: on each tag what sets it apart, on the shelf beneath what all of them share. */
+/** The plans side by side: benefits of each on its tag, benefits of all below. */
 export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
   const { plans, vat, perMonth, action, notes } = block;
   const { shared, own } = splitBenefits(plans.map(({ benefits }) => benefits));

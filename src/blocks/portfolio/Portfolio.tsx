@@ -37,7 +37,7 @@ function Work({ item, block, labels }: WorkProps) {
   );
 }
 
-/** Sites of clients in browser windows. One that is no client's is stamped as an example. */
+/** Screenshots of clients' sites in browser windows. Invented ones are tagged as examples. */
 export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
   const { items, note, action } = block;
   return (

@@ -3,8 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
-/**
- * The first of an odd number of sites (`data-odd`) is shown at length; the others hang two by two, the right ones lower.
+/** The first of an odd number of sites (`data-odd`) spans the row; the others stand in pairs, the right ones lower.
  */
 export const Gallery = styled(List)({
   display: 'grid',
@@ -28,7 +27,7 @@ export const Gallery = styled(List)({
   },
 });
 
-/** Link to a client's site: a line of text with the height of a finger. */
+/** Link to a client's site, with the height of a touch target. */
 export const VisitLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,7 +36,7 @@ export const VisitLink = styled(Link)({
   fontWeight: 650,
 });
 
-/** What comes after the last site. */
+/** Actions below the gallery. */
 export const Closing = styled('div')({
   marginTop: 'calc(8*var(--v-space))',
   paddingTop: 'calc(4*var(--v-space))',

@@ -2,10 +2,10 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 
-/** How much of the plate the awning hides, in pixels: more than its scallops are high. */
+/** Pixels of the label that the awning covers: more than the height of its scallops. */
 const HIDDEN = 16;
 
-/** Label of the popular plan: a plate that hangs from behind the awning (`Offer` keeps it before its own ground). */
+/** Label of the popular plan, half behind the awning (`Offer` isolates its stacking context). */
 export const PopularTag = styled(Chip)({
   display: 'flex',
   width: 'fit-content',

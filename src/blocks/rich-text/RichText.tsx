@@ -36,7 +36,7 @@ const Page = styled('div')({
   },
 });
 
-/** A text in Markdown at the measure of a text, with a table of contents and a date of review if wanted. */
+/** A Markdown text, with an optional table of contents and date of review. */
 export function RichText({ block }: BlockProps<'rich-text'>) {
   const { heading, markdown, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
   const [before, after] = reviewedLabel.split('%s');

@@ -9,7 +9,7 @@ import { purposeTitle } from './purpose-title.ts';
 
 const Register = styled(Table)({
   '& th[scope=row]': { fontFamily: 'ui-monospace,monospace', overflowWrap: 'normal' },
-  // On phones every cell says what it is.
+  // On phones every cell is labelled.
   '@media (max-width:47.99em)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&,& tbody,& tr,& th,& td': { display: 'block' },
@@ -20,7 +20,7 @@ const Register = styled(Table)({
   },
 });
 
-/** Every cookie by its name, with what it is for and how long it lasts. */
+/** Cookies: name, purpose, lifetime. */
 export function Cookies({ block: { services, purposes, labels } }: Pick<BlockProps<'service-list'>, 'block'>) {
   return (
     <Register>

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { Cookies } from './Cookies.tsx';
 import { Services } from './Services.tsx';
 
-/** The third parties that the manifest declares, or the cookies that they set: always as complete as the manifest. */
+/** The third-party services that the manifest declares, or their cookies. */
 export function ServiceList({ block, labels }: BlockProps<'service-list'>) {
   const cookies = block.services.some((service) => service.cookies?.length);
   const empty = block.list === 'cookies' ? !cookies : !block.services.length;

@@ -42,7 +42,7 @@ function rowsOf(service: Service, labels: Labels, purpose: string, newTab: strin
   ];
 }
 
-/** Who is given what, one entry a service; lines that the manifest leaves out do not show. */
+/** One entry a service: provider, data, purpose. Lines without a value are omitted. */
 export function Services({ block, labels }: BlockProps<'service-list'>) {
   return (
     <Register>

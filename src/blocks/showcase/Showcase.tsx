@@ -25,7 +25,7 @@ const Window = styled(List)({
     objectFit: 'cover',
     borderRadius: 'var(--v-radius)',
   },
-  // Phones alone: a last row that is not full stands in the middle.
+  // Phones alone: an incomplete last row is centred.
   '&[data-phones]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
   '&[data-phones] > li': { flexBasis: 'calc(50% - 1.5*var(--v-space))' },
   [fromTablet]: {
@@ -38,7 +38,7 @@ const Window = styled(List)({
   },
   [fromDesktop]: {
     '&[data-count="4"] [data-frame=plain]': { gridColumn: 'span 3' },
-    // Five stand in one row.
+    // Five fit in one row.
     '&[data-phones][data-count="5"] > li': { flexBasis: 'calc((100% - 12*var(--v-space))/5)' },
   },
 });
@@ -46,7 +46,7 @@ const Window = styled(List)({
 const frames = { browser: BrowserFrame, phone: PhoneFrame, plain: Fragment };
 const sizes = { browser: '(min-width:48em) 46rem, 90vw', phone: '16rem', plain: '(min-width:48em) 24rem, 90vw' };
 
-/** Pictures side by side, as in a shop window: computers wide, phones narrow, plain ones in a row. */
+/** Pictures side by side, in drawn browser windows, in phones, or plain. */
 export function Showcase({ block }: BlockProps<'showcase'>) {
   const { items, heading } = block;
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Path, Stop, Thread } from './path.tsx';
 
-/** A method, as a path from number to number. No step is the current one: all of them are what the visitor will get. */
+/** The steps of a method, as a path between numbers. None is marked as current. */
 export function Steps({ block }: BlockProps<'steps'>) {
   return (
     <Section block={block} layout="row">

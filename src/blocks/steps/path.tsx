@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { typeScale } from '../../ui/styles/type-scale.ts';
 
-/** Steps whose numbers are stops on a stitched line: down on phones, in waves on wide screens. */
+/** Steps on a dashed line: vertical on phones, in waves on wide screens. */
 export const Path = styled(Stepper)({
   counterReset: 'step',
   '& li': { position: 'relative', counterIncrement: 'step', padding: '0 0 calc(4*var(--v-space)) 80px' },
@@ -48,12 +48,12 @@ const Circle = styled('span')({
   '&::before': { content: 'counter(step)' },
 });
 
-/** The number of a step, which its list says already to those who listen. */
+/** The number of a step. Hidden from screen readers, because the list announces it. */
 export function Stop() {
   return <Circle aria-hidden="true" />;
 }
 
-/** Leads to a step from the one before, which hangs higher or lower. */
+/** The line to a step from the one before, which is higher or lower. */
 const Wave = styled('svg')({
   display: 'none',
   fill: 'none',
@@ -72,7 +72,7 @@ const Wave = styled('svg')({
   },
 });
 
-/** The stitched line between two steps. */
+/** The dashed line between two steps. */
 export function Thread() {
   return (
     <Wave viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -46,7 +46,7 @@ function Pinned({ item, example, starsLabel }: { item: Testimonial; example: str
   );
 }
 
-/** What clients say, as cards pinned to a board. One that is no client's word is stamped as an example. */
+/** Testimonials, drawn as cards pinned to a board. Invented ones are tagged as examples. */
 export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
   return (
     <Section block={block} layout="row">

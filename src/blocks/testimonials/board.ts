@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { typeScale } from '../../ui/styles/type-scale.ts';
 
-/** Cards pinned to a board: none quite straight, none at the same height as its neighbour. */
+/** Cards pinned to a board, slightly rotated and at different heights. */
 export const Board = styled(List)({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',

@@ -17,12 +17,12 @@ const Anchor = styled(Link)(({ theme }) => ({
 interface CallLinkProps {
   href: string;
   icon: ComponentProps<typeof Icon>['name'];
-  /** Said before the text to those who hear the page. */
+  /** Read before the text by screen readers. */
   label?: string;
   children: string;
 }
 
-/** A way to reach the business: its telephone number or mail address, after an icon. */
+/** A link to the phone number or e-mail address of the business, after an icon. */
 export function CallLink({ href, icon, label, children }: CallLinkProps) {
   return (
     <Anchor className="call" underline="hover" color="textPrimary" href={href}>

@@ -14,10 +14,10 @@ import { Mark } from './Mark.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { SmallTitle } from './SmallTitle.tsx';
 
-/** Mark of the year in the copyright line. */
+/** Placeholder of the year in the copyright line. */
 const YEAR = /\{\{\s*year\s*\}\}/;
 
-/** While the choice of cookies shows, as much is kept free below as it covers. */
+/** Padded by the height of the consent banner while it shows. */
 const Foot = styled('footer')(({ theme }) => ({
   padding: `${theme.spacing(8)} var(--v-gutter) ${theme.spacing(4)}`,
   [theme.breakpoints.down('md')]: { paddingBottom: theme.spacing(12) },
@@ -39,7 +39,7 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** Titles may reach into the gap beside their column. */
+/** Lets titles extend into the gap beside their column. */
 const titleSpace = { marginRight: '-1.25rem', marginBottom: 1.5 };
 
 const About = styled(Typography)(({ theme }) => ({ maxWidth: '40rem', marginTop: theme.spacing(1.5) }));
@@ -76,7 +76,7 @@ function Copyright({ text, year }: { text: string; year: number }) {
   );
 }
 
-/** Foot of every page: about, columns of links, how to reach the business, the choice of trackers. */
+/** Footer of every page: about, links, contact details, the button of the consent banner. */
 export function Footer({ shell, year }: { shell: Shell; year: number }) {
   const { navigation, business, consent, labels } = shell;
   const { columns, about, aboutTitle, copyright } = navigation.footer;

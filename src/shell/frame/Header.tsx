@@ -55,7 +55,7 @@ const WideLinks = styled(List)(({ theme }) => ({
   },
 }));
 
-/** Top of every page: skip link, mark, navigation, telephone and the one main action. */
+/** Header of every page: skip link, logo, navigation, phone number, main action. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { labels, business, navigation } = shell;
   const { action } = navigation.header;

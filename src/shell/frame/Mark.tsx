@@ -18,7 +18,7 @@ const Name = styled(Typography)(({ theme }) => ({
 
 interface MarkProps {
   shell: Pick<Shell, 'logo' | 'siteName'>;
-  /** Address of the home page, where the mark leads to it. */
+  /** Address of the home page, if the logo links to it. */
   href?: string;
   isCurrent?: boolean;
 }

@@ -15,7 +15,7 @@ const Details = styled('details')(({ theme }) => ({
   '&[open] .when-closed, &:not([open]) .when-open': { display: 'none' },
 }));
 
-/** The browser's own control, which opens without scripts; it looks like a button beside it. */
+/** The native control, which opens without scripts, styled as a button. */
 const Summary = styled('summary')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
@@ -30,7 +30,7 @@ const Summary = styled('summary')(({ theme }) => ({
   '& span': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
-/** The open menu, as high as the window lets it be above the choice of cookies. */
+/** The open menu, at most as high as the window without the consent banner. */
 const Sheet = styled(Paper)(({ theme }) => ({
   position: 'absolute',
   left: 0,
@@ -51,7 +51,7 @@ const Sheet = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& .menu-action': { display: 'none' } },
 })) as typeof Paper;
 
-/** What the summary shows while the menu is closed, or open: an icon, the word, and what pressing it does. */
+/** Content of the summary while the menu is closed, or open: icon, label, and the action for screen readers. */
 function State({
   className,
   icon,
@@ -72,7 +72,7 @@ function State({
   );
 }
 
-/** The navigation of small screens, which the browser opens and closes itself. */
+/** The navigation of small screens, in `<details>`. */
 export function Menu({ shell, path }: { shell: Shell; path: string }) {
   const { labels, business, navigation } = shell;
   const { action } = navigation.header;

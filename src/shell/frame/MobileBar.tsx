@@ -4,9 +4,8 @@ import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
-/**
- * Stands at the foot of small windows: slides in as the page is scrolled, gives way to the choice of cookies, and stays
- * at the end of the page where the window is too low for it.
+/** Fixed at the bottom of small windows: slides in while the page scrolls, and hides while the consent banner shows. In
+ * very low windows it stands at the end of the page.
  */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -51,7 +50,7 @@ const BarLink = styled(Link)(({ theme }) => ({
   '&:last-child': { background: 'var(--v-accent)', color: 'var(--v-on-accent)' },
 }));
 
-/** On telephones, always within reach: the number and the main action. */
+/** On phones: the phone number and the main action, always in reach. */
 export function MobileBar({ shell }: { shell: Shell }) {
   const { labels, business, navigation } = shell;
   const { action } = navigation.header;

@@ -11,12 +11,12 @@ const NavigationLink = styled(Link)({
   },
 });
 
-/** The site's own path of a link, without its hash. */
+/** Path of a link, without its hash. */
 function pathOf(to: string): string {
   return to.split('#')[0] || '/';
 }
 
-/** The links of the header as entries of a list; the one to the page itself is marked. */
+/** List items with the links of the header; the one to the page itself is marked as current. */
 export function NavigationLinks({ shell, path }: { shell: Shell; path: string }) {
   return shell.navigation.header.links.map(({ label, to }) => (
     <li key={to}>

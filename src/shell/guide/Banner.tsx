@@ -3,12 +3,11 @@ import type { PhotoFormat } from '../../site/resolve/photo-files.ts';
 import type { GuidePage, GuidePhoto } from '../../site/resolve/resolved.ts';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
-/** Size of the drawings and of the widest photo. */
+/** Size of the illustrations and of the widest photo. */
 const SIZE = { width: 1200, height: 420 };
 
-/**
- * Width at which a photo is drawn. The banner is 12rem high, 20rem from 48em on (`Image`), and crops at its sides a
- * photo that is wider than its place at that height: 34.3rem and 57.2rem.
+/** Rendered width of a photo. The banner is 12rem high, 20rem from 48em on (`Image`). A photo of that height is 34.3rem,
+ * or 57.2rem, wide, and its sides are cropped.
  */
 const SIZES = [
   '(min-width: 77rem) 72rem',
@@ -69,7 +68,7 @@ function Photo({ photo }: { photo: GuidePhoto }) {
   );
 }
 
-/** The picture at the top of a guide: its photo once it has been fetched, its drawing otherwise. */
+/** The picture at the top of a guide: its photo once it has been fetched, its illustration otherwise. */
 export function Banner({ page }: { page: GuidePage }) {
   if (page.photo) return <Photo photo={page.photo} />;
   return (

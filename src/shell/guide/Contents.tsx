@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Heading } from '../../markdown/rehype-editorial.ts';
 import { SmallTitle } from '../frame/SmallTitle.tsx';
 
-/** Follows the reader on wide screens. */
+/** Sticky on wide screens. */
 const Frame = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   padding: theme.spacing(2, 3),

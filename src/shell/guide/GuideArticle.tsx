@@ -27,12 +27,12 @@ const Body = styled(Container)(({ theme }) => ({
 interface GuideArticleProps {
   page: GuidePage;
   labels: Labels;
-  /** The rendered body and its headings, made beforehand. */
+  /** HTML of the body, and its headings. */
   body: string;
   headings: Heading[];
 }
 
-/** A guide as it is read: banner, title, contents, text, help, and the way to the guides before and after it. */
+/** A guide: title, banner, table of contents, text, call to action, links to the guides before and after it. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
   return (
     <article className="guide">
@@ -51,7 +51,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
   );
 }
 
-/** Renders a guide's text apart, so that its headings are known before the page is composed. */
+/** A guide's text. Rendered first, because the table of contents needs its headings. */
 export function guideBody({ markdown, pictures, facts = {} }: GuidePage, collect: Heading[]) {
   return (
     <Facts value={facts}>

@@ -16,12 +16,12 @@ const Head = styled(Container)(({ theme }) => ({
   '& .lead': { maxWidth: 'var(--v-text-width)', marginBottom: '1em' },
 })) as typeof Container;
 
-/** An icon and what it stands for, on one line. */
+/** An icon and its text, on one line. */
 const labelled = { display: 'inline-flex', alignItems: 'center', gap: 'var(--v-space)' };
 const Labelled = styled('span')(labelled);
 const Back = styled(Link)(labelled, { minHeight: '2.75rem', fontWeight: 600 });
 
-/** Who wrote or reviewed the guide: the name leads to a page about the person, where there is one. */
+/** Who wrote or reviewed the guide. The name links to a page about the person, if there is one. */
 function Signature({ person, label }: { person: Person; label: string }) {
   const [before, after] = label.split('%s');
   const { name, role, url } = person;
@@ -35,7 +35,7 @@ function Signature({ person, label }: { person: Person; label: string }) {
   );
 }
 
-/** Top of a guide: the way to it, its title, what it is about, and how it was made. */
+/** Header of a guide: breadcrumb, title, description, reading time, dates, signatures. */
 export function GuideHead({ page }: { page: GuidePage }) {
   const { layout, mainArticle, author, reviewer } = page;
   return (

@@ -29,7 +29,7 @@ const Neighbour = styled(Card)(({ theme }) => ({
 
 const Title = styled('span')({ font: '700 1.25rem/1.25 var(--v-heading)', letterSpacing: '-.01em' });
 
-/** The way to the guides before and after this one. */
+/** Links to the guides before and after this one. */
 export function Neighbours({ page }: { page: GuidePage }) {
   const { layout, prev, next } = page;
   return (

@@ -26,7 +26,7 @@ export function headTags(page: ResolvedPage, shell: Shell): string {
     meta('property', 'og:image:height', picture?.height),
     meta('property', 'og:image:alt', picture?.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    // The tools look for their codes on the home page, or on one made for them; guides are spared the bytes.
+    // Not on guides, because the tools look for their codes on the home page, or on one made for them.
     ...(page.kind === 'guide'
       ? []
       : Object.entries(shell.verification).map(([name, code]) => meta('name', name, code))),

@@ -4,7 +4,7 @@ import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
 import { mediaAddress } from './absolute-address.ts';
 
-/** A picture for links to a page; lengths in pixels. */
+/** The preview picture of links to a page; lengths in pixels. */
 export interface SocialPicture {
   url: string;
   alt: string;
@@ -12,7 +12,7 @@ export interface SocialPicture {
   height?: number | undefined;
 }
 
-/** The picture of a page: the manifest's own, else the one that the build draws from its title, if it draws any. */
+/** The preview picture of a page: the manifest's, else the one that the build draws, if it does. */
 export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture | undefined {
   const { picture } = page;
   if (picture) {

@@ -13,9 +13,8 @@ function ofBlock(block: ResolvedBlock, page: BlockPage, shell: Shell): (Thing | 
   return block.type === 'video-gate' ? [videoObject(block, page, shell)] : [];
 }
 
-/**
- * A page that leads to guides, told of once however many lists it has. The home page is more than a list, and no step
- * below itself.
+/** Data of a page with lists of guides, one entry for all its lists. The home page has none, because it is more than a
+ * list.
  */
 function ofLists(page: BlockPage, shell: Shell): Thing[] {
   const lists = page.blocks.filter((block) => block.type === 'article-list');
@@ -36,9 +35,8 @@ function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
   ];
 }
 
-/**
- * What search engines are told of a page, as schema.org data made from the manifest. Pages that they must not show
- * tell nothing; reviews of one's own and FAQPage are left out, since search engines give businesses nothing for them.
+/** The schema.org data of a page. `noindex` pages have none. Reviews and `FAQPage` are left out, because search engines
+ * ignore them on a business's own site.
  */
 export function structuredData(page: ResolvedPage, shell: Shell): Thing[] {
   if (page.noindex) return [];

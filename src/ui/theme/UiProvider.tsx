@@ -7,12 +7,11 @@ import { theme } from './theme.ts';
 
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
-/** Key of the style cache: also the `data-emotion` mark of the page's inlined style tag. */
+/** Key of the style cache; the inlined style element bears it too. */
 export const styleKey = 'v';
 
-/**
- * A style cache. The server makes one a page; the browser makes one, which takes over the inlined styles. Naming the
- * steps of its compilation leaves out the prefixer: the browsers that the program is compiled for need none.
+/** Creates a style cache: one a page on the server, one in the browser, which adopts the inlined styles. `stylisPlugins`
+ * leaves the prefixer out, because the supported browsers need none.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: styleKey, stylisPlugins: [dropOverridden] });
@@ -20,9 +19,8 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-/**
- * What every component of the site needs around it, on the server and in the browser alike. The library's own
- * provider would also ship its colour scheme machinery; the schemes here are pure CSS.
+/** Provides theme, default props and style cache, on the server and in the browser. MUI's `ThemeProvider` is not used,
+ * because it would ship its colour schemes; those of the site are pure CSS.
  */
 export function UiProvider({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
   const [ownCache] = useState(() => cache ?? createStyleCache());

@@ -28,7 +28,7 @@ import { MuiBackdrop, MuiCard, MuiCardContent, MuiPaper } from './components/sur
 import { MuiTable, MuiTableCell, MuiTableRow } from './components/tables.ts';
 import { MuiBreadcrumbs, MuiLink, MuiTypography } from './components/texts.ts';
 
-/** How the components of the library look on every site: what `theme.ts` says of colours and sizes, put to use. */
+/** Default props, style overrides and variants of MUI's components. */
 export const components: Components<Theme> = {
   MuiAlert,
   MuiAlertTitle,

@@ -4,7 +4,7 @@ import { components } from './components.ts';
 
 type Ink = { main: string; light: string; dark: string; contrastText: string };
 
-/** A palette entry made of two custom properties. */
+/** A palette colour made of two custom properties. */
 function ink(name: string, onName: string): Ink {
   const main = `var(--v-${name})`;
   return { main, light: main, dark: main, contrastText: `var(--v-${onName})` };
@@ -15,15 +15,14 @@ const cool = ink('cool', 'on-cool');
 const error = ink('error', 'paper');
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' };
 const text = { fontFamily: 'inherit', letterSpacing: 0, lineHeight: 1.6 };
-/** The one shadow, for the 25 heights that the library knows. */
+/** The same shadow for each of MUI's 25 elevations. */
 const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as Theme['shadows'];
 
-/**
- * The theme of every site. It holds no colour: each is a custom property that the base style sheet sets from the
- * manifest, so server and browser share these bytes and the dark scheme costs none.
+/** The MUI theme of every site. Its colours are custom properties that the base style sheet sets from the manifest, so
+ * that the program is the same for all sites and for the dark scheme.
  */
 export const theme: Theme = createTheme({
-  // 600, 768, 1100 and 1600 px where letters have their usual 16 px; a visitor's larger letters need wider screens.
+  // 600, 768, 1100 and 1600 px at a font size of 16 px. In em, because a larger one needs wider screens.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 48, lg: 68.75, xl: 100 }, unit: 'em', step: 1 },
   spacing: 'var(--v-space)',
   shape: { borderRadius: 'var(--v-radius)' },
@@ -75,7 +74,7 @@ export const theme: Theme = createTheme({
   components,
 });
 
-/** Custom properties cannot be computed with: let the browser mix them. */
+/** Mixed by the browser, because MUI cannot compute with custom properties. */
 Object.assign(theme, {
   alpha: (colour: string, share: number | string) =>
     `color-mix(in srgb,${colour} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`},transparent)`,

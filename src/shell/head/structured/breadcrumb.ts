@@ -3,7 +3,7 @@ import type { PageLink } from '../../../site/resolve/resolved.ts';
 import { absolute } from '../absolute-address.ts';
 import type { Thing } from './thing.ts';
 
-/** The way from the home page to a page (`BreadcrumbList`); its last step is the page itself. */
+/** The path from the home page to a page (`BreadcrumbList`); its last item is the page itself. */
 export function breadcrumbList(steps: readonly PageLink[], shell: Pick<Shell, 'siteUrl' | 'urls'>): Thing {
   return {
     '@type': 'BreadcrumbList',

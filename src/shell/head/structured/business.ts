@@ -12,7 +12,7 @@ function openingHours({ days, opens, closes }: OpeningHours): Thing {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(capital), opens, closes };
 }
 
-/** The business itself (`ProfessionalService`, a kind of `LocalBusiness`): who, where, when, how to reach. */
+/** The business (`ProfessionalService`, a kind of `LocalBusiness`): name, address, opening hours, contact. */
 export function professionalService(shell: Shell): Thing {
   const { phone, email, address, hours, areaServed } = shell.business;
   return {

@@ -5,7 +5,7 @@ import type { Thing } from './thing.ts';
 
 type ArticleList = ResolvedBlockOf<'article-list'>;
 
-/** A page that leads to guides (`CollectionPage`), with the guides of all its lists in their order, each once. */
+/** A page with lists of guides (`CollectionPage`): the guides of all its lists, in order, each once. */
 export function collectionPage(page: BlockPage, lists: readonly ArticleList[], shell: Shell): Thing {
   const titles = new Map(lists.flatMap(({ articles }) => articles.map(({ path, title }) => [path, title] as const)));
   return {

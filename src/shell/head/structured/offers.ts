@@ -4,20 +4,20 @@ import type { Plan } from '../../../site/types.generated.ts';
 import { absolute } from '../absolute-address.ts';
 import { businessReference, type Thing } from './thing.ts';
 
-/** Times that a price can be for, with their codes (UN/CEFACT Recommendation 20): what comes first is what it is for. */
+/** Periods that a price can be for, with their codes (UN/CEFACT Recommendation 20). The first match counts. */
 const TIMES: [words: RegExp, code: string][] = [
   [/(?<!\p{L})(?:mois|mensuel|months?(?!\p{L}))/iu, 'MON'],
   [/(?<!\p{L})(?:ans?(?!\p{L})|année|annuel|years?(?!\p{L}))/iu, 'ANN'],
 ];
 const CURRENCY = 'EUR';
 
-/** Whether a mention as « TTC » or « HT » says that the tax is in the price; nothing when it says neither. */
+/** Whether a mention such as « TTC » or « HT » says that the price includes tax; nothing if it says neither. */
 export function vatIncluded(mention: string): boolean | undefined {
   if (/\bTTC\b/.test(mention)) return true;
   return /\bHT\b/.test(mention) ? false : undefined;
 }
 
-/** Code of the time that a price is for, as « par mois » says; nothing where it says none, as « le bouquet ». */
+/** Code of the period in a mention such as « par mois »; nothing if it names none, as « le bouquet ». */
 export function timeCode(words: string): string | undefined {
   return TIMES.find(([time]) => time.test(words))?.[1];
 }
@@ -51,7 +51,7 @@ function offer(
   };
 }
 
-/** The plans of a pricing block (`OfferCatalog`), each with its price and the time that this is for. */
+/** The plans of a pricing block (`OfferCatalog`), each with its price and period. */
 export function offerCatalog(block: ResolvedBlockOf<'pricing'>, page: Pick<BlockPage, 'path'>, shell: Shell): Thing {
   const address = absolute(shell, page.path) + (block.id ? `#${block.id}` : '');
   return {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** `outlined` is a quiet note in a dashed frame; `standard` says what has just happened, with its colour at its edge. */
+/** `outlined` is a note in a dashed frame; `standard` reports what has just happened, with a coloured edge. */
 export const MuiAlert: Components<Theme>['MuiAlert'] = {
   styleOverrides: {
     root: { fontSize: 'inherit', alignItems: 'center' },

@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The ring around what has the focus, for components whose own styles take the browser's away. */
+/** The focus ring, for components whose styles remove the browser's. */
 export const focusRing = { '&:focus-visible': { outline: '3px solid var(--v-cool)', outlineOffset: 3 } } as const;
 
-/** Colours move towards the ink under the pointer, where the browser can mix them: others would show no colour at all. */
+/** Hover colours, where the browser supports `color-mix()`, because others would show none at all. */
 const hovered = (colour: string) => ({
   '@supports (color:color-mix(in srgb,#000,#000))': {
     '@media (hover:hover)': {
@@ -17,7 +17,7 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
   styleOverrides: { root: focusRing },
 };
 
-/** `contained` is a key of a till, whose edge disappears when it is pressed; `outlined` and `text` ask for less. */
+/** `contained` looks like a key whose edge disappears when it is pressed; `outlined` and `text` are quieter. */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { variant: 'contained' },
   styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** A box with a tick, in the place of the library's icons, which are drawn to be filled. */
+/** A box with a tick, instead of MUI's filled icons. */
 export const MuiCheckbox: Components<Theme>['MuiCheckbox'] = {
   defaultProps: { color: 'secondary' },
   styleOverrides: {

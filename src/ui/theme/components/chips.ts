@@ -7,7 +7,7 @@ declare module '@mui/material/Chip' {
   }
 }
 
-/** `stamp` is that of rubber, across what it marks; `plate` is of enamel. */
+/** `stamp` looks like a rubber stamp, `plate` like an enamel sign. */
 export const MuiChip: Components<Theme>['MuiChip'] = {
   styleOverrides: { root: { height: 'auto', borderRadius: 4, fontSize: '1rem' }, label: { padding: 0 } },
   variants: [

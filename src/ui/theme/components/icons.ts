@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Icons are drawn with a line and grow with the text around them. */
+/** Icons are outlines, sized relative to the text around them. */
 export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
   styleOverrides: {
     root: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** As wide as cards and grids may be. The section around it keeps the distance from the edges of the window. */
+/** As wide as cards and grids may be. The section around it has the padding. */
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
   defaultProps: { maxWidth: false, disableGutters: true },
   styleOverrides: { root: { maxWidth: 'var(--v-cards-width)' } },
@@ -8,9 +8,8 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
 
 export const MuiStack: Components<Theme>['MuiStack'] = { defaultProps: { useFlexGap: true } };
 
-/**
- * The header stays in sight, but not in low windows. Without scripts nothing closes the menu at a choice: once the address
- * names a section, the header stays at the top of the page, and the menu with it.
+/** The header is sticky, except in low windows. Without scripts it is not sticky at an address with a hash, because
+ * nothing would close the menu over the section.
  */
 export const MuiAppBar: Components<Theme>['MuiAppBar'] = {
   defaultProps: { position: 'sticky', color: 'transparent', elevation: 0 },

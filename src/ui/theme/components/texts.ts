@@ -19,14 +19,14 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** `display` is the title of a shop front, `lead` the paragraph below a heading. */
+/** `display` is the title of a hero, `lead` the paragraph below a heading. */
 export const MuiTypography: Components<Theme>['MuiTypography'] = {
   defaultProps: {
     variantMapping: { display: 'h1', lead: 'p', subtitle1: 'p', subtitle2: 'p', overline: 'p' },
   },
 };
 
-/** Links are of the cool colour and underlined, thinly until the pointer is on them (`base-css.ts`). */
+/** Links have the cool colour and an underline, which is thicker on hover (`base-css.ts`). */
 export const MuiLink: Components<Theme>['MuiLink'] = {
   defaultProps: { color: 'secondary' },
   styleOverrides: {

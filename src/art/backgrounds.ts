@@ -1,4 +1,4 @@
-/** Colours of a banner's ground: [wall, floor, shape on the wall], by day and by night. */
+/** Colours of a banner's background: [wall, floor, shape on the wall], in the light and dark scheme. */
 export const hues = {
   terracotta: { light: ['#f0b898', '#dd8f6a', '#f8d8bf'], dark: ['#6b3523', '#522619', '#8a4a33'] },
   safran: { light: ['#f7d590', '#e9b658', '#fdecc4'], dark: ['#6d4c16', '#543a0f', '#8c6526'] },
@@ -11,7 +11,7 @@ export const hues = {
 
 export type Hue = keyof typeof hues;
 
-/** What can stand on the wall behind the drawing; class `c` is the light shape, `a` the wall again. */
+/** Shapes on the wall; class `c` is the light shape, `a` the colour of the wall. */
 export const wallShapes = [
   '<circle class="c" cx="600" cy="216" r="192"/>',
   '<path class="c" d="M420 344V190a180 180 0 0 1 360 0v154z"/><path class="a" d="M594 10h12v334h-12zM420 186h360v12H420z"/>',
@@ -21,14 +21,14 @@ export const wallShapes = [
   '<path class="c" d="M0 0h1200v44a50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0 50 50 0 0 1-100 0z"/><circle class="c" cx="600" cy="226" r="150"/>',
 ] as const;
 
-/** What can lie on the floor. */
+/** Shapes on the floor. */
 export const floorShapes = [
   '',
   '<path class="a" d="M0 372h1200v4H0zM0 402h1200v4H0z"/>',
   '<path class="a" d="M150 344h8l-50 76h-10zM350 344h8l-28 76h-10zM596 344h8l1 76h-10zM842 344h8l38 76h-10zM1042 344h8l62 76h-10z"/>',
 ] as const;
 
-/** Small things that float beside the drawing, around their own origin. */
+/** Small shapes that float beside the motifs, around their own origin. */
 export const sparks = [
   '<path class="e" d="M-12 0h24M0-12v24"/>',
   '<circle class="c" r="13"/>',
