@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const muted = { '&.Mui-disabled': { color: 'var(--v-muted)' } };
 
-/** What names a step takes its type from the text or heading that it stands in; steps to come are muted. */
+/** Labels inherit the typography of the text or heading around them; labels of steps to come are muted. */
 export const MuiStepLabel: Components<Theme>['MuiStepLabel'] = {
   styleOverrides: {
     root: { padding: 0 },
