@@ -22,8 +22,9 @@ function place({ motif, x, scale }: { motif: MotifName; x: number; scale: number
   return `<ellipse class="d" cx="${x}" cy="${FLOOR + 6}" rx="${104 * scale}" ry="11"/><g transform="translate(${left} ${top}) scale(${scale})" stroke-width="${+(STROKE / scale).toFixed(2)}">${motifs[motif]}</g>`;
 }
 
-/** The illustration of a guide, 1200 by 420: the first motif large in the middle, the second and third smaller at its left
- * and right. `slug` seeds the variations, so that guides with the same motifs differ.
+/**
+ * The illustration of a guide, 1200 by 420: the first motif large in the middle, the second and third smaller at its
+ * left and right. `slug` seeds the variations, so that guides with the same motifs differ.
  */
 export function drawBanner(banner: {
   motifs: readonly [MotifName, MotifName, MotifName];

@@ -4,7 +4,8 @@ export const inkColour = '#2a1d16';
 type Pair = readonly [light: string, dark: string];
 export type Paints = Record<string, Pair>;
 
-/** Classes of all illustrations, with their declarations in the light and dark scheme. Those of two letters have no
+/**
+ * Classes of all illustrations, with their declarations in the light and dark scheme. Those of two letters have no
  * outline; `e` is a line on the background.
  */
 const paints: Paints = {
@@ -25,7 +26,8 @@ const paints: Paints = {
   rr: ['fill:#cf5b33;stroke:none', 'fill:#c2522c'],
 };
 
-/** The style element for the classes that `drawing` uses, and for `own` ones. The dark scheme follows the system, unless
+/**
+ * The style element for the classes that `drawing` uses, and for `own` ones. The dark scheme follows the system, unless
  * `always` is `light`.
  */
 export function inkStyle({ drawing, own, always }: { drawing: string; own?: Paints; always?: 'light' }): string {

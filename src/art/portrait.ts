@@ -25,8 +25,9 @@ const hairs = ['#5a3a26', '#8d8177', '#3a2a22'] as const;
 const cloths = ['r', 'y', 'g'] as const;
 const backgrounds = ['#cfe4de', '#f7d590', '#f3cebd'] as const;
 
-/** Portrait of an invented person, for an example testimonial, without a recognisable face. `person` modulo 3 chooses the
- * head, `slug` the colours.
+/**
+ * Portrait of an invented person, for an example testimonial, without a recognisable face. `person` modulo 3 chooses
+ * the head, `slug` the colours.
  */
 export function drawPortrait({ person, slug }: { person: number; slug: string }): string {
   const seed = createSeed(slug);

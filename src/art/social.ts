@@ -103,8 +103,9 @@ function words(drawing: SocialDrawing, set: SetLine): string {
   ].join('');
 }
 
-/** The preview picture of a page, 1200 by 630: its title beside its illustration, under an awning. `set` converts text to
- * outlines, so that the SVG needs no font.
+/**
+ * The preview picture of a page, 1200 by 630: its title beside its illustration, under an awning. `set` converts text
+ * to outlines, so that the SVG needs no font.
  */
 export function drawSocial(drawing: SocialDrawing, set: SetLine): string {
   const { colours } = drawing;

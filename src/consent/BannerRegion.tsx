@@ -11,26 +11,26 @@ import { ConsentChoices } from './ConsentChoices.tsx';
 import { chooseConsent, consentStore } from './consent.ts';
 import type { Choices } from './consent-record.ts';
 import { askedPurposes } from './consent-store.ts';
-import { useClearance } from './use-clearance.ts';
 import { useConsent } from './use-consent.ts';
+import { useVisibleFocus } from './use-visible-focus.ts';
 
 export interface ConsentBannerProps {
   consent: BannerTexts;
-  /** Services that wait for the visitor's choice. */
+  /** Services that need the visitor's consent. */
   gated: GatedService[];
 }
 
 /**
- * Asks for the visitor's choice in a region at the foot of the window. It is no dialog: it takes no focus unless the
- * visitor asked for it, holds none back, and nothing waits for it. Leaving it unanswered is a refusal. It stands beside
- * the page in the body, so that an offer that makes the page inert leaves it within reach.
+ * Asks for the visitor's consent in a region at the bottom of the window. No dialog: it takes the focus only if the
+ * visitor opened it, and no answer is a refusal. A child of the body, so that an offer that makes the page inert leaves
+ * it usable.
  */
 export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const { record, reopened } = useConsent();
   const region = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
   const [custom, setCustom] = useState<Choices>();
-  useClearance(region);
+  useVisibleFocus(region);
 
   useEffect(() => {
     if (reopened === 0) return;

@@ -3,10 +3,10 @@ import type { ConsentBannerProps } from './BannerRegion.tsx';
 import { isBannerDue } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
 
-/** Loaded where it shows: whoever has chosen does without, and no page waits for it to be hydrated. */
+/** Loaded when it shows, because visitors who have answered do not need it. */
 const BannerRegion = lazy(async () => ({ default: (await import('./BannerRegion.tsx')).BannerRegion }));
 
-/** Asks for the visitor's choice as long as one is due. */
+/** The consent banner, while an answer is due or the visitor opened it. */
 export function ConsentBanner(props: ConsentBannerProps) {
   if (!isBannerDue(useConsent())) return null;
   return (

@@ -41,7 +41,7 @@ function label(title: string, description: string) {
   );
 }
 
-/** One box a purpose, with those who receive the data (CNIL 2020-092); what is necessary is told, not asked. */
+/** A checkbox a purpose, with the recipients of the data (CNIL 2020-092). Necessary purposes cannot be refused. */
 export function ConsentChoices({ consent, asked, gated, choices, onChange }: ConsentChoicesProps) {
   const { always, service } = consent.labels;
   const necessary = consent.purposes.filter(({ id }) => id === 'necessaire');

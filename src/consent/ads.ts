@@ -1,7 +1,7 @@
 import type { GatedService } from '../site/resolve/client-site.ts';
 import type { Ads } from '../site/types.generated.ts';
 
-/** The ads measurement of a page, with the service that it belongs to. */
+/** The ads measurement of the site, with its service. */
 export interface AdsMeasurement {
   ads: Ads;
   service: GatedService;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What the measurement may store. Personalised ads and audience figures are not among the purposes: never granted. */
+/** Default consent mode. Personalised ads and analytics are never granted, because no purpose asks for them. */
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -24,7 +24,7 @@ const denied = {
   analytics_storage: 'denied',
 } as const;
 
-/** Marks the remote script, so that a withdrawal knows whether it was loaded. */
+/** Marks the remote script, so that a withdrawal finds out whether it was loaded. */
 const scriptMark = 'data-ads';
 
 /** Finds the ads entry together with its service. */
@@ -33,16 +33,16 @@ export function findMeasurement(ads: Ads | undefined, gated: GatedService[]): Ad
   return ads && service ? { ads, service } : undefined;
 }
 
-/** Gives the tag a command. The remote script may have put anything in its place: its faults end here. */
-export const tellTag: Gtag = (...command) => {
+/** Calls `gtag`, and ignores errors, because the remote script may have replaced it. */
+export const callTag: Gtag = (...command) => {
   try {
     window.gtag?.(...command);
   } catch {
-    // The page and the visitor's choice do not depend on the measurement.
+    // The page and the visitor's consent do not depend on the measurement.
   }
 };
 
-/** Puts the queue of commands up. Gives whether it was there before. */
+/** Creates the command queue. Gives whether it existed before. */
 function startGtag(): boolean {
   if (window.gtag) return true;
   const queue: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
@@ -51,7 +51,7 @@ function startGtag(): boolean {
     // biome-ignore lint/complexity/noArguments: the tag takes commands as Arguments objects and ignores arrays
     queue.push(arguments);
   };
-  tellTag('consent', 'default', { ...denied, wait_for_update: 500 });
+  callTag('consent', 'default', { ...denied, wait_for_update: 500 });
   return false;
 }
 
@@ -67,21 +67,21 @@ function loadTag({ ads, service }: AdsMeasurement): void {
 }
 
 /**
- * Starts the measurement after the visitor's consent, in basic consent mode: before it nothing was loaded or sent,
- * not even the refusal (developers.google.com/tag-platform/security/guides/consent). The remote script is requested
- * only when neither the ads entry nor its service is a placeholder; commands queue in `window.dataLayer` regardless.
+ * Starts the measurement after the visitor's consent, in basic consent mode: nothing is loaded or sent before
+ * (developers.google.com/tag-platform/security/guides/consent). If the ads entry or its service is a placeholder,
+ * commands are queued in `window.dataLayer` and no script is loaded.
  */
 export function grantAds(measurement: AdsMeasurement): void {
   const started = startGtag();
-  tellTag('consent', 'update', { ...denied, ad_storage: 'granted', ad_user_data: 'granted' });
+  callTag('consent', 'update', { ...denied, ad_storage: 'granted', ad_user_data: 'granted' });
   if (!started) {
-    tellTag('js', new Date());
-    tellTag('config', measurement.ads.id);
+    callTag('js', new Date());
+    callTag('config', measurement.ads.id);
   }
   loadTag(measurement);
 }
 
-/** Cookie domains under which a script of this host can have written, from the most to the least exact. */
+/** Cookie domains that a script of this host can have used, the most specific first. */
 function cookieDomains(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -102,16 +102,16 @@ function deleteTraces({ service }: AdsMeasurement): void {
   try {
     for (const name of Object.keys(localStorage)) if (isTrace(name)) localStorage.removeItem(name);
   } catch {
-    // No storage, no trace.
+    // Storage is refused, so it holds nothing.
   }
 }
 
 /**
- * Ends the measurement: consent is updated to denied and the tag's cookies go. A loaded script cannot be unloaded,
- * so the page starts again without it. Does nothing when the measurement never started.
+ * Ends the measurement: denies consent and deletes the tag's cookies. Reloads the page if the script was loaded,
+ * because it cannot be unloaded.
  */
 export function withdrawAds(measurement: AdsMeasurement, reload: () => void): void {
   deleteTraces(measurement);
-  tellTag('consent', 'update', denied);
+  callTag('consent', 'update', denied);
   if (document.querySelector(`script[${scriptMark}]`)) reload();
 }

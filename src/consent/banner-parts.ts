@@ -2,15 +2,15 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 /*
- * The banner exists only on hydrated pages. `--v-consent` is its height while it shows: the footer keeps that much free
- * below, the offer stands above it, and the bar of small screens, which it would cover, is away.
+ * The banner exists only on hydrated pages. `--v-consent` is its height while it shows: the footer is padded by it, the
+ * offer stands above it, and the bar of small screens is hidden.
  */
 const wide = '@media (min-width:37.5em)';
 const low = '@media (max-height:27.99rem)';
 const lowAndNarrow = '@media (max-height:27.99rem) and (max-width:29.99em)';
 const lowAndWide = '@media (max-height:27.99rem) and (min-width:30em)';
 
-/** `details-open` marks it while its details show. */
+/** Has the class `details-open` while its details show. */
 export const Banner = styled(Paper)({
   '--consent-side': 'max(.75rem,calc((100% - var(--v-cards-width))/2))',
   position: 'fixed',

@@ -4,7 +4,7 @@ import { consentStore } from './consent.ts';
 import { consentKey } from './consent-storage.ts';
 import type { ConsentSettings, ConsentStore } from './consent-store.ts';
 
-/** Starts or ends what waits for the visitor's choice, so that it matches the choice that stands. */
+/** Starts or ends the services that need consent, to match the current consent. */
 export function applyConsent(store: ConsentStore, reload: () => void): void {
   const { ads, gated = [] } = store.state().settings ?? {};
   const measurement = findMeasurement(ads, gated);
@@ -14,9 +14,8 @@ export function applyConsent(store: ConsentStore, reload: () => void): void {
 }
 
 /**
- * Tells the store what the page's services are. The shell calls it when the program wakes, before it renders: until
- * then every purpose but `necessaire` counts as refused. From then on a choice made in another tab applies here as
- * well, and any element with `OPENS_CONSENT` shows the choice again when it is clicked.
+ * Configures the store, before hydration; until then every purpose but `necessaire` counts as refused. From then on an
+ * answer in another tab applies here too, and a click on an element with `OPENS_CONSENT` opens the banner.
  */
 export function configureConsent(settings: ConsentSettings): void {
   if (!consentStore.state().settings) {

@@ -17,7 +17,7 @@ export interface ConsentRecord {
   choices: Choices;
 }
 
-/** What a stored choice is judged by. */
+/** What decides whether a stored consent is still valid. */
 export interface Validity {
   version: number;
   /** Calendar months that a choice is kept, whatever it was. */
@@ -26,12 +26,12 @@ export interface Validity {
   now: number;
 }
 
-/** A clock may be set forward by so much between two visits before a choice « of the future » is asked again. */
+/** How far in the future a consent may be dated, because clocks are corrected. Milliseconds. */
 const CLOCK_TOLERANCE = 24 * 60 * 60 * 1000;
 
 const purposes: readonly Purpose[] = ['necessaire', 'publicite', 'agenda', 'mesure'];
 
-/** The same day of the month, `months` later; the last day of that month where it has none. */
+/** The same day of the month, `months` later; the last day of a shorter month. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
@@ -42,8 +42,8 @@ function addMonths(time: number, months: number): number {
 }
 
 /**
- * Whether a choice still stands. One that is dated in the future was made with a clock set wrong: its age cannot be
- * known, so it is asked again rather than kept longer than allowed.
+ * Whether a consent is still valid. One that is dated in the future is not, because its age is unknown and it must not
+ * be kept longer than allowed.
  */
 export function isCurrent(record: ConsentRecord, { version, months, now }: Validity): boolean {
   const date = Date.parse(record.date);
@@ -51,7 +51,7 @@ export function isCurrent(record: ConsentRecord, { version, months, now }: Valid
   return date <= now + CLOCK_TOLERANCE && now < addMonths(date, months);
 }
 
-/** Reads a stored choice; anything that is not wholly one counts as none. */
+/** Parses a stored consent; nothing if anything in it is wrong. */
 export function parseRecord(text: string | null): ConsentRecord | undefined {
   if (!text) return undefined;
   try {
@@ -65,7 +65,7 @@ export function parseRecord(text: string | null): ConsentRecord | undefined {
   }
 }
 
-/** A random name for a choice. `randomUUID` is missing on pages served without TLS. */
+/** A random id. Without `randomUUID`, because pages served without TLS lack it. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

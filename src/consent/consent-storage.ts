@@ -1,6 +1,6 @@
 import { storageKey } from '../protocol/storage-keys.ts';
 
-/** Where the choice is kept between visits. No function ever throws. */
+/** Storage of the consent between visits. Never throws. */
 export interface ConsentStorage {
   read(): string | null;
   write(text: string): void;
@@ -11,8 +11,8 @@ export interface ConsentStorage {
 export const consentKey = storageKey('consent');
 
 /**
- * Keeps the choice in the browser's local storage. Where that is denied or full, the choice holds until the page is
- * left; an older choice is removed first, so that a withdrawal that cannot be written never leaves the consent behind.
+ * Stores the consent in the browser's local storage, or, if that is denied or full, in memory until the page is left.
+ * Removes the older entry first, so that a withdrawal that cannot be written never leaves the consent behind.
  */
 export function createLocalStorage(): ConsentStorage {
   const fallback = new Map<string, string>();
@@ -39,7 +39,7 @@ export function createLocalStorage(): ConsentStorage {
       try {
         localStorage.removeItem(consentKey);
       } catch {
-        // Denied: nothing was kept there.
+        // Denied: it holds nothing.
       }
     },
   };

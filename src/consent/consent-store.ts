@@ -3,7 +3,7 @@ import type { Ads } from '../site/types.generated.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
 
-/** What the page says about services that wait for the visitor's choice. */
+/** What the manifest says of consent and the services that need it. */
 export interface ConsentSettings {
   consent?: BannerTexts;
   ads?: Ads;
@@ -11,45 +11,45 @@ export interface ConsentSettings {
   gated: GatedService[];
 }
 
-/** The store at one moment; a new object at every change. */
+/** An immutable state of the store. */
 export interface ConsentState {
   settings?: ConsentSettings;
   record?: ConsentRecord;
-  /** How often the visitor asked to see the choice again since it was last closed. */
+  /** How often the banner was opened since it was last closed. */
   reopened: number;
 }
 
 export interface ConsentStore {
   configure(settings: ConsentSettings): void;
-  /** The choice that stands now, if any. */
+  /** The valid consent, if any. */
   read(): ConsentRecord | undefined;
   isGranted(purpose: Purpose): boolean;
-  /** Stores answers; purposes that are not among them keep theirs, and all are asked again when the oldest is due. */
+  /** Stores answers; other purposes keep theirs. All expire with the oldest. */
   choose(answers: Choices): void;
-  /** Shows the choice again. */
+  /** Opens the banner. */
   open(): void;
   close(): void;
-  /** Reads again what another tab may have changed. */
+  /** Reads the storage again, which another tab may have changed. */
   refresh(): void;
   state(): ConsentState;
   /** Calls `listener` after every change until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Purposes that the visitor is asked about: those of the manifest that some gated service serves. */
+/** Purposes that the visitor is asked about: those of the manifest that some service needs consent for. */
 export function askedPurposes({ consent, gated }: ConsentSettings): BannerTexts['purposes'] {
   const waiting = new Set(gated.map(({ purpose }) => purpose));
   return (consent?.purposes ?? []).filter(({ id }) => id !== 'necessaire' && waiting.has(id));
 }
 
-/** Whether the banner is due: some purpose has no answer, or the visitor wants to see the choice again. */
+/** Whether the banner shows: some purpose has no answer, or the visitor opened it. */
 export function isBannerDue({ settings, record, reopened }: ConsentState): boolean {
   if (!settings?.consent) return false;
   const asked = askedPurposes(settings);
   return asked.length > 0 && (reopened > 0 || asked.some(({ id }) => record?.choices[id] === undefined));
 }
 
-/** Makes the store. `now` gives milliseconds since 1970. */
+/** Creates the store. `now` gives milliseconds since 1970. */
 export function createConsentStore({ storage, now }: { storage: ConsentStorage; now: () => number }): ConsentStore {
   const listeners = new Set<() => void>();
   let state: ConsentState = { reopened: 0 };
@@ -60,7 +60,7 @@ export function createConsentStore({ storage, now }: { storage: ConsentStorage; 
     const text = storage.read();
     const record = parseRecord(text);
     if (record && isCurrent(record, { version, months, now: now() })) return record;
-    // The site says how long it keeps a choice: what is past that, or nothing to go by, is not kept either.
+    // Removed, because the site promises to keep a consent no longer than its limit.
     if (text !== null) storage.remove();
     return undefined;
   };
@@ -85,7 +85,7 @@ export function createConsentStore({ storage, now }: { storage: ConsentStorage; 
       if (version === undefined) return;
       const before = store.read();
       const isKept = Object.keys(before?.choices ?? {}).some((purpose) => !(purpose in answers));
-      // An answer that was not given again grows no younger by one that was.
+      // The oldest date stands, because a new answer does not renew the others.
       const date = before && isKept ? before.date : new Date(now()).toISOString();
       const choices = { ...before?.choices, ...answers };
       storage.write(JSON.stringify({ v: version, id: randomId(), date, choices }));

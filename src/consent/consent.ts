@@ -2,25 +2,25 @@ import type { Choices, ConsentRecord, Purpose } from './consent-record.ts';
 import { createLocalStorage } from './consent-storage.ts';
 import { type ConsentStore, createConsentStore } from './consent-store.ts';
 
-/** The page's one store. Nothing is read before `configureConsent`. */
+/** The store of the page. It reads nothing before `configureConsent`. */
 export const consentStore: ConsentStore = createConsentStore({ storage: createLocalStorage(), now: () => Date.now() });
 
-/** The visitor's choice, if one was made less than the manifest's months ago for the purposes as they are today. */
+/** The visitor's consent, if it is for the current purposes and younger than the manifest's limit. */
 export function readConsent(): ConsentRecord | undefined {
   return consentStore.read();
 }
 
-/** Whether the visitor has agreed to a purpose. `necessaire` needs no agreement. */
+/** Whether a purpose is granted. `necessaire` always is. */
 export function isGranted(purpose: Purpose): boolean {
   return consentStore.isGranted(purpose);
 }
 
-/** Stores the visitor's answers; purposes not named keep theirs. */
+/** Stores the visitor's answers; other purposes keep theirs. */
 export function chooseConsent(answers: Choices): void {
   consentStore.choose(answers);
 }
 
-/** Shows the choice again (« Gérer mes cookies »). */
+/** Opens the banner (« Gérer mes cookies »). */
 export function openConsent(): void {
   consentStore.open();
 }

@@ -1,4 +1,4 @@
-import { findMeasurement, grantAds, tellTag } from './ads.ts';
+import { callTag, findMeasurement, grantAds } from './ads.ts';
 import { consentStore } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
@@ -11,5 +11,5 @@ export function reportConversion(store: ConsentStore = consentStore): void {
   const measurement = findMeasurement(ads, gated);
   if (!measurement || !store.isGranted(measurement.service.purpose)) return;
   if (!window.gtag) grantAds(measurement);
-  tellTag('event', 'conversion', { send_to: `${measurement.ads.id}/${measurement.ads.label}` });
+  callTag('event', 'conversion', { send_to: `${measurement.ads.id}/${measurement.ads.label}` });
 }

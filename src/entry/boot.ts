@@ -214,7 +214,9 @@ document.addEventListener('DOMContentLoaded', () => {
   if (control) holdClick(control);
 });
 
-/** Shows timed sections when they are due, with their frames. `shell/page/reveal-sections.ts` does so after hydration. */
+/**
+ * Shows timed sections when they are due, with their frames. `shell/page/reveal-sections.ts` does so after hydration.
+ */
 const revealSections = () => {
   for (const section of document.querySelectorAll(`[${REVEAL_AFTER}]`))
     setTimeout(

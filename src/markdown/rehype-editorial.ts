@@ -107,7 +107,8 @@ function shiftOf(root: Root, wanted: number | undefined): number {
   return levels.length ? wanted - Math.min(...levels.map(Number)) : 0;
 }
 
-/** Adds anchors to headings, converts callouts and task lists, makes tables scrollable, and applies French typography
+/**
+ * Adds anchors to headings, converts callouts and task lists, makes tables scrollable, and applies French typography
  * outside code.
  */
 export function rehypeEditorial(options: EditorialOptions = {}) {

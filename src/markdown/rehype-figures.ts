@@ -18,7 +18,8 @@ function titledPicture(node: Child): Element | undefined {
   return others.length === 0 && isElement(only, 'img') && only.properties.title ? only : undefined;
 }
 
-/** Makes pictures lazy, with their sizes. A titled picture alone in its paragraph becomes a figure with the title as its
+/**
+ * Makes pictures lazy, with their sizes. A titled picture alone in its paragraph becomes a figure with the title as its
  * caption.
  */
 export function rehypeFigures(sizes: PictureSizes = {}) {

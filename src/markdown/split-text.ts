@@ -4,7 +4,8 @@ import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
 /** Paragraphs shown of a text without headings. */
 const PARAGRAPHS = 2;
 
-/** Splits a Markdown text into what shows and what opens: at its second heading, or after two paragraphs if it has none.
+/**
+ * Splits a Markdown text into what shows and what opens: at its second heading, or after two paragraphs if it has none.
  */
 export function splitText(markdown: string): { beginning: string; rest: string } {
   const blocks = parseMarkdown(markdown).children;

@@ -1,6 +1,6 @@
 /*
- * The `data-*` attributes that markup, boot script, program, editor and development server share. Constants of their own,
- * because the compiler then writes each name where it is used and the boot script carries no others.
+ * The `data-*` attributes that markup, boot script, program, editor and development server share. Each is a constant of
+ * its own, because the boot script then carries no name that it does not use.
  */
 
 /** On `<html>`: addresses of the files to fetch before hydration, with spaces between them; the first is run. */
@@ -22,7 +22,9 @@ export const STATIC_HTML = 'data-static-html';
 export const REVEAL_AFTER = 'data-reveal-after';
 /** A section with `REVEAL_AFTER` shows. No value. */
 export const REVEALED = 'data-revealed';
-/** Address of a frame that starts when the section around it shows; the place's other data are the frame's attributes. */
+/**
+ * Address of a frame that starts when the section around it shows; the place's other data are the frame's attributes.
+ */
 export const FRAME_SOURCE = 'data-src';
 /** The server's HTML stands here again, because React could not render the page. No value. */
 export const ERROR_FALLBACK = 'data-error-fallback';

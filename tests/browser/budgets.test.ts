@@ -56,7 +56,7 @@ describe('budgets of the built site', () => {
     'are not spent on lengths that are known beforehand: %s',
     (file) => {
       const html = readFileSync(path.join(directory, file), 'utf8');
-      const styles = [...html.matchAll(/<style(?: data-(?:own|emotion)[^>]*)?>([\s\S]*?)<\/style>/g)];
+      const styles = [...html.matchAll(/<style(?: data-(?:page-kind|emotion)[^>]*)?>([\s\S]*?)<\/style>/g)];
       expect(styles.length).toBeGreaterThanOrEqual(2);
       expect(styles.map(([, css = '']) => /calc\([\d.-]+ ?\* ?var\(--v-space\)\)/.exec(css)?.[0] ?? '')).toEqual(
         styles.map(() => ''),

@@ -7,7 +7,8 @@ import { web } from './web.ts';
 
 export type MotifName = FrontMatter['drawing'][number];
 
-/** Every motif, as the content of an SVG group: 200 units wide and high, with its foot on y = 200, centred on x = 100.
+/**
+ * Every motif, as the content of an SVG group: 200 units wide and high, with its foot on y = 200, centred on x = 100.
  * Classes are those of `src/art/ink.ts`; the stroke width is the group's.
  */
 export const motifs: Record<MotifName, string> = { ...screens, ...desk, ...trade, ...web, ...way };

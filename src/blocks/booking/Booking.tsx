@@ -36,7 +36,8 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
   );
 }
 
-/** A calendar to book a call, in a frame of fixed height. There is always a link to it too, because a blocked frame
+/**
+ * A calendar to book a call, in a frame of fixed height. There is always a link to it too, because a blocked frame
  * cannot be detected. A service that sets trackers waits for consent to its purpose, here or in the banner.
  */
 export function Booking({ block }: InteractiveBlockProps<'booking'>) {

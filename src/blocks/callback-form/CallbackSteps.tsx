@@ -37,7 +37,10 @@ function useStepFocus({ formRef, state }: LiveForm<CallbackField>) {
   };
 }
 
-/** What shows of the form: what it asks for, its button and the number, then the visitor's details (1/2), or the project (2/2). */
+/**
+ * What shows of the form: what it asks for, its button and the number, then the visitor's details (1/2), or the project
+ * (2/2).
+ */
 export function CallbackSteps({ block, form, startRef }: CallbackStepsProps) {
   const { fields, messages, steps } = block;
   const { definition, state, dispatch } = form;

@@ -11,7 +11,10 @@ import { useForm } from '../../forms/use-form.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 
-/** The message form of the contact page (specification, section 4.3). Its button stays enabled; its fields say what lacks. */
+/**
+ * The message form of the contact page (specification, section 4.3). Its button stays enabled; its fields say what
+ * lacks.
+ */
 export function MessageForm({ block, labels }: InteractiveBlockProps<'message-form'>) {
   const { fields, mail, messages } = block;
   const [definition] = useState(() => withLimits(contactDefinition, fields));

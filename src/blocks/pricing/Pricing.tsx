@@ -31,8 +31,9 @@ function PlanOffer({ plan, block, labels, leads }: PlanOfferProps) {
   );
 }
 
-/** The plans with their prices. The popular one has an awning and the only primary button. Payment links are never shown,
- * because they are for the agency alone (specification 2.5).
+/**
+ * The plans with their prices. The popular one has an awning and the only primary button. Payment links are never
+ * shown, because they are for the agency alone (specification 2.5).
  */
 export function Pricing({ block, labels }: BlockProps<'pricing'>) {
   const anyPopular = block.plans.some(({ popular }) => popular);

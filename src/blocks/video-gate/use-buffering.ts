@@ -6,7 +6,9 @@ const DELAY = 1000;
 /** Events at which a video may begin or end to lack data. */
 const EVENTS = ['waiting', 'stalled', 'playing', 'pause', 'ended', 'error'];
 
-/** Whether a video should play and has no next frame. `stalled` alone does not say so, because enough may be buffered. */
+/**
+ * Whether a video should play and has no next frame. `stalled` alone does not say so, because enough may be buffered.
+ */
 function lacksData({ paused, ended, error, readyState }: HTMLMediaElement): boolean {
   return !paused && !ended && !error && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 }

@@ -1,7 +1,8 @@
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
-/** The site's logo, `source` as the manifest names it; without one, an awning over a shop window. Decorative, because the
- * name stands beside it.
+/**
+ * The site's logo, `source` as the manifest names it; without one, an awning over a shop window. Decorative, because
+ * the name stands beside it.
  */
 export function Logo({ source }: { source: string | undefined }) {
   if (source) return <img className="logo" src={mediaUrl(source)} alt="" width="40" height="40" />;

@@ -4,7 +4,8 @@ import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
-/** Fixed at the bottom of small windows: slides in while the page scrolls, and hides while the consent banner shows. In
+/**
+ * Fixed at the bottom of small windows: slides in while the page scrolls, and hides while the consent banner shows. In
  * very low windows it stands at the end of the page.
  */
 const Bar = styled('div')(({ theme }) => ({

@@ -6,7 +6,8 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 /** Size of the illustrations and of the widest photo. */
 const SIZE = { width: 1200, height: 420 };
 
-/** Rendered width of a photo. The banner is 12rem high, 20rem from 48em on (`Image`). A photo of that height is 34.3rem,
+/**
+ * Rendered width of a photo. The banner is 12rem high, 20rem from 48em on (`Image`). A photo of that height is 34.3rem,
  * or 57.2rem, wide, and its sides are cropped.
  */
 const SIZES = [

@@ -13,7 +13,8 @@ function ofBlock(block: ResolvedBlock, page: BlockPage, shell: Shell): (Thing | 
   return block.type === 'video-gate' ? [videoObject(block, page, shell)] : [];
 }
 
-/** Data of a page with lists of guides, one entry for all its lists. The home page has none, because it is more than a
+/**
+ * Data of a page with lists of guides, one entry for all its lists. The home page has none, because it is more than a
  * list.
  */
 function ofLists(page: BlockPage, shell: Shell): Thing[] {
@@ -35,7 +36,8 @@ function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
   ];
 }
 
-/** The schema.org data of a page. `noindex` pages have none. Reviews and `FAQPage` are left out, because search engines
+/**
+ * The schema.org data of a page. `noindex` pages have none. Reviews and `FAQPage` are left out, because search engines
  * ignore them on a business's own site.
  */
 export function structuredData(page: ResolvedPage, shell: Shell): Thing[] {

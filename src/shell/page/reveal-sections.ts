@@ -4,7 +4,9 @@ import { hiddenSections, revealSection } from '../../ui/page/timed-frames.ts';
 /** The document as far as prerendering goes; only Chromium knows it. */
 type PrerenderingDocument = Document & { prerendering?: boolean };
 
-/** When the first page was there for the visitor to see, on the clock of `performance.now()`; nothing while it loads. */
+/**
+ * When the first page was there for the visitor to see, on the clock of `performance.now()`; nothing while it loads.
+ */
 export function firstArrival(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;

@@ -20,7 +20,7 @@ export interface RenderAssets {
   head: string;
   /** Identifier of the build (`ClientPage.build`). */
   build: string;
-  /** Path under which the site is published, ending in a slash. */
+  /** Base path: the path under which the site is published, ending in a slash. */
   base: string;
   /** Whether pages are folders, whose addresses end in a slash. */
   urls: UrlStyle;

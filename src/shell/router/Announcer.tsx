@@ -37,7 +37,9 @@ interface AnnouncerProps {
   labels: Pick<ClientLabels, 'navigating'>;
 }
 
-/** Announces the page that was reached. Announces and shows progress while one is slow, as browsers do for their loads. */
+/**
+ * Announces the page that was reached. Announces and shows progress while one is slow, as browsers do for their loads.
+ */
 export function Announcer({ arrival, labels }: AnnouncerProps) {
   const isSlow = useSlowLoading();
   return (

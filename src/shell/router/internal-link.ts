@@ -1,6 +1,8 @@
 import { basePath, routeOf } from '../../ui/address/base-path.ts';
 
-/** Extensions of files that are no pages. Any extension would not do, because some pages' addresses end in a host name. */
+/**
+ * Extensions of files that are no pages. Any extension would not do, because some pages' addresses end in a host name.
+ */
 const FILE =
   /\.(?:avif|css|csv|docx?|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|svg|txt|vtt|webm|webp|xlsx?|xml|zip)$/i;
 

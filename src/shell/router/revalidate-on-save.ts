@@ -23,7 +23,9 @@ export function revalidateOnSave(revalidate: () => Promise<void>): void {
   });
 }
 
-/** Copies the new state into the shown page object, because a new object would be a new visit and mount everything anew. */
+/**
+ * Copies the new state into the shown page object, because a new object would be a new visit and mount everything anew.
+ */
 export function asSameVisit(shown: VisitedPage, fresh: VisitedPage): VisitedPage {
   for (const key of Object.keys(shown.page)) if (!(key in fresh.page)) Reflect.deleteProperty(shown.page, key);
   return { ...fresh, page: Object.assign(shown.page, fresh.page) };

@@ -25,7 +25,9 @@ function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Opens the `<details>` around an element, as browsers do for addresses that they load (HTML, « ancestor revealing »). */
+/**
+ * Opens the `<details>` around an element, as browsers do for addresses that they load (HTML, « ancestor revealing »).
+ */
 function openAncestors(element: HTMLElement): void {
   // A summary is visible while its own details are closed.
   const shown = element.closest('summary')?.parentElement ?? element;

@@ -1,9 +1,7 @@
-/** Path under which the site is published, ending in a slash. */
+/** Base path: the path under which the site is published, ending in a slash. */
 export const basePath = import.meta.env.BASE_URL;
 
-/**
- * The route of the path of an address, as documents hold it; nothing for what lies outside of the path that the site is
- * published under.
+/** The route of a path, as documents hold it; nothing for paths outside of the base path.
  */
 export function routeOf(pathname: string, base = basePath): string | undefined {
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;

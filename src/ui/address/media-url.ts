@@ -5,13 +5,13 @@ const EXTERNAL = /^(?:https?:)?\/\//;
 
 /**
  * Address of a media file named in the manifest: `media/été 1.webp` is served at `/media/%C3%A9t%C3%A9%201.webp`.
- * Others stay as they are.
+ * External addresses stay.
  */
 export function mediaUrl(source: string): string {
   return EXTERNAL.test(source) ? source : siteAddress(`/${encodePath(source.replace(/^\//, ''))}`);
 }
 
-/** Address of what a frame shows: a media file, to which a query or a place in it may be added, or another site's. */
+/** Address of a frame: a media file, with a query or hash, or an external address. */
 export function frameUrl(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   return EXTERNAL.test(address) ? address : mediaUrl(decodePath(path)) + address.slice(path.length);

@@ -1,7 +1,7 @@
 import { URL_STYLE } from '../../protocol/attributes.ts';
 import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 
-/** Address of a link for the router, which adds the path that the site is published under by itself. */
+/** Address of a link for the router, which adds the base path itself. */
 export function routeAddress(to: string): string {
   return import.meta.env.SSR
     ? to
@@ -9,8 +9,8 @@ export function routeAddress(to: string): string {
 }
 
 /**
- * Address of a link as a document holds it: a path of the site below the path that it is published under. What the
- * server renders stands at the root: it is moved as a whole (`shell/render/rewrite-urls.ts`).
+ * Address of a link as documents hold it, with the base path. Unchanged on the server, because `rewriteUrls` adds the
+ * base path to whole pages.
  */
 export function siteAddress(to: string): string {
   if (import.meta.env.SSR || !/^\/(?!\/)/.test(to)) return to;

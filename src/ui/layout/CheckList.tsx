@@ -19,7 +19,7 @@ const Line = styled(ListItem)({
   },
 });
 
-/** Short lines, each ticked. */
+/** A list of short lines with check marks. */
 export function CheckList({ items }: { items: string[] }) {
   return (
     <List>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fromDesktop } from '../styles/breakpoints.ts';
 
-/** What a block says about its own frame. */
+/** What a block says about its section. */
 export interface SectionBlock {
   key: string;
   id?: string;
@@ -13,20 +13,20 @@ export interface SectionBlock {
   lead?: string;
   /** Whether an earlier section of the page has the same heading. */
   isRepeated?: true;
-  /** Whether it goes on where the section before it ends: the space between them is that of one. */
+  /** Whether it continues the section before it, without space between them. */
   isContinued?: true;
 }
 
 interface SectionProps {
   block: SectionBlock;
-  /** On wide screens `row` sets the lead beside the heading, `split` the heading beside the content. */
+  /** On wide screens `row` has the lead beside the heading, `split` the heading beside the content. */
   layout?: 'row' | 'split';
   children: ReactNode;
 }
 
 /**
- * The edge of a section: its ground and the space around it. An address that names a section leads to this edge, without
- * the space that `scroll-padding-top` keeps above a heading.
+ * The root of a section: its background and padding. Its scroll margin cancels the space that `scroll-padding-top`
+ * keeps above headings.
  */
 export const SectionRoot = styled('section')({
   position: 'relative',
@@ -71,17 +71,17 @@ const Head = styled('div')({
 
 const Lead = styled(Typography)({ maxWidth: '60ch' });
 
-/** The `id` of a section's heading; anchors, which authors choose, hold no underscore. */
+/** The `id` of a section's heading. It cannot clash with authors' anchors, because those hold no underscore. */
 export function headingId(block: Pick<SectionBlock, 'key'>): string {
   return `${block.key}_title`;
 }
 
-/** What names a section as a landmark: its heading, unless an earlier one has the same. */
+/** The id that labels a section as a landmark: its heading's, unless an earlier section has the same heading. */
 export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'isRepeated'>): string | undefined {
   return isRepeated ? undefined : headingId({ key });
 }
 
-/** A section of a page: its ground, its air, its heading (h2) and lead. */
+/** A section of a page: its background, padding, heading (h2) and lead. */
 export function Section({ block, layout, children }: SectionProps) {
   const { id, ground, heading, lead, isContinued } = block;
   const title = heading ? headingId(block) : undefined;

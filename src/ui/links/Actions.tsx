@@ -6,13 +6,13 @@ import { ExternalMark, isExternal } from './ExternalMark.tsx';
 interface ActionButtonProps {
   action: Action;
   labels: Pick<Labels, 'newTab'>;
-  /** Takes the place of the action's own variant, where a block knows which of its buttons leads. */
+  /** Overrides the action's variant. */
   variant?: Action['variant'];
   size?: 'medium' | 'large';
   fullWidth?: boolean;
 }
 
-/** One action as a link that looks like a button. Another site opens in a new tab, and the link says so. */
+/** An action as a button link. Other sites open in a new tab, and the link says so. */
 export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false }: ActionButtonProps) {
   const { label, to } = action;
   const external = isExternal(to);

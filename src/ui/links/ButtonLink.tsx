@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-/** How much a link that looks like a button asks for. */
+/** Emphasis of a button link. */
 export type ButtonLook = 'primary' | 'secondary' | 'text';
 
 const variants = { primary: 'contained', secondary: 'outlined', text: 'text' } as const;
@@ -15,7 +15,7 @@ interface ButtonLinkProps extends Pick<ButtonProps, 'className' | 'fullWidth' | 
   children: ReactNode;
 }
 
-/** A link that looks like a button, as the manifest's actions ask for. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', newTab, ...rest }: ButtonLinkProps) {
   return <Button variant={variants[look]} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest} />;
 }

@@ -5,7 +5,7 @@ export function isExternal(to: string): boolean {
   return /^https?:\/\//i.test(to);
 }
 
-/** What a link to another site carries: an arrow for the eye, and words for those who do not see it. */
+/** Content of links to other sites: an arrow, and a text for screen readers. */
 export function ExternalMark({ newTab }: { newTab: string }) {
   return (
     <>

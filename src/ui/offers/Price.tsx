@@ -23,13 +23,13 @@ const Line = styled('p')({
 interface PriceProps {
   /** As in « 29 € ». */
   amount: string;
-  /** Mention of the value added tax. */
+  /** Mention of the tax. */
   vat: string;
-  /** How often it is paid. */
+  /** Period that it is for. */
   per: string;
 }
 
-/** A price to be read at a glance, never without its mention of the tax. */
+/** A large price with its mention of the tax and its period. */
 export function Price({ amount, vat, per }: PriceProps) {
   const [, figure = amount, unit] = /^(.*\d)(\s*\D+)$/u.exec(amount) ?? [];
   return (

@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fromDesktop, fromTablet } from '../styles/breakpoints.ts';
 
-/** How much a popular offer rises above the others on wide screens: its awning and its label. */
+/** How much higher a popular offer is than the others on wide screens: its awning and its label. */
 const RISE = 'calc(9*var(--v-space))';
 
-/** Offers one above the other like the lines of a menu; side by side on wide screens. */
+/** A list of offers, side by side on wide screens. */
 export const Offers = styled(List)({
   display: 'grid',
   gap: 'calc(3*var(--v-space))',
@@ -31,7 +31,7 @@ export const Offer = styled(Card)({
   },
 }) as typeof Card;
 
-/** Names an offer and prices it. */
+/** Name and price of an offer. */
 export const OfferHead = styled(CardContent)({
   '& > p:last-of-type': { margin: 'calc(3*var(--v-space)) 0' },
   [fromDesktop]: {
@@ -39,12 +39,12 @@ export const OfferHead = styled(CardContent)({
   },
 });
 
-/** Says what an offer holds. */
+/** What an offer includes. */
 export const OfferLines = styled(CardContent)({
   borderTop: '1px solid var(--v-line)',
   [fromTablet]: { borderTop: 0, borderLeft: '1px solid var(--v-line)' },
   [fromDesktop]: { borderTop: '1px solid var(--v-line)', borderLeft: 0 },
 });
 
-/** Whom an offer is for, as high for every offer where they stand side by side. */
+/** Whom an offer is for; equally high in offers that stand side by side. */
 export const Summary = styled(Typography)({ color: 'var(--v-muted)', [fromDesktop]: { minHeight: '3.2em' } });

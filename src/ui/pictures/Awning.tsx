@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 const Cloth = styled('div')({
   height: 'var(--awning,48px)',
-  // The layers of the mask: the cloth, then its scalloped edge. Every tile holds a stripe between two halves, so that edge
-  // and stripes stay together at any width, and the cloth ends as it begins.
+  // The mask has two layers: the cloth, then its scalloped edge. Every tile holds a stripe between two halves, so that
+  // edge and stripes stay aligned at any width.
   background:
     'linear-gradient(90deg,var(--v-cool) 25%,var(--v-surface) 0 75%,var(--v-cool) 0) 0 0/calc(var(--awning,48px)*4/3) 100% round',
   mask: [
@@ -18,8 +18,8 @@ const Cloth = styled('div')({
 const Shade = styled('div')({ borderTop: '5px solid var(--v-ink)', filter: 'drop-shadow(0 2px 0 var(--v-ink))' });
 
 /**
- * A shop's striped awning, as wide as its place and as high as `--awning`; a line where the theme asks for one. A
- * drawing, silent for screen readers.
+ * A striped awning, as wide as its container and as high as `--awning`; a line if the theme's trim is `line`.
+ * Decorative.
  */
 export function Awning() {
   return (

@@ -17,7 +17,7 @@ const Bar = styled('div')({
   padding: '4px 12px',
   borderBottom: '2px solid var(--v-ink)',
   background: 'var(--v-tint)',
-  // Three buttons in one drawing.
+  // Three buttons in one gradient.
   '&::before': {
     content: '""',
     flex: 'none',

@@ -1,10 +1,10 @@
 import SvgIcon from '@mui/material/SvgIcon';
 import { type IconName, icons } from '../../art/icons.ts';
 
-/** `inherit` is as high as the text around it, `medium` a little higher, `large` stands by itself. */
+/** `inherit` is as high as the text around it, `medium` slightly higher, `large` independent of it. */
 export type IconSize = 'inherit' | 'medium' | 'large';
 
-/** A line icon. Decorative: its text says the same. The theme says how its line is drawn. */
+/** An outlined icon. Decorative, because it has a text beside it. The theme sets its stroke. */
 export function Icon({ name, size = 'medium' }: { name: IconName; size?: IconSize }) {
   return (
     <SvgIcon fontSize={size}>

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Black of the device, the same in both schemes. */
+/** Colour of the device, the same in both colour schemes. */
 const BLACK = '#1b1411';
 
 const Frame = styled('div')({
   position: 'relative',
   border: `solid ${BLACK}`,
-  // The slit of the loudspeaker stands beside the screen, so that it covers nothing of the picture.
+  // The loudspeaker is outside of the screen, so that it covers nothing of the picture.
   borderWidth: '16px 6px 14px',
   borderRadius: 24,
   background: BLACK,

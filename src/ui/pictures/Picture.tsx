@@ -1,14 +1,14 @@
 import type { Picture as PictureData } from '../../site/types.generated.ts';
 import { mediaUrl } from '../address/media-url.ts';
 
-/** Formats of variants, the lightest first: a browser takes the first one that it knows. */
+/** Formats of variants, the lightest first, because browsers take the first that they support. */
 const FORMATS = ['avif', 'webp'];
 
 interface PictureProps {
   picture: PictureData;
   /**
-   * `first` is what the page opens with; `beside` is seen at once beside a text, which it must not delay; the rest is
-   * loaded on approach.
+   * `first` is the largest picture above the fold. `beside` is above the fold too and must not delay the text. `lazy`
+   * is loaded on approach.
    */
   load?: 'first' | 'beside' | 'lazy';
   /** Width at which it is shown, as in the `sizes` attribute. */
@@ -23,7 +23,7 @@ function sourceSet(variants: readonly string[], format: string): string {
     .join(', ');
 }
 
-/** A picture of the manifest, in the lightest variant that fits. Its width and height keep its place before it arrives. */
+/** A picture of the manifest, in the lightest variant that fits. Its size is known, so that nothing shifts. */
 export function Picture({ picture, load = 'lazy', sizes }: PictureProps) {
   const { source, alt, width, height, variants } = picture;
   const image = (

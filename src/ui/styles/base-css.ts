@@ -10,12 +10,12 @@ function declare(tokens: Tokens): string {
     .join('');
 }
 
-/** The tokens of `next` that differ from those of `base`: what a scheme or a ground really changes. */
+/** The tokens of `next` that differ from those of `base`. */
 function changes(base: Tokens, next: Tokens): Tokens {
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => base[name] !== value));
 }
 
-/** Drops what a browser does not need. Only for the style sheets of this folder: it knows nothing of strings. */
+/** Minifies CSS. Only for the style sheets of this folder, because it ignores strings. */
 function squeeze(css: string): string {
   return css
     .replace(/\s*\n\s*/g, '')
@@ -25,7 +25,7 @@ function squeeze(css: string): string {
     .replaceAll('@media (', '@media(');
 }
 
-/** Turns awnings into lines; the doubled class outweighs the awning's own rules, which come later. */
+/** Turns awnings into lines. The doubled class has the specificity to override the awning's rules, which come later. */
 const lineCss =
   '.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
 
@@ -93,8 +93,8 @@ pre{white-space:pre-wrap}
 }`;
 
 /**
- * The style sheet that stands inlined at the head of every page, before the page's own critical styles.
- * `fonts` holds the addresses of the two font files as they are published.
+ * The style sheet that is inlined in the head of every page, before its critical styles. `fonts` holds the addresses of
+ * the published font files.
  */
 export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));

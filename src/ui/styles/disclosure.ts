@@ -1,9 +1,8 @@
 /**
- * What `<details>` of the site share: the browser opens them, with or without scripts, and they look like the library's
- * accordions with the signs of this site.
+ * Styles that `<details>` share. They open without scripts, and look like MUI's accordions with the icons of this site.
  */
 
-/** Takes the browser's own triangle away from a `summary`. */
+/** Removes the browser's triangle from a `summary`. */
 export const plainSummary = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
 
 const stroke = 'linear-gradient(var(--v-ink) 0 0) 50%';
@@ -19,5 +18,5 @@ export const plus = {
   background: `${stroke}/14px 2px no-repeat,${stroke}/2px 14px no-repeat`,
 } as const;
 
-/** What turns the plus into a minus. */
+/** Turns the plus into a minus. */
 export const minus = { backgroundSize: '14px 2px,0 0' } as const;

@@ -2,7 +2,7 @@ import type { Theme } from '../../site/types.generated.ts';
 import fontMetrics from '../fonts/metrics.json' with { type: 'json' };
 
 export type FontName = keyof typeof fontMetrics;
-/** Address of each font file, as published. */
+/** Address of each published font file. */
 export type FontUrls = Record<FontName, string>;
 
 const stacks = {
@@ -31,9 +31,8 @@ export function fontFamilies(theme: Theme): { heading: string; text: string } {
 }
 
 /**
- * The face of a web font, and its fallbacks: faces made of fonts that the visitor has, scaled to its widths and heights.
- * A file that comes too late for the first paint is left out for this page view (`optional`), because no two fonts
- * break every line at the same word: a later swap would move the page.
+ * `@font-face` of a web font and of its fallbacks, local fonts with its metrics. `font-display` is `optional`, because
+ * a later swap would break lines differently and shift the page (`decisions/web-fonts.md`).
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
   const { family, weights, fallbacks } = fontMetrics[name];

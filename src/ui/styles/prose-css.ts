@@ -1,10 +1,9 @@
 import { typeScale } from './type-scale.ts';
 
 /**
- * What Markdown becomes: `.prose` around the body of an article, `.table-scroll` around each table (shaded at its right
- * edge as long as columns are hidden there), `.callout` (and
- * `.callout-brief` for the summary) with a `.callout-title`, `.checklist` for task lists (`.done` on finished lines),
- * `figure` for a picture with a caption. A drawing grows no wider than its letters look right.
+ * Styles of rendered Markdown: `.prose` is the body of a text, `.table-scroll` the scroll container of a table,
+ * `.callout` a callout (`.callout-brief` a summary) with `.callout-title`, `.checklist` a task list (`.done` on ticked
+ * items).
  */
 export const proseCss = `
 .prose{max-width:var(--v-text-width)}

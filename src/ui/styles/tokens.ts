@@ -4,10 +4,10 @@ import { mix } from '../../text/colour.ts';
 export type Scheme = Theme['light'];
 export type Tokens = Record<string, string>;
 
-/** What a ground changes: everything that is drawn on it keeps its contrast without knowing where it stands. */
+/** A background with tokens of its own, so that everything on it keeps its contrast. The manifest's `ground`. */
 export type Ground = 'tint' | 'ink' | 'cool';
 
-/** Colours of mistakes: they mean the same on every site, so they are no part of a theme. */
+/** Colours of errors. Not part of a theme, because they mean the same on every site. */
 export const errorColours = { light: '#9a1b2f', dark: '#ffa8a0' } as const;
 
 function schemeTokens(scheme: Scheme): Tokens {
@@ -37,14 +37,14 @@ export function darkTokens(theme: Theme): Tokens {
   return { ...schemeTokens(theme.dark), error: errorColours.dark, shadow: '0 14px 28px -16px #000c' };
 }
 
-/** Night strip: the dark scheme inside a light page. In the dark scheme it is a raised surface. */
+/** Tokens of the ground `ink`: the dark scheme inside a light page; a raised surface inside a dark one. */
 export function inkGroundTokens(theme: Theme): Tokens {
   return { ...darkTokens(theme), paper: theme.dark.surface, surface: mix(theme.dark.surface, theme.dark.cool, 0.1) };
 }
 
 /**
- * Cool strip, the same in both schemes. Its action is the pair turned round (`onCool` carrying `cool`), because an
- * accent need not stand out from the cool colour.
+ * Tokens of the ground `cool`, the same in both schemes. Its accent is `onCool`, because the theme's accent may lack
+ * contrast with the cool colour.
  */
 export function coolGroundTokens(theme: Theme): Tokens {
   const { cool, onCool } = theme.light;

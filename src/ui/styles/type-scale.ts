@@ -1,23 +1,25 @@
-/** Narrowest and widest windows, in pixels, between which letters grow. */
+/** Widths of the window, in pixels, between which font sizes grow. */
 const NARROW = 360;
 const WIDE = 1280;
 
-/** A length, with no more digits than a style sheet needs. */
+/** A rounded CSS length. */
 const length = (value: number, unit: string, digits = 2) => `${+value.toFixed(digits)}${unit}`.replace(/^0\./, '.');
 const rem = (px: number) => length(px / 16, 'rem', 4);
 
-/** A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px), in rem so that zoom works. */
+/**
+ * A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px). In rem, so that zoom works.
+ */
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / (WIDE - NARROW);
   return `clamp(${rem(min)},${length((min - slope * NARROW) / 16, 'rem')} + ${length(slope * 100, 'vw')},${rem(max)})`;
 }
 
-/** Every size of letter of the site. Nothing is smaller than 1rem. */
+/** All font sizes of the site. None is smaller than 1rem. */
 export const typeScale = {
   display: fluid(38, 68),
   h1: fluid(34, 54),
   h2: fluid(27, 40),
-  /** A heading between paragraphs, which needs to stand out from them alone. */
+  /** A heading in prose. */
   proseH2: fluid(24, 32),
   h3: fluid(21, 26),
   h4: fluid(18, 20),
@@ -28,9 +30,9 @@ export const typeScale = {
 
 /** Space above and below a section. */
 export const sectionSpace = fluid(64, 112);
-/** Space between the text and the edge of the window. */
+/** Space between content and the edge of the window. */
 export const gutter = fluid(20, 40);
-/** Measure of text: 60 to 75 characters. */
+/** Width of text: 60 to 75 characters. */
 export const textWidth = '42rem';
-/** Measure of cards and grids. */
+/** Width of cards and grids. */
 export const cardsWidth = '72rem';

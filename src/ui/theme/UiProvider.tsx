@@ -10,7 +10,8 @@ const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>
 /** Key of the style cache; the inlined style element bears it too. */
 export const styleKey = 'v';
 
-/** Creates a style cache: one a page on the server, one in the browser, which adopts the inlined styles. `stylisPlugins`
+/**
+ * Creates a style cache: one a page on the server, one in the browser, which adopts the inlined styles. `stylisPlugins`
  * leaves the prefixer out, because the supported browsers need none.
  */
 export function createStyleCache(): EmotionCache {
@@ -19,7 +20,8 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-/** Provides theme, default props and style cache, on the server and in the browser. MUI's `ThemeProvider` is not used,
+/**
+ * Provides theme, default props and style cache, on the server and in the browser. MUI's `ThemeProvider` is not used,
  * because it would ship its colour schemes; those of the site are pure CSS.
  */
 export function UiProvider({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {

@@ -11,8 +11,9 @@ function isObsolete({ type, props }: StylisElement): boolean {
   return type === 'decl' && /^(?:-moz-|color-adjust)/.test(String(props));
 }
 
-/** A Stylis plug-in that drops declarations that the same rule overrides, and those for older browsers. MUI sets a property
- * in its own styles, in a variant and in the theme, and every page would carry all three.
+/**
+ * A Stylis plug-in that drops declarations that the same rule overrides, and those for older browsers. MUI sets a
+ * property in its own styles, in a variant and in the theme, and every page would carry all three.
  */
 export function dropOverridden(element: StylisElement): void {
   const { type, props, children } = element;

@@ -18,7 +18,8 @@ const text = { fontFamily: 'inherit', letterSpacing: 0, lineHeight: 1.6 };
 /** The same shadow for each of MUI's 25 elevations. */
 const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as Theme['shadows'];
 
-/** The MUI theme of every site. Its colours are custom properties that the base style sheet sets from the manifest, so
+/**
+ * The MUI theme of every site. Its colours are custom properties that the base style sheet sets from the manifest, so
  * that the program is the same for all sites and for the dark scheme.
  */
 export const theme: Theme = createTheme({

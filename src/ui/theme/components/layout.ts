@@ -8,7 +8,8 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
 
 export const MuiStack: Components<Theme>['MuiStack'] = { defaultProps: { useFlexGap: true } };
 
-/** The header is sticky, except in low windows. Without scripts it is not sticky at an address with a hash, because
+/**
+ * The header is sticky, except in low windows. Without scripts it is not sticky at an address with a hash, because
  * nothing would close the menu over the section.
  */
 export const MuiAppBar: Components<Theme>['MuiAppBar'] = {

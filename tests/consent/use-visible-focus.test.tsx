@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useClearance } from '../../src/consent/use-clearance.ts';
+import { useVisibleFocus } from '../../src/consent/use-visible-focus.ts';
 
 const BANNER = 200;
 const scrollBy = vi.fn();
@@ -18,7 +18,7 @@ function show() {
   const banner = document.createElement('section');
   banner.getBoundingClientRect = () => ({ height: BANNER - 0.4 }) as DOMRect;
   Object.defineProperty(banner, 'offsetHeight', { value: BANNER });
-  return renderHook(() => useClearance({ current: banner }));
+  return renderHook(() => useVisibleFocus({ current: banner }));
 }
 
 beforeEach(() => {

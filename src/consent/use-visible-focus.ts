@@ -2,29 +2,28 @@ import { type RefObject, useEffect } from 'react';
 
 const property = '--v-consent';
 
-/** A pointer goes down, and up again or away. */
+/** Events of a press. */
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /**
- * Scrolls what has focus out from under the banner; `scroll-padding` alone does not in every browser. What the keyboard
- * does not come to is focused by the program, which has scrolled to it, or still does: the section that a link names.
- * What a pointer presses stays under it, or the press would end on something else.
+ * Scrolls the focused element out from under the banner, because `scroll-padding` does not in every browser. Leaves
+ * elements with a negative `tabindex` alone, because the router scrolls to those.
  */
-function clearFocus(banner: HTMLElement): void {
+function scrollToFocus(banner: HTMLElement): void {
   const target = document.activeElement;
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
   if (!target.matches(':focus-visible')) return;
   const { bottom, top } = target.getBoundingClientRect();
-  // Where it ends up: it may still be sliding in.
+  // By its final position, because the banner may still be sliding in.
   const hidden = bottom - (window.innerHeight - banner.offsetHeight);
   if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(top, 0)), behavior: 'instant' });
 }
 
 /**
- * Keeps a banner at the foot of the window from hiding anything: while it shows, `--v-consent` on the root holds its
- * height in pixels, and what has focus or receives it is scrolled clear of it (WCAG 2.2, 2.4.11).
+ * Keeps a banner at the bottom of the window from covering the focus (WCAG 2.2, 2.4.11), and sets `--v-consent` on the
+ * root to its height in pixels. Not during a press, because the press would end on another element.
  */
-export function useClearance(banner: RefObject<HTMLElement | null>): void {
+export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
@@ -36,13 +35,13 @@ export function useClearance(banner: RefObject<HTMLElement | null>): void {
       isPressed = type === 'pointerdown';
     };
     const focus = () => {
-      if (!isPressed) clearFocus(element);
+      if (!isPressed) scrollToFocus(element);
     };
     measure();
     focus();
     observer?.observe(element);
     for (const name of PRESSES) document.addEventListener(name, press, true);
-    // A text field shows that it has focus when it was clicked, too.
+    // After a click too, because text fields are `:focus-visible` then.
     for (const name of ['focusin', 'click']) document.addEventListener(name, focus);
     return () => {
       observer?.disconnect();
