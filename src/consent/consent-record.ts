@@ -10,7 +10,7 @@ export type Choices = Partial<Record<Purpose, boolean>>;
 export interface ConsentRecord {
   /** Version of the purposes that the visitor was shown. */
   v: number;
-  /** Random; tells one choice from another and names nobody. */
+  /** Random, so that it identifies the consent and no person. */
   id: string;
   /** When the visitor chose, ISO 8601 in UTC. */
   date: string;

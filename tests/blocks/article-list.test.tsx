@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample } from './example-site.tsx';
 
-it('article-list links the guides of a chain in order, with their drawings as decoration', () => {
+it('article-list links the guides of a chain in order, with decorative illustrations', () => {
   const items = [...renderExample('article-list').querySelectorAll('ol > li')];
   expect(items.map((item) => item.querySelector('h3 a')?.getAttribute('href'))).toEqual([
     '/creation-site-web/premier',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderExample, textOf } from './example-site.tsx';
 
 describe('contact-details', () => {
-  it('calls and writes at a touch', () => {
+  it('links the phone number and the e-mail address', () => {
     const links = [...renderExample('contact-details').querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+33465710048', 'mailto:bonjour@example.com']);
     expect(links[0]?.textContent?.replace(/\s/g, ' ')).toBe('04 65 71 00 48');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample } from './example-site.tsx';
 
-it('steps are an ordered list, so that their numbers are heard', () => {
+it('steps are an ordered list, so that screen readers announce their numbers', () => {
   const titles = [...renderExample('steps').querySelectorAll('ol > li h3')].map((title) => title.textContent);
   expect(titles).toEqual(['Analyse', 'Maquette']);
 });

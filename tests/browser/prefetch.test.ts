@@ -7,7 +7,7 @@ const NEXT = '/contact';
 /** Stands in the header: going down to a link could open the offer, which makes the page inert. */
 const LINK = `.wide-nav a[href="${NEXT}"]`;
 
-/** How the visitor is connected, as far as the browser tells. */
+/** The visitor's connection, as the browser reports it. */
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
 async function pretend(page: Page, connection: Connection): Promise<void> {
@@ -50,7 +50,7 @@ describe('a link that the visitor is about to follow', () => {
     await expect.poll(() => asked(site)).toBe(1);
   });
 
-  it('has its page fetched when a finger touches it', async () => {
+  it('has its page fetched at a touch', async () => {
     const site = await openGuide({ hasTouch: true });
     await site.page.locator(LINK).dispatchEvent('touchstart', { bubbles: true });
     await expect.poll(() => asked(site)).toBe(1);

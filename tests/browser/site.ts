@@ -43,14 +43,14 @@ export interface OpenSite {
 const browsers = new Map<number, Promise<Browser>>();
 
 /**
- * The browser of this worker, started once for all its test files; it ends with the worker. `letters` is the size of
- * letters that its user has set, in pixels.
+ * The browser of this worker, started once for all its test files; it ends with the worker. `fontSize` is
+ * the one that its user has set, in pixels.
  */
-export function theBrowser(letters = 16): Promise<Browser> {
-  const running = browsers.get(letters);
+export function theBrowser(fontSize = 16): Promise<Browser> {
+  const running = browsers.get(fontSize);
   if (running) return running;
-  const browser = launchBrowser(letters === 16 ? [] : [`--blink-settings=defaultFontSize=${letters}`]);
-  browsers.set(letters, browser);
+  const browser = launchBrowser(fontSize === 16 ? [] : [`--blink-settings=defaultFontSize=${fontSize}`]);
+  browsers.set(fontSize, browser);
   return browser;
 }
 
@@ -78,12 +78,12 @@ export function sinkAt(url: string): Sink {
 
 /** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
 export async function openSite(
-  options: BrowserContextOptions & { directory?: string; base?: string; letters?: number } = {},
+  options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number } = {},
 ): Promise<OpenSite> {
-  const { directory = builtSite, base, letters, ...contextOptions } = options;
+  const { directory = builtSite, base, fontSize, ...contextOptions } = options;
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const server = await createPreviewServer({ directory, root, base, port: 0, outbox: scratch });
-  const context = await (await theBrowser(letters)).newContext({
+  const context = await (await theBrowser(fontSize)).newContext({
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     ...contextOptions,

@@ -104,7 +104,7 @@ describe('ConsentBanner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('tells the page its height while it shows', async () => {
+  it('sets --v-consent to its height while it shows', async () => {
     show();
     const height = () => document.documentElement.style.getPropertyValue('--v-consent');
     expect(height()).toBe('0px');

@@ -82,7 +82,7 @@ describe('createConsentStore', () => {
     expect(store.isGranted('publicite')).toBe(true);
   });
 
-  it('tells its listeners of every change until they leave', () => {
+  it('calls its listeners at every change until they unsubscribe', () => {
     const { store } = setUp();
     const listener = vi.fn();
     store.configure(settings);

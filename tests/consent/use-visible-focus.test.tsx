@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('tells the page its height, rounded up, until it goes', () => {
+it('sets --v-consent to its height, rounded up, until it goes', () => {
   const height = () => document.documentElement.style.getPropertyValue('--v-consent');
   const { unmount } = show();
   expect(height()).toBe('200px');
@@ -74,7 +74,7 @@ it('moves nothing away from under a pointer that is down, and clears the field o
   expect(scrollBy).toHaveBeenCalledOnce();
 });
 
-it('hears nothing any more once it has gone', () => {
+it('listens no more once it is unmounted', () => {
   const { unmount } = show();
   unmount();
   place('<input>', 700).focus();

@@ -7,7 +7,7 @@ const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 /** Addresses of the scripts that hydrate a page. */
 const SCRIPTS = `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))`;
 
-describe(`in ${NAME}, a page that nobody touched`, () => {
+describe(`in ${NAME}, a page without an interaction`, () => {
   it.each(['/', GUIDE, '/contact', '/nulle-part'])('%s is readable and is not hydrated', async (route) => {
     const { page, url } = await openInEngine();
     await page.goto(url + route);
@@ -32,11 +32,11 @@ describe(`in ${NAME}, hydration`, () => {
     ['scrolling', (page) => page.wheel(300)],
   ] as [string, (page: EnginePage) => Promise<void>][])(
     'starts with %s and leaves the page as it was',
-    async (_, touch) => {
+    async (_, interact) => {
       const { page, url } = await openInEngine();
       await page.goto(url + GUIDE);
       const before = await contentOf(page);
-      await touch(page);
+      await interact(page);
       await page.until(HYDRATED);
       expect(await contentOf(page)).toBe(before);
       expect(await page.problems()).toEqual([]);

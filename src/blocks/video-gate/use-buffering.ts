@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds without data after which the visitor is told. */
+/** Milliseconds without data after which a video counts as buffering. */
 const DELAY = 1000;
 
 /** Events at which a video may begin or end to lack data. */

@@ -27,7 +27,7 @@ export function closestPaths(paths: string[], wanted: string, most = 5): string[
 }
 
 /**
- * Routes of the pages in a sitemap. Where that is an index, those of its parts are read.
+ * Routes of the pages in a sitemap. Those of a sitemap index are read from its sitemaps.
  * @param file path of the sitemap
  * @param root path of the site's own address, without a trailing slash
  * @param read gives the text of a file by its path

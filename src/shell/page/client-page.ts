@@ -15,7 +15,7 @@ export type InteractiveSection = StaticSection & { block: ResolvedBlockOf<Intera
 /** A section of the page's main content: a block, or the article of a guide. */
 export type PageSection = StaticSection | InteractiveSection;
 
-/** What the client program is told of one page; it reads everything else from the page's HTML. */
+/** Data of one page for the client program, which reads everything else from the page's HTML. */
 export interface ClientPage {
   /** Build that made the page. A page of another build is left to the browser, which loads its program too. */
   build: string;

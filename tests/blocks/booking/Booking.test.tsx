@@ -59,19 +59,19 @@ describe('Booking', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('keeps the room of the specification, 945 px and from 600 px wide 630 px', () => {
+  it('keeps the height of the specification, 945 px and from 600 px wide 630 px', () => {
     render(<UiProvider>{view(local)}</UiProvider>);
     const css = document.head.textContent;
     expect(css).toMatch(/\{[^}]*height:945px/);
     expect(css).toMatch(/@media \(min-width:37\.5em\)\{[^}]*\{height:630px;?\}/);
   });
 
-  it('waits with the frame until the part around it shows', () => {
+  it('starts the frame when the section around it shows', () => {
     render(<div data-reveal-after="4000">{view(local)}</div>);
     expect(frame()).toBeNull();
   });
 
-  it('starts the frame at once where the part shows already', () => {
+  it('starts the frame at once if the section shows already', () => {
     render(
       <div data-reveal-after="4000" data-revealed="">
         {view(local)}

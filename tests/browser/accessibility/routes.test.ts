@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFull, testedRoutes } from '../routes.ts';
 import { openSite } from '../site.ts';
 import { violations } from './axe.ts';
-import { overlapsInHeader, tooWide } from './room.ts';
+import { overlapsInHeader, tooWide } from './overflow.ts';
 
 const views = [
   { width: 375, scheme: 'light' },

@@ -7,11 +7,11 @@ const heading = 'Réservez votre appel pour la personnaliser avec moi';
 const plans = /Nos forfaits en un coup d.œil/;
 const frame = (page: Page) => page.getByTitle('Réserver un appel');
 
-/** Where the parts that wait stand on the page. */
-function rooms(page: Page) {
-  return page.locator('[data-reveal-after]').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { top, height } = part.getBoundingClientRect();
+/** Boxes of the timed sections on the page. */
+function boxes(page: Page) {
+  return page.locator('[data-reveal-after]').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { top, height } = section.getBoundingClientRect();
       return { top: top + scrollY, height };
     }),
   );
@@ -44,13 +44,13 @@ describe('booking and plan summary', () => {
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
   });
 
-  it('have their room from the first paint, so that nothing moves', { tags: 'smoke' }, async () => {
+  it('have their space from the first paint, so that nothing moves', { tags: 'smoke' }, async () => {
     const { page } = await openStill();
-    const before = await rooms(page);
+    const before = await boxes(page);
     await page.clock.runFor(4000);
     await frame(page).waitFor();
     expect(before).toHaveLength(2);
-    expect(await rooms(page)).toEqual(before);
+    expect(await boxes(page)).toEqual(before);
   });
 
   it.each([
@@ -86,9 +86,9 @@ describe('booking and plan summary', () => {
     await page.locator(`footer a[href="${path}"]`).click();
     await page.waitForURL(url + path);
     expect(await isMarked(page)).toBe(true);
-    const part = page.locator('[data-reveal-after]').first();
-    await part.waitFor({ state: 'attached' });
-    expect(await part.getAttribute('data-revealed')).toBeNull();
+    const section = page.locator('[data-reveal-after]').first();
+    await section.waitFor({ state: 'attached' });
+    expect(await section.getAttribute('data-revealed')).toBeNull();
     await page.clock.fastForward(4000);
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(await frame(page).getAttribute('src')).toBe('/media/agenda.html');

@@ -38,8 +38,8 @@ describe('a page that was open while the site was published again', () => {
     await changePages(site, (html) => html.replace(/client-[\w-]+\.js/g, `client-${served++}.js`));
     const loads = countLoads(site.page);
     await site.page.goto(site.url);
-    for (let touch = 0; touch < 12; touch++) {
-      await site.page.mouse.wheel(0, touch % 2 ? -300 : 300);
+    for (let scroll = 0; scroll < 12; scroll++) {
+      await site.page.mouse.wheel(0, scroll % 2 ? -300 : 300);
       await site.page.waitForTimeout(150);
     }
     expect(loads()).toBe(2);

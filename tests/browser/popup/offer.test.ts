@@ -57,7 +57,7 @@ describe('the offer of a guide', () => {
     expect(await offer(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true);
   });
 
-  it('opens when the first touch of all is a scroll past the half', async () => {
+  it('opens when the first interaction is a scroll past the half', async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.8);
     await offer(page).waitFor();

@@ -4,7 +4,7 @@ import { hydrate, openSite } from '../site.ts';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
 
-describe('a page that nobody touched', () => {
+describe('a page without an interaction', () => {
   it('asks for nothing of the client program', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
     await page.goto(url + GUIDE);
@@ -42,11 +42,11 @@ describe('hydration', () => {
     ['focus', (page) => page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus())],
   ] as [string, (page: import('playwright-core').Page) => Promise<unknown>][])(
     'starts with %s and leaves the page as it was',
-    async (_, touch) => {
+    async (_, interact) => {
       const { page, url, problems } = await openSite();
       await page.goto(url + GUIDE);
       const before = await page.innerHTML('main');
-      await touch(page);
+      await interact(page);
       await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
       expect(await page.innerHTML('main')).toBe(before);
       expect(problems).toEqual([]);

@@ -16,13 +16,13 @@ function show(photo: ReturnType<typeof resolvePhoto>): Document {
 }
 
 describe('the banner of a guide', () => {
-  it('is the drawing when the guide declares no photo', () => {
+  it('is the illustration when the guide declares no photo', () => {
     const image = show(resolvePhoto('un', undefined, media)).querySelector('img');
     expect(image?.getAttribute('src')).toBe('/media/drawings/guides/un.svg');
     expect(image?.alt).toBe('Dessin : un crayon');
   });
 
-  it.each(names)('is the drawing, with the drawing’s own words, as long as %s has not been fetched', (missing) => {
+  it.each(names)('is the illustration, with its own alternative text, while %s has not been fetched', (missing) => {
     const left = new Map([...media].filter(([name]) => name !== missing));
     const image = show(resolvePhoto('un', declared, left)).querySelector('img');
     expect(image?.getAttribute('src')).toBe('/media/drawings/guides/un.svg');

@@ -68,11 +68,11 @@ describe('structured data of every page', () => {
     }
   });
 
-  it('names each thing that it refers to, which may be told of on another page alone', () => {
+  it('names each thing that it refers to, which may be on another page alone', () => {
     for (const entry of indexed) {
-      const told = dataOf(entry).map((thing) => thing['@id']);
+      const found = dataOf(entry).map((thing) => thing['@id']);
       for (const thing of dataOf(entry).flatMap(objectsIn)) {
-        if ('@id' in thing && !told.includes(thing['@id']))
+        if ('@id' in thing && !found.includes(thing['@id']))
           expect(thing, entry.path).toMatchObject({ '@type': expect.any(String), name: expect.any(String) });
       }
     }
@@ -86,11 +86,11 @@ describe('structured data of every page', () => {
 });
 
 describe('the business', () => {
-  it('is told in full on the home page and wherever its details stand', () => {
+  it('is complete on the home page and wherever its details stand', () => {
     const { business } = manifest;
     for (const route of ['/', '/contact']) {
-      const told = only(page(route), 'ProfessionalService');
-      expect(told).toMatchObject({
+      const found = only(page(route), 'ProfessionalService');
+      expect(found).toMatchObject({
         '@id': `${URL_OF_SITE}/#business`,
         name: business.name,
         url: `${URL_OF_SITE}/`,
@@ -104,7 +104,7 @@ describe('the business', () => {
           addressCountry: 'FR',
         },
       });
-      expect(told.telephone).toMatch(/^\+33\d{9}$/);
+      expect(found.telephone).toMatch(/^\+33\d{9}$/);
     }
   });
 
@@ -121,8 +121,8 @@ describe('the business', () => {
 
   it('gives hours that pass midnight as schema.org wants them: one entry, of the day on which it opens', () => {
     const hours = [{ days: ['saturday' as const], opens: '19:00', closes: '01:00' }];
-    const told = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, hours } });
-    expect(told.openingHoursSpecification).toEqual([
+    const found = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, hours } });
+    expect(found.openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '19:00', closes: '01:00' },
     ]);
   });
@@ -130,17 +130,17 @@ describe('the business', () => {
   it('has a region and places that it serves where the manifest says them, and none where not', () => {
     const { region: _, ...address } = shell.business.address;
     const { areaServed: __, ...business } = shell.business;
-    const told = (own: Partial<typeof shell.business>) =>
+    const found = (own: Partial<typeof shell.business>) =>
       only(page('/'), 'ProfessionalService', {
         ...shell,
         business: { ...business, ...own, address: { ...address, ...own.address } },
       });
-    expect(told({ areaServed: 'Aix', address: { ...address, region: 'Provence' } })).toMatchObject({
+    expect(found({ areaServed: 'Aix', address: { ...address, region: 'Provence' } })).toMatchObject({
       areaServed: 'Aix',
       address: { addressRegion: 'Provence' },
     });
-    expect(told({})).not.toHaveProperty('areaServed');
-    expect(told({}).address).not.toHaveProperty('addressRegion');
+    expect(found({})).not.toHaveProperty('areaServed');
+    expect(found({}).address).not.toHaveProperty('addressRegion');
   });
 
   it('publishes the site', () => {
@@ -150,8 +150,8 @@ describe('the business', () => {
   });
 
   it('is not repeated on other pages', () => {
-    const told = pages.filter((entry) => typesOf(entry).includes('ProfessionalService')).map(({ path }) => path);
-    expect(told).toEqual(['/', '/contact']);
+    const found = pages.filter((entry) => typesOf(entry).includes('ProfessionalService')).map(({ path }) => path);
+    expect(found).toEqual(['/', '/contact']);
   });
 });
 
@@ -253,13 +253,13 @@ describe('guides', () => {
     }
   });
 
-  it('tell when they were published and when they were reviewed, which need not be one day', () => {
+  it('have a date of publication and one of review', () => {
     const [guide] = guides;
     const reviewed = { ...guide, published: '2025-03-01', reviewed: '2027-01-31' } as ResolvedPage;
     expect(only(reviewed, 'Article')).toMatchObject({ datePublished: '2025-03-01', dateModified: '2027-01-31' });
   });
 
-  it('tell the way from the home page through their hub', () => {
+  it('have a breadcrumb from the home page through their hub', () => {
     for (const entry of guides) {
       if (entry.kind !== 'guide') continue;
       const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
@@ -359,7 +359,7 @@ describe('videos', () => {
     expect(video.transcript).toBe('Voix : voyez nos forfaits.');
   });
 
-  it('are not told of before they have a date', () => {
+  it('are left out before they have a date', () => {
     const blocks = presentation.blocks.map((block) => {
       if (block.type !== 'video-gate') return block;
       const { uploadDate: _, ...rest } = block;
@@ -370,11 +370,11 @@ describe('videos', () => {
 });
 
 describe('a site whose pages are folders', () => {
-  it('is told of under the addresses that answer without a redirect', () => {
+  it('has the addresses that answer without a redirect', () => {
     const folders = { ...shell, urls: 'directory' as const };
     const [hub] = hubs;
-    const told = hub ? dataIn(folders, hub) : [];
-    const addresses = told
+    const found = hub ? dataIn(folders, hub) : [];
+    const addresses = found
       .flatMap(objectsIn)
       .flatMap(({ item, url }) => [item, url].filter((one) => one !== undefined));
     expect(addresses.length).toBeGreaterThan(3);

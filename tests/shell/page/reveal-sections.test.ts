@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revealTimedSections } from '../../../src/shell/page/reveal-sections.ts';
 
-const part = () => document.querySelector('[data-reveal-after]') as HTMLElement;
+const section = () => document.querySelector('[data-reveal-after]') as HTMLElement;
 const place = () => document.querySelector('[data-src]') as HTMLElement;
 const frame = () => document.querySelector('iframe');
-const isShown = () => 'revealed' in part().dataset;
+const isShown = () => 'revealed' in section().dataset;
 let stop = () => {};
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('revealTimed', () => {
-  it('shows a part and starts its frame at its time, and nothing before', () => {
+  it('shows a section and starts its frame at its time, and nothing before', () => {
     stop = revealTimedSections(document);
     vi.advanceTimersByTime(3999);
     expect(isShown()).toBe(false);
@@ -50,7 +50,7 @@ describe('revealTimed', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('shows an overdue part as soon as a hidden tab is seen again, whatever its timers do', () => {
+  it('shows an overdue section as soon as a hidden tab is seen again, whatever its timers do', () => {
     let time = 0;
     stop = revealTimedSections(document, () => time);
     time = 3000;

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('OfferPopup', () => {
-  it('opens at half of the page and tells the whole offer', () => {
+  it('opens at half of the page and shows the whole offer', () => {
     show();
     scrollTo(0.49);
     expect(offer()).toBeNull();

@@ -46,7 +46,7 @@ describe('createFrame', () => {
     }
   });
 
-  it('tells columns of one title apart for those who hear the page', () => {
+  it('gives columns with the same title distinct names for screen readers', () => {
     const shell = shellOf('.');
     const { navigation } = shell;
     const [column] = navigation.footer.columns;

@@ -26,7 +26,7 @@ it('gives a page that makes no offer none', () => {
 });
 
 it('gives the data of interactive blocks alone', () => {
-  const types = clientPage('/contact').sections.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  const types = clientPage('/contact').sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
   expect(types).toEqual(['message-form']);
 });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('leaves a page that cannot be drawn as it stood: the very nodes, what was typed, the focus, and not hydrated', () => {
+it('puts back the nodes of a page that cannot be rendered, what was typed and the focus', () => {
   document.body.innerHTML = '<div id="app"><p>text</p><input><button>b</button></div><div id="root"></div>';
   document.documentElement.dataset.hydrated = '';
   const nodes = [...(document.getElementById('app')?.childNodes ?? [])];

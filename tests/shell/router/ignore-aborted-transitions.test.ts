@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
 import { ignoreAbortedTransitions } from '../../../src/shell/router/ignore-aborted-transitions.ts';
 
-it('hears that a cross-fade was cut short, and hands on what the browser made of it', () => {
-  const heard = vi.fn((hear: () => unknown) => hear());
-  const begun = { ready: { catch: heard } };
+it('handles the rejection of a skipped transition, and returns the transition', () => {
+  const catchError = vi.fn((handler: () => unknown) => handler());
+  const transition = { ready: { catch: catchError } };
   const asked: unknown[] = [];
   const page = {
     startViewTransition(update: unknown) {
       asked.push([this, update]);
-      return begun;
+      return transition;
     },
   };
   ignoreAbortedTransitions(page as unknown as Document);
-  expect(page.startViewTransition('update')).toBe(begun);
-  expect(heard).toHaveReturnedWith(undefined);
+  expect(page.startViewTransition('update')).toBe(transition);
+  expect(catchError).toHaveReturnedWith(undefined);
   expect(asked).toEqual([[page, 'update']]);
 });
 
-it('leaves browsers without cross-fades as they are', () => {
+it('leaves browsers without view transitions alone', () => {
   const page = {} as Document;
   ignoreAbortedTransitions(page);
   expect(page).toEqual({});

@@ -40,7 +40,7 @@ it('forgets by itself a page that nobody asked for', async () => {
   expect(asked).toEqual(['/contact', '/contact']);
 });
 
-it('tells who fetches beforehand whether the page came', async () => {
+it('rejects a prefetch that fails', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const loader = createPageLoader();
   await expect(loader.prefetch('/contact')).rejects.toThrow('Failed to fetch');

@@ -37,7 +37,7 @@ it('begins anew where what was kept cannot be read', () => {
   expect(kept()).toEqual([]);
 });
 
-it('tells entries of the history by their key and by all of their address', () => {
+it('identifies entries of the history by their key and their whole address', () => {
   const entry = { key: 'default', pathname: '/a', search: '?b', hash: '#c' };
   const others = [{ key: 'other' }, { pathname: '/b' }, { search: '' }, { hash: '#d' }];
   expect(new Set([entry, ...others.map((change) => ({ ...entry, ...change }))].map(entryOf)).size).toBe(5);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { allRoutes, isFull } from '../routes.ts';
+import { openSite } from '../site.ts';
+import { overlapsInHeader, tooWide } from './overflow.ts';
+
+/** Font sizes that a visitor has set in the browser, in pixels (« Très grande » of Chromium, and twice the default). */
+const VERY_LARGE = 24;
+const TWICE = 32;
+
+const settings = [
+  [VERY_LARGE, 320],
+  [VERY_LARGE, 768],
+  [VERY_LARGE, 1100],
+  [VERY_LARGE, 1280],
+  [TWICE, 375],
+  [TWICE, 768],
+  [TWICE, 1280],
+] as const;
+
+/** One page of each kind, with every setting. */
+const kinds = ['/', '/contact', '/cookies', '/creation-site-web', '/nulle-part'];
+
+/** In a full run the other pages take turns with two settings each; every day three pages have one. */
+const pairs = isFull
+  ? [
+      ...kinds.flatMap((route) => settings.map((setting) => [route, setting] as const)),
+      ...allRoutes().flatMap((route, index) =>
+        [0, 3].map((step) => [route, settings[(index + step) % settings.length]] as const),
+      ),
+    ]
+  : ([
+      ['/', settings[0]],
+      ['/contact', settings[4]],
+      ['/creation-site-web', settings[6]],
+    ] as const);
+const cases = pairs.flatMap(([route, setting]) =>
+  setting ? [{ route, fontSize: setting[0], width: setting[1] }] : [],
+);
+
+describe('larger font sizes of the browser', () => {
+  it.each(cases)(
+    'leave $route whole, $fontSize px in $width px',
+    { tags: 'smoke' },
+    async ({ route, fontSize, width }) => {
+      const { page, url } = await openSite({ viewport: { width, height: 800 }, fontSize });
+      await page.goto(url + route);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
+      expect(await tooWide(page)).toEqual([]);
+      expect(await overlapsInHeader(page)).toEqual([]);
+      // Not every machine has fonts as narrow as those that the fallbacks are made of.
+      await page.addStyleTag({ content: '*{letter-spacing:.08em!important}' });
+      expect(await tooWide(page)).toEqual([]);
+      expect(await overlapsInHeader(page)).toEqual([]);
+    },
+  );
+});
