@@ -13,7 +13,7 @@ export const FormRoot = styled('form')({
 });
 
 /** What a form shows before it is begun. */
-export const Opening = styled(Card)({ padding: fluid(24, 40) });
+export const Opening = styled(Card)({ padding: fluid(24, 40), '& > button': { paddingInline: 20 } });
 
 /** The fields of a step, one below the other. `data-pairs` sets them side by side where there is room. */
 export const Fields = styled('div')({

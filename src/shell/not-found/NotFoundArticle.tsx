@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
@@ -12,7 +13,9 @@ export function NotFoundArticle({ shell }: { shell: Shell }) {
           404
         </p>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        <Typography className="lead" variant="lead">
+          {lead}
+        </Typography>
         <p>
           <ButtonLink href={home.to}>{home.label}</ButtonLink>
         </p>

@@ -70,8 +70,6 @@ a:hover{text-decoration-thickness:2px}
 [tabindex="-1"]:focus{outline:0}
 ::selection{background:var(--v-cool);color:var(--v-on-cool)}
 [hidden]{display:none!important}
-.lead{font-size:${typeScale.lead};line-height:1.5}
-.muted{color:var(--v-muted)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /** Scrolling to an anchor is smooth, scrolling to the focus is not, as on a hydrated page. */
@@ -82,7 +80,7 @@ const outputCss = `
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-muted:#333;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-on-accent:#000;--v-on-cool:#000}
 [data-ground]{background:none}
 body{font-size:11pt}
-.site-header,.site-footer,nav,dialog,form,video,iframe{display:none!important}
+.site-header,.site-footer,nav,[role=dialog],form,video,iframe{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,img,figure,.callout{break-inside:avoid}

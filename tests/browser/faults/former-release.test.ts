@@ -12,7 +12,8 @@ beforeAll(async () => {
 beforeEach(() => host.publishFormer());
 afterAll(() => host.remove());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** By its element: a dialog takes the page behind it out of reach of roles. */
+const heading = (page: Page, name: string) => page.locator('h1', { hasText: name });
 const isFormer = (page: Page) => page.evaluate(() => 'isFormerProgram' in window);
 const follow = (page: Page, href: string) => link(page, href).evaluate((one) => (one as HTMLElement).click());
 

@@ -45,7 +45,11 @@ export const MuiDialogActions: Components<Theme>['MuiDialogActions'] = {
       gap: 'calc(1.5*var(--v-space)) calc(2*var(--v-space))',
       padding: inside,
       paddingTop: '1em',
-      '@media (max-width:37.49em)': { display: 'grid' },
+      '@media (max-width:37.49em)': {
+        display: 'grid',
+        justifyContent: 'stretch',
+        '& > :only-child': { justifySelf: 'start' },
+      },
     },
   },
 };
