@@ -15,14 +15,9 @@ export function firstArrival(): number | undefined {
 }
 
 /**
- * Shows the sections below `root` that wait (`REVEAL_AFTER`), counting from `since`, else from this call. Returns what
- * stops it.
- *
- * The boot script shows those of the first page, by the same rules. This does so again, because React replaces the
- * elements that the boot script knows if an extension has changed the page.
- * - The clock starts at the load event, or at `prerenderingchange` if that comes later.
- * - Elapsed time decides, not the timer, because hidden tabs slow timers down: a section that is due shows at the latest
- *   when the tab is visible again.
+ * Shows the timed sections below `root` when they are due, counting from `since`, else from this call
+ * (`decisions/timed-sections.md`). Elapsed time decides, and not the timer, because hidden tabs slow timers down. Returns
+ * what stops it.
  */
 export function revealTimedSections(
   root: ParentNode,
