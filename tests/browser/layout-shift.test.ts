@@ -10,7 +10,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Each has parts that arrive late. */
+/** Each has content that arrives late. */
 const always = [
   '/',
   '/contact',

@@ -50,7 +50,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await expect.poll(() => page.url()).toBe(`${url}/realisations`);
   });
 
-  it('shows timed parts in their time, once', async () => {
+  it('shows timed sections in their time, once', async () => {
     const { page, url } = await openCached(MOCKUP);
     await leaveAndReturn(page, url);
     await page.locator('[data-revealed] iframe[src]').waitFor();

@@ -30,7 +30,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return come;
 }
 
-/** Notes in which parts of the page the program itself presses buttons. */
+/** Notes in which elements of the page the program itself presses buttons. */
 async function notePresses(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const pressed: string[] = [];
@@ -139,7 +139,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  it('shows timed parts in their time, and keeps those that showed already', async () => {
+  it('shows timed sections in their time, and keeps those that showed already', async () => {
     const { page, url } = await openSite();
     await page.goto(url + MOCKUP);
     await meddle(page);

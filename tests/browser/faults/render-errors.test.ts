@@ -6,7 +6,7 @@ import { changePages, countLoads, link, openHydrated } from './fault.ts';
 /** Makes the program fail to draw a page as a whole, whatever the blocks' own boundaries catch. */
 const spoil = (site: OpenSite) =>
   changePages(site, (html, path) =>
-    // The name of a part that cannot be made into a text.
+    // The key of a section that cannot be converted to a string.
     path === '/contact' ? html.replace('"sections":[{"key":', '"sections":[{"key":{"toString":0},"once":') : html,
   );
 
