@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { programCommand } from '../src/cli/test/program.ts';
+import { programCommand } from '../src/cli/programs/program-command.ts';
 import { files, type Import, importsOf, ownImportsOf, src } from './imports.ts';
 import { temporaryFolder } from './publish/tiny-site.ts';
 

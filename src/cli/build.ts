@@ -7,10 +7,11 @@ import { publishedRecords, refusalOf } from '../publish/output/output-folder.ts'
 import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { UnpublishedMedia } from '../publish/verify/unpublished-media.ts';
 import { checkSite } from '../site/check.ts';
-import { baseOption, countOption, urlsOption } from './option-values.ts';
-import { readOptions } from './options.ts';
-import { withProgress } from './progress.ts';
-import { printDiagnostics } from './report.ts';
+import { formatReport } from './build/format-report.ts';
+import { baseOption, countOption, urlsOption } from './options/option-values.ts';
+import { readOptions } from './options/read-options.ts';
+import { printDiagnostics } from './terminal/print-diagnostics.ts';
+import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions('npm run build -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -70,12 +71,6 @@ const report = await withProgress('Building the site', (show) =>
   process.exit(1);
 });
 texts.save();
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-const stages = Object.entries({ check, ...report.timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
-const work = [`${report.rendered} rendered`, `${report.drawn} social pictures drawn`];
-if (options.compress) work.push(`${report.compressed} files compressed`);
-if (report.withoutPage.length > 0) {
-  console.log(`No page leads on from ${report.withoutPage.join(', ')}: that takes a host that reads rules`);
-}
-console.log(`${report.pages} pages in ${path.relative(process.cwd(), output) || output} (${work.join(', ')})`);
-console.log(`${seconds(performance.now() - start)}: ${stages.join(', ')}`);
+const shown = { output: path.relative(process.cwd(), output) || output, compress: options.compress ?? false };
+const lines = formatReport(report, shown, { check, total: performance.now() - start });
+console.log(lines.join('\n'));

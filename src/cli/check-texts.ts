@@ -11,8 +11,8 @@ import { describeTexts } from '../texts/describe-texts.ts';
 import { formatTable, formatTics } from '../texts/format-table.ts';
 import { loadFrenchDictionary } from '../texts/spelling/dictionary.ts';
 import { lexiconFile } from '../texts/spelling/lexicon.ts';
-import { readOptions } from './options.ts';
-import { withProgress } from './progress.ts';
+import { readOptions } from './options/read-options.ts';
+import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions('npm run check:texts -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Language } from '../diagnostics/catalogue/words.ts';
 import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatGithub } from '../diagnostics/reporters/github.ts';
-import { formatJson } from '../diagnostics/reporters/json.ts';
-import { formatSarif } from '../diagnostics/reporters/sarif.ts';
-import { formatText } from '../diagnostics/reporters/text.ts';
 import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { refreshSuggestions } from '../publish/refresh-suggestions.ts';
@@ -14,11 +9,12 @@ import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
 import { fixSite } from './check/fix-site.ts';
+import { type Format, formatFindings, formats } from './check/format-findings.ts';
 import { formatFixes } from './check/format-fixes.ts';
 import { openSite } from './check/site-state.ts';
 import { writeFixes } from './check/write-fixes.ts';
-import { readOptions } from './options.ts';
-import { withProgress } from './progress.ts';
+import { readOptions } from './options/read-options.ts';
+import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions('npm run check -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -35,9 +31,8 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-const format = options.format ?? 'text';
-if (!['text', 'json', 'github', 'sarif'].includes(format))
-  refuse(`--format is text, json, github or sarif, not "${format}"`);
+const format = (options.format ?? 'text') as Format;
+if (!formats.includes(format)) refuse(`--format is text, json, github or sarif, not "${format}"`);
 const language = (options.lang ?? 'fr') as Language;
 if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${String(language)}"`);
 const directory = siteDirectory(options.site);
@@ -68,21 +63,9 @@ const sources = await withProgress(isFrench ? 'Contrôle du site' : 'Checking th
 const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 'note') : diagnostics;
 const description = describe(shown, { textOf: createTextFinder(sources), language });
 
-/** The site folder relative to where the command runs, as annotations name files. */
-const relative = path.relative(process.cwd(), directory).split(path.sep).join('/');
-const prefix = relative === '' || relative.startsWith('..') ? '' : `${relative}/`;
-const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-const written =
-  format === 'json'
-    ? formatJson(description)
-    : format === 'github'
-      ? formatGithub(description, prefix)
-      : format === 'sarif'
-        ? formatSarif(description, language, prefix)
-        : formatText(description, { language, colour, release });
-
 process.exitCode = description.counts.error > 0 || !isWhole ? 1 : 0;
 // Silence is for people: what reads a machine's format wants a whole document.
-if (format !== 'text' || !options.brief || shown.length > 0) process.stdout.write(written);
+if (format !== 'text' || !options.brief || shown.length > 0)
+  process.stdout.write(formatFindings(description, format, { language, release, directory }));
 cache.save();
 refreshSuggestions({ sources, diagnostics });

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { loadSite } from '../publish/load-site.ts';
 import { projectRoot, siteDirectory } from '../publish/project.ts';
 import { validate } from '../site/validate.ts';
-import { formatTable, kilobytes, seconds } from './bench/table.ts';
+import { cellsOf, headings } from './lighthouse/cells.ts';
 import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
 import { routesToMeasure } from './lighthouse/routes.ts';
 import { serveForLighthouse } from './lighthouse/serve.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './options/read-options.ts';
+import { formatTable } from './terminal/table.ts';
 
 const options = readOptions('npm run lighthouse -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -29,7 +30,6 @@ const runs = Number(options.runs ?? 3);
 
 const server = await serveForLighthouse(directory);
 
-const headings = ['', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'of', 'TBT', 'CLS', 'bytes'];
 for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
   const rows: string[][] = [];
   const failures: string[] = [];
@@ -40,24 +40,15 @@ for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
       all.push(await measure({ ...settings, url: server.origin + route }));
     }
     const page = summarize(all as [Measurement]);
-    const { performance, accessibility, bestPractices, seo, failed } = page;
-    rows.push([
-      route,
-      ...[performance, accessibility, bestPractices, seo].map(String),
-      seconds(page.lcp),
-      page.isPicture ? 'picture' : 'text',
-      `${Math.round(page.tbt)} ms`,
-      page.cls.toFixed(3),
-      kilobytes(page.bytes),
-    ]);
-    if (failed.length > 0) failures.push(`${route}: ${failed.join(', ')}`);
+    rows.push([route, ...cellsOf(page)]);
+    if (page.failed.length > 0) failures.push(`${route}: ${page.failed.join(', ')}`);
   }
   const how = options.applied ? 'applied' : 'simulated';
   const load = loadavg()[0]?.toFixed(1);
   console.log(
     `Mobile, slow 4G (${how}), processor ${cpu} times slower, median of ${runs}, load of the machine ${load}`,
   );
-  console.log(formatTable(headings, rows));
+  console.log(formatTable(['', ...headings], rows));
   console.log(failures.length > 0 ? `Not passed: ${failures.join('; ')}\n` : 'Every audit passed\n');
 }
 await server.close();

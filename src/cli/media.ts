@@ -4,8 +4,8 @@ import { describePhotos } from '../media/describe-photos.ts';
 import { fetchPhotos } from '../media/fetch-photos.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { readSite } from '../site/read/read-site.ts';
-import { readOptions } from './options.ts';
-import { withProgress } from './progress.ts';
+import { readOptions } from './options/read-options.ts';
+import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions('npm run media -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../publish/project.ts';
 import { writeBlock } from './new-block/write-block.ts';
-import { readOptions } from './options.ts';
-import { programCommand } from './test/program.ts';
+import { readOptions } from './options/read-options.ts';
+import { programCommand } from './programs/program-command.ts';
 
 const options = readOptions('npm run new:block -- --type opening-times --title "Horaires" [options]', {
   type: { type: 'string', help: 'name in the manifest, in kebab case' },

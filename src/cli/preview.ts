@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createPreviewServer } from '../publish/preview/preview-server.ts';
 import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
-import { baseOption } from './option-values.ts';
-import { readOptions } from './options.ts';
-import { readPort } from './port-option.ts';
+import { baseOption } from './options/option-values.ts';
+import { readPort } from './options/port-option.ts';
+import { readOptions } from './options/read-options.ts';
 
 const options = readOptions('npm run preview -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
@@ -9,18 +7,20 @@ import { describeRelease } from '../publish/release/describe-release.ts';
 import { releaseOf } from '../publish/release/release-of.ts';
 import { overBudget, weighSite } from '../publish/verify/budgets.ts';
 import { checkLinks, describeLink } from '../publish/verify/link-check.ts';
-import { refusalOf } from '../site/read/refusal-of.ts';
 import { releaseFile } from '../site/read/site-files.ts';
 import type { Raw } from '../site/read/values.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
 import { versionNeeded } from '../site/release/consent-terms.ts';
-import { formatRelease, parseRelease, type Release } from '../site/release/release.ts';
+import { formatRelease } from '../site/release/release.ts';
 import { removedWithoutRedirect } from '../site/release/removed-pages.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { validate } from '../site/validate.ts';
-import { baseOption, urlsOption } from './option-values.ts';
-import { readOptions } from './options.ts';
-import { withProgress } from './progress.ts';
+import { baseOption, urlsOption } from './options/option-values.ts';
+import { readOptions } from './options/read-options.ts';
+import { createChecklist } from './release/checklist.ts';
+import { previousRelease } from './release/previous-release.ts';
+import { runCommand } from './release/run-command.ts';
+import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions('npm run release -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -37,50 +37,19 @@ const site = siteDirectory(options.site);
 const output = path.resolve(projectRoot, options.out ?? 'dist');
 const urls = urlsOption(options.urls);
 const base = baseOption(options.base);
-const failures: string[] = [];
-
-/** Prints the outcome of one stage with what speaks against the release. */
-function report(stage: string, problems: readonly string[], summary = ''): void {
-  console.log(`${problems.length === 0 ? '✔' : '✘'} ${stage}${summary ? ` (${summary})` : ''}`);
-  for (const problem of problems) console.log(`    ${problem}`);
-  if (problems.length > 0) failures.push(stage);
-}
-
-/** Runs another command of the project and gives whether it succeeded. */
-function run(command: string, args: string[]): boolean {
-  const file = path.join(projectRoot, `src/cli/${command}.ts`);
-  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' }).status === 0;
-}
-
-function notReady(): never {
-  console.error(`\nNot ready for release: ${failures.join(', ')}`);
-  process.exit(1);
-}
-
-function readPrevious(file: string): Release | undefined {
-  // What must not be opened is reported by the check.
-  if (!existsSync(file) || refusalOf(site, releaseFile)) return undefined;
-  try {
-    return parseRelease(readFileSync(file, 'utf8'));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-const memory = path.join(site, releaseFile);
-const previous = readPrevious(memory);
+const { report, endIfFailed } = createChecklist();
+const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
   console.error(`${releaseFile} lists what was published: a rehearsal must not take its place`);
   process.exit(1);
 }
 const checked = options.rehearse ? ['--site', site] : ['--site', site, '--release'];
-report(options.rehearse ? 'check' : 'check --release', run('check', checked) ? [] : ['see above']);
+report(options.rehearse ? 'check' : 'check --release', runCommand('check', checked) ? [] : ['see above']);
 // A site that is refused is not built: `--rehearse` tells the rest meanwhile.
-if (failures.length > 0) notReady();
+endIfFailed();
 const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
 for (const name of ['redirect-pages', 'compress'] as const) if (options[name]) asked.push(`--${name}`);
-const built = run('build', ['--site', site, '--out', output, ...asked]);
+const built = runCommand('build', ['--site', site, '--out', output, ...asked]);
 report('build', built ? [] : ['see above']);
 const { model, sources } = loadSite(site, validate);
 if (!built || !model) process.exit(1);
@@ -122,8 +91,8 @@ if (previous?.rehearsal) console.log('\nCompared with a rehearsal: nothing has b
 console.log(
   `\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`,
 );
-if (failures.length > 0) notReady();
-if (options.write) writeFile(memory, formatRelease(release));
+endIfFailed();
+if (options.write) writeFile(path.join(site, releaseFile), formatRelease(release));
 const outcome = options.write ? `Remembered in ${releaseFile}` : 'Run again with --write to remember it';
 console.log(
   options.rehearse ? `\nA rehearsal: placeholders may stand, do not publish. ${outcome}.` : `\nReady. ${outcome}.`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { requireFirefox } from '../browser/firefox/find-firefox.ts';
 import { requireWebkit } from '../browser/webkit/find-webkit.ts';
-import { programCommand } from './test/program.ts';
+import { programCommand } from './programs/program-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

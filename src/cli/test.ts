@@ -1,45 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { requireBrowser } from '../browser/find-browser.ts';
-import { withProgress } from './progress.ts';
-import { type Outcome, runStage } from './test/run-stage.ts';
-import { type Stage, type TestSet, testStages } from './test/stages.ts';
+import { findBrowsers } from './test/find-browsers.ts';
+import { runStages } from './test/run-stages.ts';
+import { type TestSet, testStages } from './test/stages.ts';
 import { countByKind, countTests, formatTable, isBroken, listFailures, readReports } from './test/summary.ts';
 import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.vitrine/tests');
-
-/** Runs the stages of a group side by side; a terminal shows which are still under way. */
-function runGroup(group: Stage[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
-  const alone = group.length === 1;
-  if (alone) return Promise.all(group.map((stage) => runStage(stage, { cwd: root, env, alone })));
-  const left = new Set(group.map(({ name }) => name));
-  const names = () => [...left].join(', ');
-  return withProgress(names(), (show) =>
-    Promise.all(
-      group.map(async (stage) => {
-        const outcome = await runStage(stage, { cwd: root, env, alone });
-        left.delete(stage.name);
-        show(names());
-        return outcome;
-      }),
-    ),
-  );
-}
-
-/** What the machine lacks for a set of tests, in one line; a browser is installed if need be. */
-function findBrowsers(set: TestSet): { browser: string } | { missing: string } {
-  try {
-    const browser = requireBrowser();
-    // For what a headless shell has not.
-    requireBrowser('desktop');
-    const missing = set === 'full' ? describeMissing() : undefined;
-    return missing ? { missing } : { browser };
-  } catch (error) {
-    return { missing: (error as Error).message };
-  }
-}
 
 /**
  * Runs the tests of every day; with `--full` all of them; with `browser` those in a browser alone, or the files that
@@ -58,11 +26,7 @@ async function main(args: string[]): Promise<number> {
   mkdirSync(reports, { recursive: true });
   // A report of an earlier run must not count for this one.
   for (const { report } of groups.flat()) if (report) rmSync(report, { force: true });
-  const outcomes: Outcome[] = [];
-  for (const group of groups) {
-    outcomes.push(...(await runGroup(group, env)));
-    if (outcomes.some(({ name, passed }) => name === 'build' && !passed)) break;
-  }
+  const outcomes = await runStages(groups, { root, env });
   if (set === 'full') {
     const table = formatTable(countByKind(readReports(outcomes), root));
     writeFileSync(path.join(reports, 'counts.md'), table);

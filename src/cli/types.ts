@@ -1,4 +1,4 @@
 import { writeFile } from '../publish/files/write-file.ts';
-import { generateTypes, typesFile } from './generate-types.ts';
+import { generateTypes, typesFile } from './types/generate-types.ts';
 
 writeFile(typesFile, await generateTypes());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { readOptions } from '../cli/options.ts';
+import { readOptions } from '../cli/options/read-options.ts';
 import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { createPreviewServer } from '../publish/preview/preview-server.ts';
 import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';

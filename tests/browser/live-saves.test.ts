@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
-import { describeSite } from '../../src/cli/report.ts';
+import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/publish/dev/dev-server.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../publish/tiny-site.ts';

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { textCacheFile } from '../../publish/cache/text-cache.ts';
 import { projectRoot } from '../../publish/project.ts';
+import { formatTable, machine, median, megabytes, seconds } from '../terminal/table.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
-import { formatTable, machine, median, megabytes, seconds } from './table.ts';
 
 export interface BenchCheckOptions {
   site: string;

@@ -8,7 +8,7 @@ import { launchBrowser } from '../../browser/launch-browser.ts';
 import { HYDRATED } from '../../protocol/attributes.ts';
 import { projectRoot } from '../../publish/project.ts';
 import { manifestName } from '../../site/read/site-files.ts';
-import { formatTable, machine, median, milliseconds } from './table.ts';
+import { formatTable, machine, median, milliseconds } from '../terminal/table.ts';
 
 export interface BenchDevOptions {
   site: string;
@@ -154,7 +154,7 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
       put: (original, text) => original.replace(/("path": "\/realisations"[\s\S]*?"heading": ")/, `$1${text} `),
     },
   ];
-  const server = await start(process.execPath, ['--import', 'tsx', 'src/cli/dev.ts'], copy);
+  const server = await start(process.execPath, ['--import', 'tsx', 'src/cli/start.ts'], copy);
   const browser = await launchBrowser();
   for (const edited of edits) {
     for (const isHydrated of [false, true]) {

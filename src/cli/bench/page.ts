@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { HYDRATED } from '../../protocol/attributes.ts';
 import { createPreviewServer } from '../../publish/preview/preview-server.ts';
-import { formatTable, median, milliseconds } from './table.ts';
+import { formatTable, median, milliseconds } from '../terminal/table.ts';
 
 /** Runs of each measurement, of which the median counts. */
 const RUNS = 5;

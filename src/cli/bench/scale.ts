@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { textCacheFile } from '../../publish/cache/text-cache.ts';
 import { filesBelow } from '../../site/read/files-below.ts';
+import { formatTable, kilobytes, machine, megabytes, seconds } from '../terminal/table.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
-import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
 
 /** What `measure-build.ts` prints; milliseconds and bytes. */
 interface Measured {

@@ -8,7 +8,7 @@ import { prepareProgram } from '../../publish/program/program.ts';
 import { overBudget, weighSite } from '../../publish/verify/budgets.ts';
 import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import { validate } from '../../site/validate.ts';
-import { formatTable, kilobytes } from './table.ts';
+import { formatTable, kilobytes } from '../terminal/table.ts';
 
 interface Size {
   raw: number;

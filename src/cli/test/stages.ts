@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { programCommand, scriptCommand } from './program.ts';
+import { programCommand, scriptCommand } from '../programs/program-command.ts';
 
 /** A command that the tests consist of. */
 export interface Stage {

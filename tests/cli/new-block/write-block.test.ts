@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { componentName } from '../../../src/cli/new-block/block-skeleton.ts';
 import { withInteractive, withStatic, writeBlock } from '../../../src/cli/new-block/write-block.ts';
-import { programCommand } from '../../../src/cli/test/program.ts';
+import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../publish/tiny-site.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { describeSite } from '../../../src/cli/report.ts';
+import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { spellingLoader } from '../../../src/texts/spelling/misspelt-words.ts';

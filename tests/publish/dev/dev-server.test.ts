@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { describeSite } from '../../../src/cli/report.ts';
+import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
 import { isProgramSource } from '../../../src/publish/program/program-key.ts';
 import { projectRoot } from '../../../src/publish/project.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { describeSite } from '../../../src/cli/report.ts';
+import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
 import { editorSchemaFile } from '../../../src/site/read/site-files.ts';
 import { PATIENCE, temporaryFolder, writeTinySite } from '../tiny-site.ts';

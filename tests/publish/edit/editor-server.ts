@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { describeSite } from '../../../src/cli/report.ts';
+import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
 import type { FindMisspelt } from '../../../src/publish/edit/calls.ts';
 import type { CallName, Calls, Failure } from '../../../src/site/edit/protocol.ts';

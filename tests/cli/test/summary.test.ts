@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countByKind, countTests, formatTable, listFailures, type Report } from '../../src/cli/test/summary.ts';
+import { countByKind, countTests, formatTable, listFailures, type Report } from '../../../src/cli/test/summary.ts';
 
 const file = (name: string, titles: string[], status = 'passed'): Report['testResults'][number] => ({
   name: `/site/tests/${name}`,

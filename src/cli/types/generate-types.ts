@@ -4,7 +4,7 @@ import { compile } from 'json-schema-to-typescript';
 
 type Schema = { [key: string]: unknown };
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const schemas = path.join(root, 'schemas');
 
 /** Where the generated TypeScript types stand. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { programCommand } from '../../src/cli/test/program.ts';
+import { programCommand } from '../../../src/cli/programs/program-command.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 it.each(['biome', 'knip', 'tsc', 'tsx', 'vitest'] as const)('Node starts %s without a shell', (name) => {
   const [node = '', ...args] = programCommand(root, name);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type TestSet, testStages } from '../../src/cli/test/stages.ts';
+import { type TestSet, testStages } from '../../../src/cli/test/stages.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 const stagesOf = (set: TestSet, args: string[] = []) => testStages({ root, reports: '/reports', set, args }).flat();
 const browserOf = (set: TestSet, args: string[] = []) =>

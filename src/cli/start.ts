@@ -3,9 +3,9 @@ import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { startDevServer } from '../publish/dev/dev-server.ts';
 import { scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
-import { readOptions } from './options.ts';
-import { readPort } from './port-option.ts';
-import { describeSite, printDiagnostics } from './report.ts';
+import { readPort } from './options/port-option.ts';
+import { readOptions } from './options/read-options.ts';
+import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';
 
 const options = readOptions('npm start -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },

@@ -1,5 +1,5 @@
-import { normalizeBase } from '../publish/project.ts';
-import type { UrlStyle } from '../text/url-style.ts';
+import { normalizeBase } from '../../publish/project.ts';
+import type { UrlStyle } from '../../text/url-style.ts';
 
 /** Ends the command with one line about an option that cannot be meant. */
 function refuse(message: string): never {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readPort } from '../../src/cli/port-option.ts';
+import { readPort } from '../../../src/cli/options/port-option.ts';
 
 describe('readPort', () => {
   it('reads a number, and takes the usual one where none is named', () => {

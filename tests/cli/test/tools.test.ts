@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMissing, isInstalled } from '../../src/cli/test/tools.ts';
+import { describeMissing, isInstalled } from '../../../src/cli/test/tools.ts';
 
 const there = { name: 'this runtime', file: process.execPath, package: 'nodejs' };
 const gone = { name: 'a loom', file: '/nowhere/loom', package: 'loom' };

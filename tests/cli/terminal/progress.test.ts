@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withProgress } from '../../src/cli/progress.ts';
+import { withProgress } from '../../../src/cli/terminal/progress.ts';
 
 /** A standard error output that notes what is written, as on a terminal or in a file. */
 function createStream(isTTY: boolean) {

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Language } from '../../diagnostics/catalogue/words.ts';
+import type { Description } from '../../diagnostics/describe.ts';
+import { formatGithub } from '../../diagnostics/reporters/github.ts';
+import { formatJson } from '../../diagnostics/reporters/json.ts';
+import { formatSarif } from '../../diagnostics/reporters/sarif.ts';
+import { formatText } from '../../diagnostics/reporters/text.ts';
+
+export type Format = 'text' | 'json' | 'github' | 'sarif';
+
+export const formats: readonly string[] = ['text', 'json', 'github', 'sarif'] satisfies Format[];
+
+interface FormatOptions {
+  language: Language;
+  release: boolean;
+  /** Absolute folder of the site. */
+  directory: string;
+}
+
+/** The site folder relative to where the command runs, as annotations name files. */
+function prefixOf(directory: string): string {
+  const relative = path.relative(process.cwd(), directory).split(path.sep).join('/');
+  return relative === '' || relative.startsWith('..') ? '' : `${relative}/`;
+}
+
+/** What the check found, as text for people or as a document for machines. */
+export function formatFindings(
+  description: Description,
+  format: Format,
+  { language, release, directory }: FormatOptions,
+): string {
+  switch (format) {
+    case 'json':
+      return formatJson(description);
+    case 'github':
+      return formatGithub(description, prefixOf(directory));
+    case 'sarif':
+      return formatSarif(description, language, prefixOf(directory));
+    case 'text': {
+      const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+      return formatText(description, { language, colour, release });
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { refusalOf } from '../../site/read/refusal-of.ts';
+import { releaseFile } from '../../site/read/site-files.ts';
+import { parseRelease, type Release } from '../../site/release/release.ts';
+
+/** The release that the site folder remembers. A file of it that is none ends the process. */
+export function previousRelease(site: string): Release | undefined {
+  const file = path.join(site, releaseFile);
+  // What must not be opened is reported by the check.
+  if (!existsSync(file) || refusalOf(site, releaseFile)) return undefined;
+  try {
+    return parseRelease(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
