@@ -4,7 +4,7 @@ import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { describeSystemRefusal } from '../publish/files/system-error.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { publishedRecords, refusalOf } from '../publish/output/output-folder.ts';
-import { disagrees, projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { baseMismatch, projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { UnpublishedMedia } from '../publish/verify/unpublished-media.ts';
 import { checkSite } from '../site/check.ts';
 import { formatReport } from './build/format-report.ts';
@@ -45,7 +45,7 @@ const { model } = site;
 if (!model) process.exit(1);
 const check = Math.round(performance.now() - start);
 const { url } = model.manifest.site;
-if (disagrees(url, base)) {
+if (baseMismatch(url, base)) {
   console.error(
     `site.url is ${url}, but the site is built for the path ${base}: canonical addresses, sitemap and feed`,
   );

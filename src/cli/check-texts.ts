@@ -28,7 +28,7 @@ const directory = siteDirectory(options.site);
 const read: Diagnostic[] = [];
 const sources = readSite(directory, (diagnostic) => read.push(diagnostic));
 const isThere = existsSync(path.join(directory, lexiconFile));
-const lexicon = isThere ? readText(directory, lexiconFile, (slip) => read.push(slip)) : undefined;
+const lexicon = isThere ? readText(directory, lexiconFile, (mistake) => read.push(mistake)) : undefined;
 const { measures, findings, editorial } = await withProgress('Contrôle des textes', async () =>
   checkTexts({
     sources,

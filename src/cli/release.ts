@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { outputFile } from '../publish/output/output-path.ts';
-import { disagrees, projectRoot, siteDirectory } from '../publish/project.ts';
+import { baseMismatch, projectRoot, siteDirectory } from '../publish/project.ts';
 import { describeRelease } from '../publish/release/describe-release.ts';
 import { releaseOf } from '../publish/release/release-of.ts';
 import { overBudget, weighSite } from '../publish/verify/budgets.ts';
@@ -55,7 +55,7 @@ const { model, sources } = loadSite(site, validate);
 if (!built || !model) process.exit(1);
 
 const { site: settings, redirects = [] } = model.manifest;
-report('address', disagrees(settings.url, base) ? [`site.url is ${settings.url}, built for the path ${base}`] : []);
+report('address', baseMismatch(settings.url, base) ? [`site.url is ${settings.url}, built for the path ${base}`] : []);
 const broken = await withProgress('Following every link', () =>
   checkLinks({ directory: output, base, siteUrl: settings.url }),
 );

@@ -6,7 +6,7 @@ import { type PhotoCode, photoCodes, photoWords } from './photo-words.ts';
 
 const OWN = new Set<string>(photoCodes);
 
-/** Puts what went wrong with photos into words and lines; slips of the files keep the words of the catalogue. */
+/** Puts what went wrong with photos into words and lines; mistakes of the files keep the words of the catalogue. */
 export function describePhotos(diagnostics: readonly Diagnostic[], { manifest, markdown }: Sources): Description {
   const texts = new Map([manifest, ...markdown.values()].map(({ file }) => [file.path, file.text]));
   return describe(diagnostics, {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PhotoCode } from './photo-words.ts';
 
-/** Why a photo could not be kept: the author's or the network's doing, never a fault of the program. */
+/** Why a photo could not be kept: the author's or the network's doing, never an error of the program. */
 export class PhotoProblem extends Error {
   readonly code: PhotoCode;
   readonly args: Diagnostic['args'];

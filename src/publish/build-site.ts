@@ -13,7 +13,7 @@ import { framesOf } from './hosting/frame-addresses.ts';
 import { createPageIndex } from './hosting/page-index.ts';
 import { redirectPages } from './hosting/redirect-page.ts';
 import { hostingRules, type Redirection } from './hosting/rules.ts';
-import { writeBeside } from './hosting/site-files.ts';
+import { writeSiteFiles } from './hosting/site-files.ts';
 import { compressOutput } from './output/compress.ts';
 import { type Output, openOutput } from './output/output.ts';
 import { publishedRecords } from './output/output-folder.ts';
@@ -139,7 +139,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       copyMedia(media.used(), { site: model.directory, output });
       await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
-      writeBeside({ manifest, index, rules, base, urls, output });
+      writeSiteFiles({ manifest, index, rules, base, urls, output });
       if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));
     });
     const drawn = social

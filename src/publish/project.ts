@@ -21,6 +21,6 @@ export function normalizeBase(base: string | undefined): string {
  * Whether the address of a site and the path that it is built for disagree: canonical addresses, sitemap, feed and
  * social cards would then name pages that do not exist. What is no address is for the rules to report.
  */
-export function disagrees(siteUrl: string, base: string): boolean {
+export function baseMismatch(siteUrl: string, base: string): boolean {
   return URL.canParse(siteUrl) && normalizeBase(new URL(siteUrl).pathname) !== base;
 }

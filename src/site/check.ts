@@ -2,7 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
 import { isRecord } from '../text/is-record.ts';
 import { createFacts } from './facts/create-facts.ts';
-import { FaultCollector } from './facts/faults.ts';
+import { FormErrorCollector } from './facts/form-errors.ts';
 import type { Sources } from './read/source.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
@@ -21,13 +21,13 @@ export interface CheckOptions {
  * Gives what is left out because something that is reported explains it.
  */
 export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): Subsumed[] {
-  const faults = new FaultCollector(sources.manifest.file.path);
+  const formErrors = new FormErrorCollector(sources.manifest.file.path);
   const form = findFormErrors(sources);
-  for (const diagnostic of form) faults.add(diagnostic);
+  for (const diagnostic of form) formErrors.add(diagnostic);
   const before = [...oddNumbers(sources), ...form.map((diagnostic) => ({ diagnostic }))];
   const facts = createFacts({
     sources,
-    faults,
+    formErrors,
     // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),

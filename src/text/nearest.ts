@@ -1,5 +1,5 @@
 /**
- * Number of single slips between two words: a letter added, lost or replaced, or two neighbours swapped
+ * Number of single mistakes between two words: a letter added, lost or replaced, or two neighbours swapped
  * (Damerau's distance, optimal string alignment). Gives up, with `limit + 1`, once it must exceed the limit.
  */
 export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {

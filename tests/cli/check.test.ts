@@ -96,9 +96,9 @@ describe('npm run check', { timeout: 120_000 }, () => {
     const file = textCacheFile(broken);
     const before = check('--site', broken).stdout;
     const saved = JSON.parse(String(readEntry(file)));
-    const [, survey] = saved.texts[keyOf(readFileSync(chosen, 'utf8'))].survey;
+    const [, analysis] = saved.texts[keyOf(readFileSync(chosen, 'utf8'))].analysis;
     // Nobody but a test writes there: it shows that the next run believes what it finds.
-    survey.links[0].to = '/nulle-part';
+    analysis.links[0].to = '/nulle-part';
     writeEntry(file, JSON.stringify(saved));
     expect(check('--site', broken).stdout).toMatch(/link\/unknown-page\s+content\/guides\/choisir-son-pain\.md/);
     writeFileSync(chosen, `${readFileSync(chosen, 'utf8')}\nUne phrase de plus.\n`);

@@ -36,8 +36,8 @@ export function poisonedSite(text: string, seed = FULL_SEED): { site: GeneratedS
   site.files['site.manifest.json'] = JSON.stringify(manifest);
   for (const [name, content] of Object.entries(site.files)) {
     if (!name.endsWith('.md')) continue;
-    const [, matter] = /^(---\n[\s\S]*?\n---\n)/.exec(String(content)) ?? [];
-    const poisoned = matter?.replace(
+    const [, frontMatter] = /^(---\n[\s\S]*?\n---\n)/.exec(String(content)) ?? [];
+    const poisoned = frontMatter?.replace(
       /^(title|description|imageAlt): .*$/gm,
       (_, key: string) => `${key}: ${JSON.stringify(text)}`,
     );

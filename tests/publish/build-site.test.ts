@@ -12,9 +12,9 @@ import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import type { TextCache } from '../../src/site/read/text-cache.ts';
+import { reservedPaths } from '../../src/site/reserved-paths.ts';
 import { photoFiles } from '../../src/site/resolve/photo-files.ts';
 import { validate } from '../../src/site/validate.ts';
-import { writtenAddresses } from '../../src/site/written-addresses.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
 // The compiled program is the same for every site: one folder serves all builds of this file.
@@ -89,9 +89,9 @@ describe('buildSite', () => {
     const isKnown = (file: string, address: string) =>
       address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
     const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
-    expect(own.filter((file) => !writtenAddresses.some((address) => isKnown(file, address)))).toEqual([]);
+    expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
     // The page of unknown addresses is found under two names.
-    const unused = writtenAddresses.filter((address) => !files.some((file) => isKnown(file, address)));
+    const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
     expect(unused).toEqual(['/404']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagrees, normalizeBase } from '../../src/publish/project.ts';
+import { baseMismatch, normalizeBase } from '../../src/publish/project.ts';
 
 describe('the path that a site is built for', () => {
   it('begins and ends with a slash, however it is typed', () => {
@@ -14,10 +14,10 @@ describe('the path that a site is built for', () => {
   });
 
   it('is that of the address of the site', () => {
-    expect(disagrees('https://ana.example', '/')).toBe(false);
-    expect(disagrees('https://ana.example/depot', '/depot/')).toBe(false);
-    expect(disagrees('https://ana.example', '/depot/')).toBe(true);
-    expect(disagrees('https://ana.example/depot/', '/')).toBe(true);
-    expect(disagrees('www.ana.example', '/')).toBe(false);
+    expect(baseMismatch('https://ana.example', '/')).toBe(false);
+    expect(baseMismatch('https://ana.example/depot', '/depot/')).toBe(false);
+    expect(baseMismatch('https://ana.example', '/depot/')).toBe(true);
+    expect(baseMismatch('https://ana.example/depot/', '/')).toBe(true);
+    expect(baseMismatch('www.ana.example', '/')).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { files, importedFiles } from '../imports.ts';
  */
 const order: Record<string, Record<string, string>> = {
   'types.generated.ts': {},
-  'written-addresses.ts': {},
+  'reserved-paths.ts': {},
   pictures: {},
   redirects: {},
   read: { pictures: 'sources say what a media file is by its bytes' },
@@ -25,14 +25,14 @@ const order: Record<string, Record<string, string>> = {
     markdown: 'names between braces, and the pictures of a text, are found in it',
   },
   release: {
-    'written-addresses.ts': 'a page that is gone may be a file that a build writes',
+    'reserved-paths.ts': 'a page that is gone may be a file that a build writes',
     redirects: 'a page that is gone may be redirected',
     read: 'the terms of consent are read from a manifest that may be wrong in places',
     resolve: 'visitors were asked with facts in place',
   },
   facts: {
     'types.generated.ts': 'names between braces are looked up as the pages do',
-    'written-addresses.ts': 'links may lead to files that a build writes, and pages may not take their addresses',
+    'reserved-paths.ts': 'links may lead to files that a build writes, and pages may not take their addresses',
     pictures: 'what is shown is what its bytes say',
     redirects: 'links may lead to a redirection',
     read: 'facts follow from what was read',
@@ -59,7 +59,7 @@ const order: Record<string, Record<string, string>> = {
   },
   rules: {
     'types.generated.ts': 'a fact is formatted as the pages do',
-    'written-addresses.ts': 'no redirection leaves from a file that a build writes',
+    'reserved-paths.ts': 'no redirection leaves from a file that a build writes',
     pictures: 'pictures are judged by their bytes',
     redirects: 'redirections are read as hosts read them',
     read: 'findings have the place of what was read',

@@ -70,7 +70,7 @@ function summary({ counts, diagnostics }: Description, { language, release }: Te
   return `${parts.join(', ')} ${words.replace('{files}', String(files))}`;
 }
 
-/** Longest list of one code that is printed in full; the rest is counted, so that a hundred slips stay readable. */
+/** Longest list of one code that is printed in full; the rest is counted, so that a hundred mistakes stay readable. */
 const IN_FULL = 8;
 
 /** The report for people: grouped by file, each finding with its line, a marker, why and how. */

@@ -7,11 +7,11 @@ import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
 import { socialFile } from '../../text/social-file.ts';
 import { contentType } from '../files/content-types.ts';
 import { createPageIndex, type PageIndex } from '../hosting/page-index.ts';
-import { besideFiles } from '../hosting/site-files.ts';
+import { siteFiles } from '../hosting/site-files.ts';
 import { bannerFile, bannerOf } from '../pictures/banners.ts';
 import { drawIcon } from '../pictures/icons.ts';
 import { socialPage } from '../pictures/social/social-page.ts';
-import { drawSocialPicture, lettersOf } from '../pictures/social/write-social-pictures.ts';
+import { drawSocialPicture, fontOf } from '../pictures/social/write-social-pictures.ts';
 import { sendFile } from '../preview/send-file.ts';
 
 function indexOf(model: SiteModel): PageIndex {
@@ -38,7 +38,7 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
   const { manifest, urls } = model;
   const rules = { redirects: [], rewrites: [], headers: [] };
-  return besideFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
+  return siteFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
 }
 
 /** Picture that the build would draw, as a PNG file. */
@@ -49,7 +49,7 @@ async function drawnPicture(address: string, model: SiteModel): Promise<Buffer |
   const page = route === undefined ? undefined : resolvePage(route, model);
   const subject = page && socialPage(page);
   const { theme, site } = model.manifest;
-  return subject && drawSocialPicture(subject, { theme, site }, await lettersOf(theme));
+  return subject && drawSocialPicture(subject, { theme, site }, await fontOf(theme));
 }
 
 /** Answers requests for media, drawings and the files beside the pages. Gives whether it did. */

@@ -15,7 +15,7 @@ import { isProgramSource } from '../program/program-key.ts';
 import { projectRoot, scratchDirectory } from '../project.ts';
 import { type FileChange, openSiteSession } from '../site-session.ts';
 import { createCatalogueMiddleware } from './catalogue-middleware.ts';
-import { openStandings } from './file-fingerprints.ts';
+import { openFingerprints } from './file-fingerprints.ts';
 import { createLaterCheck } from './later-check.ts';
 import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -63,7 +63,7 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
-  const standings = openStandings(options.site);
+  const fingerprints = openFingerprints(options.site);
   const session = openSiteSession(options.site, options.texts);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
@@ -102,7 +102,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           const gate = createEditorGate(() => ({
             site: options.site,
             session,
-            written: (files) => changed(standings.changes({ files })),
+            written: (files) => changed(fingerprints.changes({ files })),
             rendererOf: pages.rendererOf,
             ...options.edit,
           }));
@@ -130,7 +130,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             gate.changed(changes, isShown);
             checkIn(QUIET, checked);
           };
-          const end = watchSite(server.watcher, { site: options.site, standings, changed });
+          const end = watchSite(server.watcher, { site: options.site, fingerprints, changed });
           server.httpServer?.once('close', end);
           checkIn(LONGEST, checked);
           pages.warm();

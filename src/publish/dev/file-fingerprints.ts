@@ -7,7 +7,7 @@ import { hashOf } from '../files/hash.ts';
 import type { FileChange } from '../site-session.ts';
 
 /** Remembers how each file of a site stood when it was last told of. */
-export interface Standings {
+export interface Fingerprints {
   /**
    * What changed since the last question: of some files, named relative to the site folder, or of all. A file that is
    * gone or empty may be in the middle of a save: unless it has been so for as many milliseconds as `patience`, nothing
@@ -53,7 +53,7 @@ function contentOf(site: string, file: string): string | undefined {
 }
 
 /** Notes how the files of a site stand now. */
-export function openStandings(site: string): Standings {
+export function openFingerprints(site: string): Fingerprints {
   const stamps = new Map<string, string>();
   const contents = new Map<string, string | undefined>();
   const halfway = new Map<string, number>();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FSWatcher } from 'vite';
 import { manifestName } from '../../site/read/site-files.ts';
 import type { FileChange } from '../site-session.ts';
-import { isSource, type Standings } from './file-fingerprints.ts';
+import { type Fingerprints, isSource } from './file-fingerprints.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** Changes that come together, as when a branch is changed, are one; in milliseconds. */
@@ -20,7 +20,7 @@ const LOOKS = [500, 2000, 8000];
 interface WatchOptions {
   site: string;
   /** How the files stood before they were read. */
-  standings: Standings;
+  fingerprints: Fingerprints;
   changed: (changes: FileChange[]) => void;
 }
 
@@ -30,7 +30,7 @@ interface WatchOptions {
  * within 50 ms and loses a file that was away, but follows links and looks at intervals where it is told to
  * (`CHOKIDAR_USEPOLLING`). Gives the function that ends it.
  */
-export function watchSite(watcher: FSWatcher, { site, standings, changed }: WatchOptions): () => void {
+export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {
   const touched = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   let looks: NodeJS.Timeout[] = [];
@@ -39,7 +39,7 @@ export function watchSite(watcher: FSWatcher, { site, standings, changed }: Watc
     lookLater();
     changed(changes);
   };
-  const look = () => tell(standings.changes());
+  const look = () => tell(fingerprints.changes());
   const lookLater = () => {
     for (const timer of looks) clearTimeout(timer);
     looks = LOOKS.map((time) => setTimeout(look, time).unref());
@@ -51,8 +51,8 @@ export function watchSite(watcher: FSWatcher, { site, standings, changed }: Watc
     const isWide = names.some(folders.isFolder);
     if (isWide) folders.renew();
     const files = isWide ? undefined : names.filter(isSource);
-    const changes = standings.changes({ files, patience: MIDST });
-    if ([...standings.unsettled()].length > 0) waiting = setTimeout(flush, MIDST);
+    const changes = fingerprints.changes({ files, patience: MIDST });
+    if ([...fingerprints.unsettled()].length > 0) waiting = setTimeout(flush, MIDST);
     tell(changes);
   };
   const touch = (name: string) => {

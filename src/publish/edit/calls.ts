@@ -12,7 +12,7 @@ import { resolvePage } from '../../site/resolve/resolve-page.ts';
 import { suggestionsOf } from '../../site/suggestions-of.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { socialPage } from '../pictures/social/social-page.ts';
-import { drawSocialPicture, lettersOf } from '../pictures/social/write-social-pictures.ts';
+import { drawSocialPicture, fontOf } from '../pictures/social/write-social-pictures.ts';
 import { createApplier } from './apply.ts';
 import { dataOf } from './changed-texts.ts';
 import { describeValue } from './describe-value.ts';
@@ -83,8 +83,7 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
   const { theme, site } = model.manifest;
   const subject = socialPage(page);
   const picture = page.picture?.source;
-  const png =
-    subject && !picture ? await drawSocialPicture(subject, { theme, site }, await lettersOf(theme)) : undefined;
+  const png = subject && !picture ? await drawSocialPicture(subject, { theme, site }, await fontOf(theme)) : undefined;
   return {
     ...(png ? { png: `data:image/png;base64,${png.toString('base64')}` } : {}),
     ...(picture ? { picture: `/${picture.replace(/^\//, '')}` } : {}),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HistoryStep } from '../../site/edit/history.ts';
 import type { EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../../site/edit/protocol.ts';
 import { createFacts } from '../../site/facts/create-facts.ts';
-import { NO_FAULTS } from '../../site/facts/faults.ts';
+import { NO_FORM_ERRORS } from '../../site/facts/form-errors.ts';
 import type { SiteFacts } from '../../site/facts/site-facts.ts';
 import { createTextFinder } from '../../site/read/text-of.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -128,7 +128,7 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
     facts() {
       const sources = sourcesNow();
       if (facts?.of !== sources)
-        facts = { of: sources, facts: createFacts({ sources, faults: NO_FAULTS, today: '', tunable: [] }) };
+        facts = { of: sources, facts: createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }) };
       return facts.facts;
     },
     wrote(hashes) {

@@ -113,7 +113,7 @@ function targetsOf(facts: SiteFacts): LinkTarget[] {
     for (const page of document.pages) {
       const slug = createSlugger();
       const known = headings.get(page) ?? new Map<string, string>();
-      for (const { text } of document.survey.headings) known.set(slug(interpolate(text)), interpolate(text));
+      for (const { text } of document.analysis.headings) known.set(slug(interpolate(text)), interpolate(text));
       headings.set(page, known);
     }
   }
@@ -125,7 +125,7 @@ function targetsOf(facts: SiteFacts): LinkTarget[] {
   const titles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
   return paths().map((route) => ({
     route,
-    title: interpolate(titles.get(route) ?? textIn(guides.get(route)?.matter, 'title')) || route,
+    title: interpolate(titles.get(route) ?? textIn(guides.get(route)?.frontMatter, 'title')) || route,
     anchors: [...anchorsOf(route)].map((id) => ({ id, title: headings.get(route)?.get(id) || id })),
   }));
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Works through a list, as many items at a time as there are cores. Where one fails, those under way end before that is
  * told: they would go on writing into a folder that is given up meanwhile.
  */
-export async function forEachAtOnce<T>(queue: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<T>(queue: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
   let next = 0;
   let hasFailed = false;
   const work = async () => {

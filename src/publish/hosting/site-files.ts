@@ -11,7 +11,7 @@ import { formatRobots } from './robots.ts';
 import type { HostingRules } from './rules.ts';
 import { formatSitemap } from './sitemap.ts';
 
-export interface BesideOptions {
+export interface SiteFilesOptions {
   manifest: Manifest;
   index: PageIndex;
   rules: HostingRules;
@@ -20,7 +20,7 @@ export interface BesideOptions {
   output: Output;
 }
 
-type HostFileOptions = Pick<BesideOptions, 'rules' | 'base' | 'urls'> & { root: string };
+type HostFileOptions = Pick<SiteFilesOptions, 'rules' | 'base' | 'urls'> & { root: string };
 
 /**
  * What is read from the root of a host alone, by itself or by crawlers (RFC 9309, 2.3): below a base path nothing reads
@@ -40,7 +40,7 @@ function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string,
 }
 
 /** Text of every file that is published beside the pages, by name. */
-export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<string, string> {
+export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<string, string> {
   const { manifest, index, rules, base, urls } = options;
   const { site, business } = manifest;
   const root = siteRoot(site.url);
@@ -67,7 +67,7 @@ export function besideFiles(options: Omit<BesideOptions, 'output'>): Record<stri
 }
 
 /** Writes the files beside the pages. */
-export function writeBeside({ output, ...options }: BesideOptions): void {
-  const files = besideFiles(options);
+export function writeSiteFiles({ output, ...options }: SiteFilesOptions): void {
+  const files = siteFiles(options);
   for (const [name, text] of Object.entries(files)) output.write(name, text);
 }

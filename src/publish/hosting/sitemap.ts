@@ -1,4 +1,4 @@
-import { SITEMAP_LIMIT } from '../../site/written-addresses.ts';
+import { SITEMAP_LIMIT } from '../../site/reserved-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** One page that search engines may show. */

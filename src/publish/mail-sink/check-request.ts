@@ -35,7 +35,7 @@ function refuse(text: string, status = 400): { refusal: Refusal } {
 
 /**
  * Checks a request as the service does: the text for a missing parameter is the documented one
- * (emailjs.com/docs/rest-api/send). Keys that the library never sends are refused too, so that a slip shows here.
+ * (emailjs.com/docs/rest-api/send). Keys that the library never sends are refused too, so that a mistake shows here.
  */
 export function checkRequest(body: unknown, account: SinkAccount): { request: MailRequest } | { refusal: Refusal } {
   if (!isRecord(body)) return refuse('Bad Request');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { readEntry, writeEntry } from '../cache/cache-entry.ts';
-import { forEachAtOnce } from '../files/for-each-concurrently.ts';
+import { forEachConcurrently } from '../files/for-each-concurrently.ts';
 import { writeUnseen } from '../files/write-file.ts';
 import { isForHosts } from './host-files.ts';
 import type { Output } from './output.ts';
@@ -63,7 +63,7 @@ export async function compressOutput({ output, cachedAs, cache }: CompressOutput
   const used = new Set<string>();
   const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHosts(file));
   let compressed = 0;
-  await forEachAtOnce(files, async ([file, key]) => {
+  await forEachConcurrently(files, async ([file, key]) => {
     for (const ending of ENDINGS) used.add(key + ending);
     const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
     if (missing.length === 0) return;

@@ -29,7 +29,7 @@ export function editFrontMatter({ text, operation, order = [] }: FrontMatterEdit
   const { yaml, yamlOffset, closed } = split(text);
   if (!closed) return 'unreadable';
   const parsed = parseYaml(yaml ?? '');
-  if (parsed.slip) return 'unreadable';
+  if (parsed.mistake) return 'unreadable';
   const data = (parsed.data ?? {}) as Json;
   const wanted = applyToData(data, operation);
   if (wanted === undefined) return 'not-found';
@@ -37,7 +37,7 @@ export function editFrontMatter({ text, operation, order = [] }: FrontMatterEdit
   const lineBreak = lineBreakNear(text, yaml === undefined ? 0 : yamlOffset);
   for (const edits of yamlEdits({ yaml: yaml ?? '', operation, wanted, order, lineBreak })) {
     const after = parseYaml(applyEdits(yaml ?? '', edits));
-    if (after.slip || !isDeepStrictEqual(after.data, wanted)) continue;
+    if (after.mistake || !isDeepStrictEqual(after.data, wanted)) continue;
     if (yaml !== undefined) return shifted(edits, yamlOffset);
     const fence = `---${lineBreak}`;
     return [{ offset: 0, length: 0, text: fence + applyEdits('', edits) + fence + lineBreak }];

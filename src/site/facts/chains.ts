@@ -1,7 +1,7 @@
 import { nearest } from '../../text/nearest.ts';
 import type { Sources } from '../read/source.ts';
 import { type Entry, entriesAt, type Raw, textAt, textsAt } from '../read/values.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 import type { ChainEntry, PageEntry, StringUse } from './site-parts.ts';
 
 interface ChainOptions {
@@ -10,7 +10,7 @@ interface ChainOptions {
   sources: Pick<Sources, 'markdown'>;
   /** Strings of the manifest. */
   strings: readonly StringUse[];
-  faults: Faults;
+  formErrors: FormErrors;
   /** Whether a mistake is reported as an error at a pointer of the manifest, so that it may be read as what was meant. */
   isReported(code: string, pointer: string): boolean;
 }
@@ -62,12 +62,12 @@ function folderOf(names: readonly string[], folders: ReadonlyMap<string, string[
 }
 
 /**
- * The chains of a manifest. What a slip hides is read from the rest of the site, so that the guides are found all the
+ * The chains of a manifest. What a mistake hides is read from the rest of the site, so that the guides are found all the
  * same and nothing else complains: a lost or misspelt hub from the folder that holds the guides, or from the page that
  * lists them; lost names of guides from the folder; and a chain that is gone from the page that still lists its guides.
  */
 export function chainsOf(options: ChainOptions): ChainEntry[] {
-  const { manifest, pages, faults, isReported } = options;
+  const { manifest, pages, formErrors, isReported } = options;
   const paths = new Set(pages.map(({ path }) => path));
   const entries = entriesAt(manifest, 'chains');
   const lists = listsOf(pages);
@@ -97,7 +97,7 @@ export function chainsOf(options: ChainOptions): ChainEntry[] {
     );
     if (hub === undefined) return [];
     const at = `${pointer}/articles`;
-    const isLost = !Array.isArray(value.articles) || faults.refused.has(at);
+    const isLost = !Array.isArray(value.articles) || formErrors.refused.has(at);
     const others = isLost ? (folders().get(hub) ?? []).filter((name) => !named.some(({ text }) => text === name)) : [];
     const articles = [...named, ...others.map((text) => ({ text, pointer: at }))];
     return [{ ...entry, id: textAt(value, 'id') ?? '', hub, articles }];

@@ -1,15 +1,15 @@
 import { interpolate } from '../../text/placeholders.ts';
 import type { SourceDocument, Sources } from '../read/source.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../read/values.ts';
+import { linkableFiles } from '../reserved-paths.ts';
 import { createLookup, valueAt } from '../resolve/interpolate.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import { visitStrings } from '../schema/visit-strings.ts';
 import type { Manifest } from '../types.generated.ts';
-import { linkableFiles } from '../written-addresses.ts';
 import { chainsOf } from './chains.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 import { FoundString } from './found-string.ts';
 import { guessIds } from './guess-ids.ts';
 import { guessPaths } from './guess-paths.ts';
@@ -28,7 +28,7 @@ import { placesOfUnread } from './unread-parts.ts';
 
 export interface FactsOptions {
   sources: Sources;
-  faults: Faults;
+  formErrors: FormErrors;
   today: string;
   tunable: readonly string[];
 }
@@ -54,17 +54,17 @@ const NONE: Mends = new Map();
  * that leads there, while a name more than were lost is still unknown.
  */
 export function createFacts({ sources: read, ...options }: FactsOptions): SiteFacts {
-  const sources = locateAsTyped(read, options.faults.mends);
-  const mended = mend(sources.manifest.data, options.faults.mends.get(sources.manifest.file.path) ?? NONE);
+  const sources = locateAsTyped(read, options.formErrors.mends);
+  const mended = mend(sources.manifest.data, options.formErrors.mends.get(sources.manifest.file.path) ?? NONE);
   const facts = deriveFacts(gather(isRaw(mended) ? mended : {}, { ...options, sources }));
   const guessed = { ...guessIds(facts), ...guessPaths(facts) };
   if (Object.keys(guessed).length === 0) return facts;
   return deriveFacts(gather({ ...facts.manifest, ...guessed }, { ...options, sources }));
 }
 
-function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions): SiteParts {
-  const mendsOf: MendsOf = ({ file }) => faults.mends.get(file.path) ?? NONE;
-  const pages = pagesOf(manifest, faults);
+function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOptions): SiteParts {
+  const mendsOf: MendsOf = ({ file }) => formErrors.mends.get(file.path) ?? NONE;
+  const pages = pagesOf(manifest, formErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
@@ -74,11 +74,11 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions
     pages,
     sources,
     strings,
-    faults,
+    formErrors,
     isReported: (code, pointer) => isReported(code, pointer, { manifest, at }),
   });
   const guides = guidesOf(chains, sources, mendsOf);
-  for (const { source: document, matter: data, path } of guides.values()) {
+  for (const { source: document, frontMatter: data, path } of guides.values()) {
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
       strings.push(string);
   }
@@ -97,7 +97,7 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions
   return {
     sources,
     manifest,
-    faults,
+    formErrors,
     today,
     tunable,
     pages,
@@ -112,10 +112,12 @@ function gather(manifest: Raw, { sources, faults, today, tunable }: FactsOptions
     lookup,
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
-    placesOfUnread: (text) => placesOfUnread(text, { sources, faults }),
+    placesOfUnread: (text) => placesOfUnread(text, { sources, formErrors }),
     isKnown: (name) =>
-      isNamed(manifest, name) || valueAt(sources.manifest.data, name) !== undefined || isLost(name, manifest, faults),
-    isLost: (name) => isLost(name, manifest, faults),
+      isNamed(manifest, name) ||
+      valueAt(sources.manifest.data, name) !== undefined ||
+      isLost(name, manifest, formErrors),
+    isLost: (name) => isLost(name, manifest, formErrors),
     knownNames: () => namesOf(manifest),
     routeOf,
     paths: () => routes,

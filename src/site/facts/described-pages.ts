@@ -35,10 +35,10 @@ export function describedPages(
       typed: textAt(value, key),
       locate: () => at(`${pointer}/${key}`),
     }));
-  const ofGuides = [...guides.values()].map(({ path, pointer, matter, source }) => ({
+  const ofGuides = [...guides.values()].map(({ path, pointer, frontMatter, source }) => ({
     path,
     ofPage: at(pointer),
-    typed: textAt(matter, key),
+    typed: textAt(frontMatter, key),
     locate: () => source.locate(`/${key}`),
   }));
   const mostOf = (schema: string) => schemaNamed(schema).properties?.[key]?.maxLength ?? Number.POSITIVE_INFINITY;

@@ -1,18 +1,18 @@
+import { analyzeMarkdown, type MarkdownAnalysis } from '../markdown/analyze-markdown.ts';
 import type { Span } from '../markdown/markdown.ts';
-import { type MarkdownSurvey, surveyMarkdown } from '../markdown/survey-markdown.ts';
 import type { MarkdownSource } from '../read/source.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 /** The body of a file. A class, for a large site has very many: its text is decoded, its places are made, when asked for. */
 class TextOfFile implements MarkdownUse {
-  readonly survey: MarkdownSurvey;
+  readonly analysis: MarkdownAnalysis;
   readonly pages: string[];
   readonly file: string;
   readonly under: number;
   readonly #source: MarkdownSource;
 
   constructor(source: MarkdownSource, { file, pages, under }: Pick<TextOfFile, 'file' | 'pages' | 'under'>) {
-    this.survey = source.make('survey', surveyMarkdown);
+    this.analysis = source.make('analysis', analyzeMarkdown);
     this.pages = pages;
     this.file = file;
     this.under = under;
@@ -55,7 +55,7 @@ export function collectDocuments(facts: Pick<SiteParts, 'sources' | 'guides' | '
     .map(
       ({ value, document, pointer, page }): MarkdownUse => ({
         text: value,
-        survey: surveyMarkdown(value),
+        analysis: analyzeMarkdown(value),
         pages: page === undefined ? pages.map(({ path }) => path) : [page],
         under: 2,
         placeOf: ({ offset, length }) => document.locateWithin(pointer, offset, length),

@@ -1,11 +1,11 @@
-import type { MarkdownSurvey } from '../markdown/survey-markdown.ts';
+import type { MarkdownAnalysis } from '../markdown/analyze-markdown.ts';
 import type { LinkUse, MarkdownUse, OwnAddress, Target } from './site-parts.ts';
 
-type SurveyedLink = MarkdownSurvey['links'][number];
+type AnalyzedLink = MarkdownAnalysis['links'][number];
 
 interface Found {
   document: MarkdownUse;
-  link: SurveyedLink;
+  link: AnalyzedLink;
   to: string;
   target?: Target | undefined;
   own?: OwnAddress | undefined;
@@ -20,7 +20,7 @@ export class LinkOfText implements LinkUse {
   readonly target: Target | undefined;
   readonly own: OwnAddress | undefined;
   readonly #document: MarkdownUse;
-  readonly #link: SurveyedLink;
+  readonly #link: AnalyzedLink;
 
   constructor({ document, link, to, target, own }: Found) {
     this.to = to;

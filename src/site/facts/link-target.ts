@@ -1,6 +1,6 @@
 import { decodePath } from '../../text/encode-path.ts';
 import { nearest } from '../../text/nearest.ts';
-import { linkableFiles } from '../written-addresses.ts';
+import { linkableFiles } from '../reserved-paths.ts';
 import type { LinkUse, OwnAddress, SiteParts, Target } from './site-parts.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */

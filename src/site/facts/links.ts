@@ -65,7 +65,7 @@ export function collectLinks({
     return found;
   };
   const inMarkdown = documents.flatMap((document) =>
-    document.survey.links.map((link) => {
+    document.analysis.links.map((link) => {
       const to = fill(link.to);
       const { target, own } = leading(to);
       // A picture is fetched from where it is said to be.

@@ -20,8 +20,8 @@ export function* findMalformedNames({
       yield { typed, suggestion, place: document.locateWithin(pointer, offset, length) };
     }
   }
-  for (const { survey, placeOf } of documents) {
-    for (const { typed, suggestion, ...span } of survey.malformedNames) {
+  for (const { analysis, placeOf } of documents) {
+    for (const { typed, suggestion, ...span } of analysis.malformedNames) {
       yield { typed, suggestion, place: placeOf(span) };
     }
   }

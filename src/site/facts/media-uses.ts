@@ -16,8 +16,8 @@ export function collectMedia({ strings, documents }: { strings: StringUse[]; doc
     if (file === undefined || (use.kind !== 'media' && use.kind !== 'frame-url' && use.kind !== 'link')) return [];
     return [{ file, place: use.locate(), isPicture: isPicture(use) }];
   });
-  const inMarkdown = documents.flatMap(({ survey, placeOf }) =>
-    survey.links.flatMap(({ to, destination, isImage }): MediaUse[] => {
+  const inMarkdown = documents.flatMap(({ analysis, placeOf }) =>
+    analysis.links.flatMap(({ to, destination, isImage }): MediaUse[] => {
       const file = mediaFile(to);
       return file === undefined ? [] : [{ file, place: placeOf(destination), isPicture: isImage }];
     }),

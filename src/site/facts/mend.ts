@@ -20,7 +20,7 @@ const KEPT = new Set([
 ]);
 
 /**
- * How a part that was reported for its form is read by the rules: as what the suggestion says, so that one slip in
+ * How a part that was reported for its form is read by the rules: as what the suggestion says, so that one mistake in
  * an identifier or a key is not followed by complaints of everything that refers to it.
  */
 export function mendOf({ code, suggestion, args }: Diagnostic): Mend | undefined {

@@ -57,8 +57,11 @@ export function findMissingParts(site: Site): MissingPart[] {
 }
 
 /** Places of what is missing, be it a part or a key of one, any of which may use or show what nothing else does. */
-export function findPlacesHiding({ faults, missingParts }: Pick<SiteParts, 'faults'> & Missing): readonly Place[] {
-  return [...faults.hiding, ...missingParts.map(({ locate }) => locate())];
+export function findPlacesHiding({
+  formErrors,
+  missingParts,
+}: Pick<SiteParts, 'formErrors'> & Missing): readonly Place[] {
+  return [...formErrors.hiding, ...missingParts.map(({ locate }) => locate())];
 }
 
 /** Places where a part is missing. */

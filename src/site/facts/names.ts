@@ -4,7 +4,7 @@ import { join } from '../read/pointer.ts';
 import { isRaw, type Raw } from '../read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../resolve/computed-names.ts';
 import { valueAt } from '../resolve/interpolate.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 import type { MarkdownUse, NameUse, StringUse } from './site-parts.ts';
 
 /** Names that are not in the manifest: the year of the visit. */
@@ -31,8 +31,8 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
       names.push({ name, locate, after, isInCode: false, allowed: templateNames(use) });
     }
   }
-  for (const { survey, placeOf } of documents) {
-    for (const { name, isInCode, offset, length, after } of survey.names) {
+  for (const { analysis, placeOf } of documents) {
+    for (const { name, isInCode, offset, length, after } of analysis.names) {
       names.push({ name, locate: (more = 0) => placeOf({ offset, length: length + more }), after, isInCode });
     }
   }
@@ -48,7 +48,7 @@ export function isNamed(manifest: Raw, name: string): boolean {
 }
 
 /** Whether a name asks for a value whose key is missing or whose form is wrong, where that is reported. */
-export function isLost(name: string, manifest: Raw, { missing, refused }: Faults): boolean {
+export function isLost(name: string, manifest: Raw, { missing, refused }: FormErrors): boolean {
   const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
   if (computedNames.includes(name) && ([...missing].some(isPart) || [...refused].some(isPart))) return true;
   let value: unknown = manifest;

@@ -1,6 +1,6 @@
 import type { SourceDocument, Sources } from '../read/source.ts';
 import { entriesAt, isRaw, type Raw, textAt } from '../read/values.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 import { type Mends, mend } from './mend.ts';
 import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
 
@@ -8,7 +8,7 @@ import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
 export type MendsOf = (document: SourceDocument) => Mends;
 
 /** The pages of a manifest. */
-export function pagesOf(manifest: Raw, { refused }: Pick<Faults, 'refused'>): PageEntry[] {
+export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>): PageEntry[] {
   return entriesAt(manifest, 'pages').flatMap((entry) => {
     const path = textAt(entry.value, 'path');
     if (path === undefined) return [];
@@ -27,8 +27,8 @@ export function guidesOf(chains: ChainEntry[], { markdown }: Sources, mendsOf: M
       const path = `${chain.hub}/${slug}`;
       const source = markdown.get(path.replace(/^\//, ''));
       if (!source || guides.has(path)) continue;
-      const matter = mend(source.data, mendsOf(source));
-      guides.set(path, { path, slug, chain, pointer, source, matter: isRaw(matter) ? matter : {} });
+      const frontMatter = mend(source.data, mendsOf(source));
+      guides.set(path, { path, slug, chain, pointer, source, frontMatter: isRaw(frontMatter) ? frontMatter : {} });
     }
   }
   return guides;

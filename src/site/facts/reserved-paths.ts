@@ -1,8 +1,8 @@
 import { textAt } from '../read/values.ts';
-import { writtenAddresses, writtenFor } from '../written-addresses.ts';
+import { reservedFor, reservedPaths } from '../reserved-paths.ts';
 import type { SiteParts } from './site-parts.ts';
 
-const folders = ['/media/', ...writtenAddresses.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
+const folders = ['/media/', ...reservedPaths.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
 
 /** Addresses of the examples that routes with a parameter are published at, with their routes. */
 function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
@@ -18,7 +18,7 @@ function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
 export function takenFinder({ pages, chains }: Pick<SiteParts, 'pages' | 'chains'>) {
   const examples = examplesOf({ pages });
   const count = chains.reduce((sum, { articles }) => sum + articles.length, pages.length);
-  const files = new Set(writtenFor(count));
+  const files = new Set(reservedFor(count));
   return (path: string): string | undefined => {
     if (path.endsWith('/index')) return `${path.slice(1)}.html`;
     if (files.has(path)) return path === '/404' ? '404.html' : path.slice(1);

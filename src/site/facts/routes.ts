@@ -42,9 +42,9 @@ export function anchorFinder(
         if (id !== undefined) anchors.add(id);
       }
     }
-    for (const { survey } of byPage.get(route) ?? []) {
+    for (const { analysis } of byPage.get(route) ?? []) {
       const slug = createSlugger();
-      for (const { text } of survey.headings) anchors.add(slug(fill(text)));
+      for (const { text } of analysis.headings) anchors.add(slug(fill(text)));
     }
     found.set(route, anchors);
     return anchors;

@@ -1,11 +1,11 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Lookup } from '../../text/placeholders.ts';
+import type { MarkdownAnalysis } from '../markdown/analyze-markdown.ts';
 import type { Span } from '../markdown/markdown.ts';
-import type { MarkdownSurvey } from '../markdown/survey-markdown.ts';
 import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../read/source.ts';
 import type { Entry, Raw } from '../read/values.ts';
 import type { VisitedString } from '../schema/visit-strings.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
@@ -42,7 +42,7 @@ export interface Guide {
   pointer: string;
   source: MarkdownSource;
   /** Front matter without its invalid parts. */
-  matter: Raw;
+  frontMatter: Raw;
 }
 
 /** A text in Markdown: the body of a file, or a string of the manifest. */
@@ -50,7 +50,7 @@ export interface MarkdownUse {
   /** Looked at by few: it may have to be decoded first. */
   readonly text: string;
   /** What rules look at in it. */
-  survey: MarkdownSurvey;
+  analysis: MarkdownAnalysis;
   /** Paths of the pages that show it. */
   pages: string[];
   /** File below `content/`, without `.md`, when it is one. */
@@ -138,7 +138,7 @@ export interface SiteParts {
   /** The manifest with its invalid parts: to find what is there but not as it should be. */
   written: Raw;
   /** What the form of the site hides from rules. */
-  faults: Faults;
+  formErrors: FormErrors;
   /** Day of the check, AAAA-MM-JJ. */
   today: string;
   pages: PageEntry[];

@@ -38,8 +38,8 @@ export function isReported(code: string, pointer: string, site: Pick<SiteParts, 
 
 /** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
 function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
-  return documents.flatMap(({ survey, placeOf }) =>
-    survey.exceptions.map((exception): Suppression => {
+  return documents.flatMap(({ analysis, placeOf }) =>
+    analysis.exceptions.map((exception): Suppression => {
       const { code, reason, from, to } = exception;
       const place = placeOf(exception);
       const start = place.offset - (exception.offset - from);

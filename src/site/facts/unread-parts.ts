@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { keysOf } from '../read/pointer.ts';
 import type { Sources } from '../read/source.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 import type { Mend } from './mend.ts';
 
 /** The value at a pointer as it was typed, and the object that holds it. */
@@ -24,11 +24,11 @@ function isUnread(mend: Mend, holder: unknown): boolean {
 /** Places of the parts of a manifest that rules do not see, because their form is wrong, and that hold a text. */
 export function placesOfUnread(
   text: string,
-  { sources: { manifest }, faults }: { sources: Pick<Sources, 'manifest'>; faults: Faults },
+  { sources: { manifest }, formErrors }: { sources: Pick<Sources, 'manifest'>; formErrors: FormErrors },
 ): Place[] {
   const quoted = JSON.stringify(text);
-  return [...(faults.mends.get(manifest.file.path) ?? [])].flatMap(([pointer, mend]) => {
-    const place = faults.places.get(pointer);
+  return [...(formErrors.mends.get(manifest.file.path) ?? [])].flatMap(([pointer, mend]) => {
+    const place = formErrors.places.get(pointer);
     const { value, holder } = typedAt(manifest.data, pointer);
     // Without its type, nothing of a block is read.
     const unread = pointer.endsWith('/type') ? holder : value;

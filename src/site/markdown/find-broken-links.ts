@@ -10,7 +10,7 @@ export interface BrokenLink extends Span {
 const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:|\\{\\{)';
 
 /** Each way to miss, and the words and the address that were meant. */
-const SLIPS = [
+const MISTAKES = [
   // A space parts the words from the address.
   new RegExp(`(?<words>\\[[^[\\]\\n]+\\])[ \\t]+\\((?<address>${ADDRESS}[^()\\s]*)\\)`, 'dg'),
   // A space stands within the address.
@@ -46,7 +46,7 @@ function writtenAddress(typed: string): string {
  */
 export function* brokenLinksIn(text: string, literal: string): Generator<BrokenLink> {
   if (!literal.includes('[')) return;
-  for (const pattern of SLIPS) {
+  for (const pattern of MISTAKES) {
     for (const { index, 0: found, indices } of literal.matchAll(pattern)) {
       const typedAs = (group: string) => {
         const range = indices?.groups?.[group];

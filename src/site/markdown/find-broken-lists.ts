@@ -3,7 +3,7 @@ import type { BrokenBlock } from './find-broken-blocks.ts';
 /** Spaces that are none to Markdown, as French typography and some keyboards set them. */
 const ODD = '\\u00A0\\u2009\\u202F';
 /** How items of lists are mistyped, and how they are written. */
-const SLIPS: [RegExp, string][] = [
+const MISTAKES: [RegExp, string][] = [
   [new RegExp(`^([-*+])[${ODD}]+`), '$1 '],
   [/^-(?=\p{L})/u, '- '],
   [/^[•‣▪]\s*/, '- '],
@@ -23,14 +23,14 @@ const REACH = 300;
 export function* brokenItemsIn(text: string, literal: string): Generator<BrokenBlock> {
   for (const { index, 0: line, 1: words = '' } of text.matchAll(LINE)) {
     const typed = words.trimEnd();
-    const [slip, put] = SLIPS.find(([pattern]) => pattern.test(typed)) ?? [];
-    if (!slip || put === undefined || typed === words.charAt(0)) continue;
+    const [mistake, put] = MISTAKES.find(([pattern]) => pattern.test(typed)) ?? [];
+    if (!mistake || put === undefined || typed === words.charAt(0)) continue;
     const isTight = /^-\p{L}/u.test(typed);
     if (isTight && !BEGINS.test(text.slice(Math.max(0, index - REACH), index))) continue;
     const offset = index + line.length - words.length;
     // An item shows its box alone; what is none shows its bullet.
     const shown = offset + (/^[-*+] \[/.test(typed) ? typed.indexOf('[') : 0);
     if (literal[shown] !== text[shown]) continue;
-    yield { offset, length: typed.length, typed, suggestion: typed.replace(slip, put) };
+    yield { offset, length: typed.length, typed, suggestion: typed.replace(mistake, put) };
   }
 }

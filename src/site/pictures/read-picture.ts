@@ -1,4 +1,4 @@
-import { type DrawingFault, findDrawingFaults } from './find-drawing-faults.ts';
+import { type DrawingError, findDrawingErrors } from './find-drawing-errors.ts';
 import { type Format, formatOf, textOf } from './format-of.ts';
 import { measureAvif } from './measure-boxes.ts';
 import { measureDrawing } from './measure-drawing.ts';
@@ -11,7 +11,7 @@ import type { Measured } from './size.ts';
 export interface PictureFacts extends Measured {
   format: Format;
   /** Of a drawing. */
-  faults?: DrawingFault[];
+  errors?: DrawingError[];
 }
 
 const MEASURES: Partial<Record<Format, (bytes: PictureBytes) => Measured>> = {
@@ -32,7 +32,7 @@ export function readPictureBytes(bytes: PictureBytes): PictureFacts {
     const text = bytes.size > LONGEST_DRAWING ? undefined : textOf(bytes.at(0, bytes.size));
     return text === undefined
       ? { format, isCut: false }
-      : { format, ...measureDrawing(text), faults: findDrawingFaults(text) };
+      : { format, ...measureDrawing(text), errors: findDrawingErrors(text) };
   }
   return { format, ...(MEASURES[format]?.(bytes) ?? { isCut: false }) };
 }

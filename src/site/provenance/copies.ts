@@ -83,10 +83,10 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
   if (page.kind === 'guide') {
     const guide = model.guides.get(page.path);
     if (!guide) return copies;
-    const matter = guidePlace(guide);
-    const field = (key: string): Place => ({ ...matter, pointer: `/${key}` });
+    const frontMatter = guidePlace(guide);
+    const field = (key: string): Place => ({ ...frontMatter, pointer: `/${key}` });
     for (const key of ['title', 'description', 'imageAlt', 'photo']) copies.set(`/${key}`, field(key));
-    copies.set('/markdown', matter);
+    copies.set('/markdown', frontMatter);
     copies.set('/breadcrumb/2/title', field('title'));
     copies.set('/breadcrumb/0/title', inManifest('/guides/home'));
     const chain = manifest.chains?.indexOf(guide.chain) ?? -1;

@@ -1,4 +1,4 @@
-import type { Slip } from './json-cursor.ts';
+import type { Mistake } from './json-cursor.ts';
 
 /** Strings, brackets, and the ends of lines; of a string that its line does not close, what there is of it. */
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[{}[\]]|\n/g;
@@ -30,7 +30,7 @@ class BracketFinder {
     this.#text = text;
   }
 
-  *edits(): Generator<Slip> {
+  *edits(): Generator<Mistake> {
     yield* this.#beginLine(0);
     for (const { 0: token, index } of this.#text.matchAll(TOKEN)) {
       if (token === '\n') {
@@ -42,7 +42,7 @@ class BracketFinder {
     }
   }
 
-  *#beginLine(start: number): Generator<Slip> {
+  *#beginLine(start: number): Generator<Mistake> {
     BLANKS.lastIndex = start;
     BLANKS.test(this.#text);
     this.#first = BLANKS.lastIndex;
@@ -61,7 +61,7 @@ class BracketFinder {
   }
 
   /** The bracket that is missing before this line. */
-  #missing({ sign, line }: Opening): Slip {
+  #missing({ sign, line }: Opening): Mistake {
     const text = this.#text;
     const closing = CLOSING[sign] ?? '';
     const next = text[this.#first] ?? '';
@@ -75,7 +75,7 @@ class BracketFinder {
     return ['json/unclosed', at, 1, { sign, closing, line }, cure];
   }
 
-  *#close(offset: number): Generator<Slip> {
+  *#close(offset: number): Generator<Mistake> {
     const opening = this.#open.pop();
     if (!opening || opening.line === this.#line) return;
     if (offset !== this.#first) {
@@ -89,7 +89,7 @@ class BracketFinder {
     yield this.#extra({ offset, opening });
   }
 
-  #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): Slip {
+  #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): Mistake {
     const text = this.#text;
     // Between two commas, one of them goes as well.
     const isBehindComma = text.slice(0, offset).trimEnd().endsWith(',');
@@ -100,8 +100,8 @@ class BracketFinder {
 
 /**
  * Brackets that may be missing or too many, the most probable first, as far as indentation tells. Each is told as the
- * slip that it would be: what is suggested for it is typed, and without a suggestion it goes.
+ * mistake that it would be: what is suggested for it is typed, and without a suggestion it goes.
  */
-export function bracketEdits(text: string): Generator<Slip> {
+export function bracketEdits(text: string): Generator<Mistake> {
   return new BracketFinder(text).edits();
 }

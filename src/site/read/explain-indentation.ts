@@ -1,4 +1,4 @@
-import type { YamlSlip } from './yaml-slip.ts';
+import type { YamlMistake } from './yaml-mistake.ts';
 
 const KEY_LINE = /^( *)(["']?[\p{L}_][\p{L}\p{N}_-]*["']? *:)(?: +(.*))?$/u;
 
@@ -30,7 +30,7 @@ function nearestLevel(indent: number, levels: number[]): number {
 }
 
 /** Finds the first setting of front matter that begins further to the right than its neighbours. */
-export function explainIndentation(yaml: string): YamlSlip | undefined {
+export function explainIndentation(yaml: string): YamlMistake | undefined {
   const lines = keyLinesOf(yaml);
   const least = lines.reduce((smallest, { indent }) => Math.min(smallest, indent), Number.POSITIVE_INFINITY);
   const levels = [least];

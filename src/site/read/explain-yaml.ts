@@ -1,9 +1,9 @@
 import { explainIndentation } from './explain-indentation.ts';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
-import type { YamlSlip } from './yaml-slip.ts';
+import type { YamlMistake } from './yaml-mistake.ts';
 
 /** The same within one line; `at` counts from its start. */
-type LineSlip = Omit<YamlSlip, 'offset'> & { at: number };
+type LineMistake = Omit<YamlMistake, 'offset'> & { at: number };
 
 /** Text without quotes that YAML would take for a key and its value. */
 const HOLDS_COLON = /^[^"'[{|>#].*:(?:\s|$)/;
@@ -24,7 +24,7 @@ function quotedIfNeeded(value: string): string {
 }
 
 /** A line whose key stands among spaces that are none for YAML. */
-function explainOddSpace(line: string): LineSlip | undefined {
+function explainOddSpace(line: string): LineMistake | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
   if (!HAS_ODD.test(before + between + after)) return undefined;
   const value = line.slice(whole.length).trim();
@@ -43,7 +43,7 @@ const KEY = /^["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[ \t]*/u;
 /** Lines that begin with no key: empty ones, comments, items, what goes on with a list or a text. */
 const NO_KEY = /^(?:$|[\s#\]}-])/;
 
-function explainLine(line: string): LineSlip | undefined {
+function explainLine(line: string): LineMistake | undefined {
   const odd = explainOddSpace(line);
   if (odd) return odd;
   const tab = /^ *\t/.exec(line);
@@ -61,7 +61,7 @@ function explainLine(line: string): LineSlip | undefined {
  * @param rest what follows the key
  * @param length how long the line is
  */
-function explainColon(rest: string, { key, length }: { key: string; length: number }): LineSlip | undefined {
+function explainColon(rest: string, { key, length }: { key: string; length: number }): LineMistake | undefined {
   if (!rest.startsWith(':')) {
     // What follows goes with the key: the line is typed anew.
     const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
@@ -120,21 +120,21 @@ function misread(value: string): { code: string; suggestion: string } | undefine
 }
 
 /** @param from where in the line the value may begin, behind the colon */
-function explainValue(line: string, { key, from }: { key: string; from: number }): LineSlip | undefined {
+function explainValue(line: string, { key, from }: { key: string; from: number }): LineMistake | undefined {
   const written = line.slice(from);
   const value = written.trim();
-  const slip = misread(value);
+  const mistake = misread(value);
   const at = line.length - written.trimStart().length;
-  return slip && { ...slip, at, length: Math.max(1, value.length), args: { key } };
+  return mistake && { ...mistake, at, length: Math.max(1, value.length), args: { key } };
 }
 
-function explainLines(yaml: string): YamlSlip | undefined {
+function explainLines(yaml: string): YamlMistake | undefined {
   let offset = 0;
   for (const line of yaml.split('\n')) {
     const found = explainLine(line.replace(/\r$/, ''));
     if (found) {
-      const { at, ...slip } = found;
-      return { ...slip, offset: offset + at };
+      const { at, ...mistake } = found;
+      return { ...mistake, offset: offset + at };
     }
     offset += line.length + 1;
   }
@@ -142,7 +142,7 @@ function explainLines(yaml: string): YamlSlip | undefined {
 }
 
 /** Finds the line that YAML stumbled over, in the words of someone who never heard of YAML. */
-export function explainYaml(yaml: string): YamlSlip | undefined {
-  const slips = [explainIndentation(yaml), explainLines(yaml)].filter((slip) => slip !== undefined);
-  return slips.sort((a, b) => a.offset - b.offset)[0];
+export function explainYaml(yaml: string): YamlMistake | undefined {
+  const mistakes = [explainIndentation(yaml), explainLines(yaml)].filter((mistake) => mistake !== undefined);
+  return mistakes.sort((a, b) => a.offset - b.offset)[0];
 }

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { explainYaml } from './explain-yaml.ts';
 import { explainLostText } from './lost-text.ts';
-import type { YamlSlip } from './yaml-slip.ts';
+import type { YamlMistake } from './yaml-mistake.ts';
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 const CLOSING = /^---[ \t]*$/m;
@@ -27,11 +27,11 @@ export function split(text: string): Parts {
   return { yaml: text.slice(yamlOffset, yamlOffset + closing.index), yamlOffset, bodyOffset, closed: true };
 }
 
-export type Parsed = { root: Node | null; data?: unknown; slip?: YamlSlip };
+export type Parsed = { root: Node | null; data?: unknown; mistake?: YamlMistake };
 
-/** Parses YAML. Hostile input (endless nesting, aliases of aliases) gives a slip like any other. */
+/** Parses YAML. Hostile input (endless nesting, aliases of aliases) gives a mistake like any other. */
 export function parseYaml(yaml: string): Parsed {
-  const syntax = (offset = 0, length = 1): YamlSlip => ({ code: 'front-matter/syntax', offset, length, args: {} });
+  const syntax = (offset = 0, length = 1): YamlMistake => ({ code: 'front-matter/syntax', offset, length, args: {} });
   try {
     const document = parseDocument(yaml, { schema: 'core', uniqueKeys: true, logLevel: 'silent' });
     const root = document.contents as Node | null;
@@ -40,20 +40,20 @@ export function parseYaml(yaml: string): Parsed {
       const [offset, end] = error.pos;
       const [written = yaml.slice(offset, end), key = written] =
         /^["']?([\p{L}\p{N}_-]+)["']?/u.exec(yaml.slice(offset)) ?? [];
-      return { root, slip: { code: 'front-matter/duplicate-key', offset, length: written.length, args: { key } } };
+      return { root, mistake: { code: 'front-matter/duplicate-key', offset, length: written.length, args: { key } } };
     }
     if (error)
-      return { root, slip: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
+      return { root, mistake: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
     // A colon is missing behind the key, but another one stands further on: no key holds a space or a sign.
     const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
     const runOn = isRunOn ? explainYaml(yaml) : undefined;
-    if (runOn) return { root, slip: runOn };
-    if (root && !isMap(root)) return { root, slip: explainYaml(yaml) ?? syntax(root.range?.[0]) };
+    if (runOn) return { root, mistake: runOn };
+    if (root && !isMap(root)) return { root, mistake: explainYaml(yaml) ?? syntax(root.range?.[0]) };
     const lost = explainLostText(root, yaml);
-    if (lost) return { root, slip: lost };
+    if (lost) return { root, mistake: lost };
     return { root, data: root ? (document.toJS({ maxAliasCount: 20 }) as unknown) : {} };
   } catch {
-    return { root: null, slip: explainYaml(yaml) ?? syntax() };
+    return { root: null, mistake: explainYaml(yaml) ?? syntax() };
   }
 }
 
@@ -84,7 +84,7 @@ export interface Matter {
 }
 
 /** Parses the front matter of a text for the places of its values. */
-export function parseMatter(text: string): Matter {
+export function parseFrontMatter(text: string): Matter {
   const { yaml, yamlOffset, closed } = split(text);
   if (yaml === undefined) return { root: null, yamlOffset };
   return { root: closed ? parseYaml(yaml).root : null, yaml, yamlOffset };

@@ -1,7 +1,7 @@
 import { matchAt } from '../../text/match-at.ts';
 
-/** Told of each slip in a JSON text: its code, place, what its words need, and what to type instead. */
-export type JsonSlip = (
+/** Told of each mistake in a JSON text: its code, place, what its words need, and what to type instead. */
+export type JsonMistake = (
   code: string,
   offset: number,
   length: number,
@@ -9,27 +9,27 @@ export type JsonSlip = (
   suggestion?: string,
 ) => void;
 
-/** A slip that was told. */
-export type Slip = Parameters<JsonSlip>;
+/** A mistake that was told. */
+export type Mistake = Parameters<JsonMistake>;
 
-const MOST_SLIPS = 50;
+const MOST_MISTAKES = 50;
 
 const SPACE = /[ \t\r\n]+/y;
 const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
 
-/** Thrown when what follows a slip can no longer be told, or after too many slips; `parseJson` catches it. */
+/** Thrown when what follows a mistake can no longer be told, or after too many mistakes; `parseJson` catches it. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** Where a JSON text is being read, and who is told of its slips. */
+/** Where a JSON text is being read, and who is told of its mistakes. */
 export class JsonCursor {
   readonly text: string;
-  readonly #report: JsonSlip;
+  readonly #report: JsonMistake;
   /** Offset of the next sign. */
   at = 0;
-  #slips = 0;
+  #mistakes = 0;
 
-  constructor(text: string, report: JsonSlip) {
+  constructor(text: string, report: JsonMistake) {
     this.text = text;
     this.#report = report;
   }
@@ -44,15 +44,15 @@ export class JsonCursor {
     return matchAt(pattern, this.text, this.at)?.[0];
   }
 
-  /** Reports a slip that is read through. It may be passed on by itself. */
-  readonly slip: JsonSlip = (...args) => {
-    this.#slips += 1;
+  /** Reports a mistake that is read through. It may be passed on by itself. */
+  readonly mistake: JsonMistake = (...args) => {
+    this.#mistakes += 1;
     this.#report(...args);
-    if (this.#slips >= MOST_SLIPS) throw UNREADABLE;
+    if (this.#mistakes >= MOST_MISTAKES) throw UNREADABLE;
   };
 
-  /** Reports a slip that ends the reading. */
-  fail(...args: Parameters<JsonSlip>): never {
+  /** Reports a mistake that ends the reading. */
+  fail(...args: Parameters<JsonMistake>): never {
     this.#report(...args);
     throw UNREADABLE;
   }
@@ -63,8 +63,8 @@ export class JsonCursor {
       const space = this.find(SPACE);
       const odd = space ? undefined : this.find(ODD_SPACE);
       const comment = space || odd ? undefined : this.find(COMMENT);
-      if (odd) this.slip('json/odd-space', this.at, odd.length);
-      if (comment) this.slip('json/comment', this.at, comment.length);
+      if (odd) this.mistake('json/odd-space', this.at, odd.length);
+      if (comment) this.mistake('json/comment', this.at, comment.length);
       const length = (space ?? odd ?? comment ?? '').length;
       if (length === 0) return;
       this.at += length;

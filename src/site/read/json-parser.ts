@@ -1,4 +1,4 @@
-import { JsonCursor, type JsonSlip, UNREADABLE } from './json-cursor.ts';
+import { JsonCursor, type JsonMistake, UNREADABLE } from './json-cursor.ts';
 import type { JsonNode, JsonString } from './json-node.ts';
 import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
@@ -35,7 +35,7 @@ export class JsonParser {
   readonly #cursor: JsonCursor;
   readonly #open: Opening[] = [];
 
-  constructor(text: string, report: JsonSlip) {
+  constructor(text: string, report: JsonMistake) {
     this.#cursor = new JsonCursor(text, report);
   }
 
@@ -69,7 +69,7 @@ export class JsonParser {
     const cursor = this.#cursor;
     const sign = cursor.sign ?? '';
     const isWrong = opensWrongQuote(sign);
-    const node = (isWrong ? scanWrongString : scanString)(cursor.text, cursor.at, cursor.slip);
+    const node = (isWrong ? scanWrongString : scanString)(cursor.text, cursor.at, cursor.mistake);
     if (!node && isWrong) return cursor.fail('json/wrong-quotes', cursor.at, 1, { quote: sign }, '"');
     if (!node) throw UNREADABLE;
     cursor.at = endOf(node);
@@ -79,7 +79,7 @@ export class JsonParser {
   #scalar(scan: typeof scanNumber): JsonNode {
     const cursor = this.#cursor;
     const inObject = this.#open.at(-1)?.sign === '{';
-    const node = scan({ text: cursor.text, at: cursor.at, slip: cursor.slip, inObject });
+    const node = scan({ text: cursor.text, at: cursor.at, mistake: cursor.mistake, inObject });
     if (!node) throw UNREADABLE;
     cursor.at = endOf(node);
     return node;
@@ -133,7 +133,7 @@ export class JsonParser {
     const first = seen.get(key.value);
     if (first) {
       const args = { key: key.value, line: cursor.lineOf(first.offset) };
-      cursor.slip('json/duplicate-key', key.offset, key.length, args);
+      cursor.mistake('json/duplicate-key', key.offset, key.length, args);
     } else seen.set(key.value, key);
     return { key, value: this.#value() };
   }
@@ -149,7 +149,7 @@ export class JsonParser {
     const after = offset + bare.length;
     // The quotation mark that ends it may be there.
     const length = bare.length + (/^"\s*[:=]/.test(cursor.text.slice(after, after + 20)) ? 1 : 0);
-    cursor.slip('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
+    cursor.mistake('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
     cursor.at += length;
     return { type: 'string', offset, length, value: bare };
   }
@@ -165,7 +165,7 @@ export class JsonParser {
     const [, name] = UNENDED_KEY.exec(key.value) ?? [];
     if (name !== undefined && sign !== undefined) {
       key.value = name;
-      cursor.slip('json/unquoted-key', key.offset, name.length + 1, { key: name }, `"${name}"`);
+      cursor.mistake('json/unquoted-key', key.offset, name.length + 1, { key: name }, `"${name}"`);
       cursor.at = endOf(key) - 1;
       return;
     }
@@ -174,7 +174,7 @@ export class JsonParser {
     const isOther = sign === '=' || sign === ';';
     if (isOther) cursor.at += 1;
     const length = (isOther ? cursor.at : endOf(key)) - key.offset;
-    cursor.slip('json/missing-colon', key.offset, length, { key: key.value }, `${JSON.stringify(key.value)}:`);
+    cursor.mistake('json/missing-colon', key.offset, length, { key: key.value }, `${JSON.stringify(key.value)}:`);
   }
 
   #expectValueOf(key: JsonString): void {
@@ -192,7 +192,7 @@ export class JsonParser {
     if (sign === undefined) return this.#failUnclosed();
     if (sign === ',') return this.#passComma(closing);
     if (sign === ';' || sign === '.') {
-      cursor.slip('json/wrong-separator', cursor.at, 1, { sign }, ',');
+      cursor.mistake('json/wrong-separator', cursor.at, 1, { sign }, ',');
       cursor.at += 1;
       return true;
     }
@@ -210,14 +210,14 @@ export class JsonParser {
     cursor.skip();
     this.#skipExtraCommas();
     if (cursor.sign !== closing) return true;
-    cursor.slip('json/trailing-comma', comma, 1, { closing });
+    cursor.mistake('json/trailing-comma', comma, 1, { closing });
     return false;
   }
 
   #skipExtraCommas(): void {
     const cursor = this.#cursor;
     while (cursor.sign === ',') {
-      cursor.slip('json/extra-comma', cursor.at, 1);
+      cursor.mistake('json/extra-comma', cursor.at, 1);
       cursor.at += 1;
       cursor.skip();
     }
@@ -234,7 +234,7 @@ export class JsonParser {
     const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
     const from = isShort ? before.offset : endOf(before) - 1;
     const written = cursor.text.slice(from, endOf(before));
-    cursor.slip('json/missing-comma', from, written.length, {}, `${written},`);
+    cursor.mistake('json/missing-comma', from, written.length, {}, `${written},`);
     return true;
   }
 

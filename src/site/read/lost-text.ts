@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
-import type { YamlSlip } from './yaml-slip.ts';
+import type { YamlMistake } from './yaml-mistake.ts';
 
 /** What YAML takes for a comment behind a value on its line. */
 const COMMENT = /^[ \t]+#[^\r\n]*/;
@@ -11,7 +11,7 @@ function isText(value: string, comment: string): boolean {
   return !DATE.test(value) && (/#[^\s#]/.test(comment) || /\s/.test(value));
 }
 
-function slipIn(node: Scalar, key: string, yaml: string): YamlSlip | undefined {
+function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undefined {
   const [offset = 0, end = offset] = node.range ?? [];
   const value = yaml.slice(offset, end);
   if (node.type !== Scalar.PLAIN || value === '') return undefined;
@@ -27,16 +27,16 @@ function slipIn(node: Scalar, key: string, yaml: string): YamlSlip | undefined {
  * Finds a text that YAML reads without complaint, and not as it was meant: everything behind ` #` is lost, and
  * typographic quotation marks, or one that has lost its partner, stay part of it.
  */
-export function explainLostText(node: Node | null, yaml: string, key = ''): YamlSlip | undefined {
-  if (isScalar(node)) return slipIn(node as Scalar, key, yaml);
+export function explainLostText(node: Node | null, yaml: string, key = ''): YamlMistake | undefined {
+  if (isScalar(node)) return mistakeIn(node as Scalar, key, yaml);
   const entries: [string, unknown][] = isMap(node)
     ? node.items.map((item) => [isScalar(item.key) ? String(item.key.value) : key, item.value])
     : isSeq(node)
       ? node.items.map((item) => [key, item])
       : [];
   for (const [name, child] of entries) {
-    const slip = explainLostText(child as Node | null, yaml, name);
-    if (slip) return slip;
+    const mistake = explainLostText(child as Node | null, yaml, name);
+    if (mistake) return mistake;
   }
   return undefined;
 }

@@ -1,24 +1,24 @@
 import { explainJson, type Trial } from './explain-json.ts';
-import { type JsonSlip, type Slip, UNREADABLE } from './json-cursor.ts';
+import { type JsonMistake, type Mistake, UNREADABLE } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
 import { JsonParser } from './json-parser.ts';
 
 function tryToRead(text: string): Trial & { root: JsonNode | undefined } {
-  const slips: Slip[] = [];
+  const mistakes: Mistake[] = [];
   try {
-    return { root: new JsonParser(text, (...slip) => slips.push(slip)).read(), isWhole: true, slips };
+    return { root: new JsonParser(text, (...mistake) => mistakes.push(mistake)).read(), isWhole: true, mistakes };
   } catch (error) {
-    if (error === UNREADABLE) return { root: undefined, isWhole: false, slips };
+    if (error === UNREADABLE) return { root: undefined, isWhole: false, mistakes };
     throw error;
   }
 }
 
 /**
- * Reads JSON and keeps the place of every value. A slip that leaves no doubt about what was meant (a comma, a quote,
+ * Reads JSON and keeps the place of every value. A mistake that leaves no doubt about what was meant (a comma, a quote,
  * a comment) is reported and read through; the first that does ends the reading, and there is no root then.
  */
-export function parseJson(text: string, report: JsonSlip): JsonNode | undefined {
-  const { root, slips } = tryToRead(text);
-  for (const slip of root ? slips : explainJson(text, slips, tryToRead)) report(...slip);
+export function parseJson(text: string, report: JsonMistake): JsonNode | undefined {
+  const { root, mistakes } = tryToRead(text);
+  for (const mistake of root ? mistakes : explainJson(text, mistakes, tryToRead)) report(...mistake);
   return root;
 }

@@ -1,4 +1,4 @@
-import type { Slip } from './json-cursor.ts';
+import type { Mistake } from './json-cursor.ts';
 
 /** A quotation mark that ends a text: what comes next does not belong to one. */
 const END = /(?<!\\)"(?=[ \t]*(?:[,}\]]|[\r\n]|$))/g;
@@ -6,9 +6,9 @@ const END = /(?<!\\)"(?=[ \t]*(?:[,}\]]|[\r\n]|$))/g;
 /**
  * What may have been meant where a quotation mark ends a text, and words follow: the marks of a quotation within the
  * text, or the text should have ended before a comma.
- * @param slip the mark
+ * @param mistake the mark
  */
-export function* quoteEdits(text: string, [code, at, , args]: Slip): Generator<Slip> {
+export function* quoteEdits(text: string, [code, at, , args]: Mistake): Generator<Mistake> {
   const lineStart = text.lastIndexOf('\n', at) + 1;
   const [comma] = /,[ \t]*$/.exec(text.slice(lineStart, at)) ?? [];
   if (comma !== undefined) {

@@ -1,11 +1,11 @@
 import { isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { Place, Report } from '../../diagnostics/diagnostic.ts';
-import { type Matter, nodeAt, type Parsed, parseMatter, parseYaml, split } from './front-matter.ts';
+import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import type { MarkdownSource, SourceFile, Target } from './source.ts';
 import { createTextCache, keyOf, type TextCache } from './text-cache.ts';
-import type { YamlSlip } from './yaml-slip.ts';
+import type { YamlMistake } from './yaml-mistake.ts';
 
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
 type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
@@ -25,7 +25,7 @@ class ReadMarkdown implements MarkdownSource {
   // Not `#`: rules ask for places by way of objects that have this one as their prototype.
   private readonly cache: TextCache;
   private readonly hash: string;
-  private matter: Matter | undefined;
+  private frontMatter: Matter | undefined;
 
   constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, hash: string, cache: TextCache) {
     this.file = file;
@@ -76,8 +76,8 @@ class ReadMarkdown implements MarkdownSource {
   }
 
   private parsed(): Matter {
-    this.matter ??= parseMatter(this.file.text);
-    return this.matter;
+    this.frontMatter ??= parseFrontMatter(this.file.text);
+    return this.frontMatter;
   }
 
   private placeOf(node: Node | null, complete: boolean, pointer: string, target: Target): Place {
@@ -90,12 +90,12 @@ class ReadMarkdown implements MarkdownSource {
 }
 
 /** Front matter that ends nowhere is reported where it opens: what comes of that stands far below. */
-function unclosedAt(yamlOffset: number): YamlSlip {
+function unclosedAt(yamlOffset: number): YamlMistake {
   return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {} };
 }
 
 /** Front matter that nothing closes: the line that was meant to, or else the fence that opens it. */
-function unclosed(text: string, yamlOffset: number): YamlSlip {
+function unclosed(text: string, yamlOffset: number): YamlMistake {
   const near = findNearClosing(text, yamlOffset);
   if (!near) return unclosedAt(yamlOffset);
   const { offset, length, typed } = near;
@@ -106,23 +106,23 @@ function unclosed(text: string, yamlOffset: number): YamlSlip {
 const BEYOND_JSON = /\.(?:inf|nan)/i;
 
 /** Reads front matter; the cache holds what has no mistake in it. */
-function readYaml(yaml: string, key: string, cache: TextCache): Pick<Parsed, 'data' | 'slip'> {
+function readYaml(yaml: string, key: string, cache: TextCache): Pick<Parsed, 'data' | 'mistake'> {
   const known = cache.get(key, 'front matter') as [data: unknown] | undefined;
   // Whoever reads a site may change its data.
   if (known) return { data: structuredClone(known[0]) };
-  const { data, slip } = parseYaml(yaml);
-  if (!slip && !BEYOND_JSON.test(yaml)) cache.set(key, 'front matter', [structuredClone(data)]);
-  return { data, ...(slip && { slip }) };
+  const { data, mistake } = parseYaml(yaml);
+  if (!mistake && !BEYOND_JSON.test(yaml)) cache.set(key, 'front matter', [structuredClone(data)]);
+  return { data, ...(mistake && { mistake }) };
 }
 
 /**
- * Reads a Markdown file: its YAML front matter with places, and its body untouched. Slips are reported. The cache holds
+ * Reads a Markdown file: its YAML front matter with places, and its body untouched. Mistakes are reported. The cache holds
  * what is derived from the body.
  */
 export function readMarkdown(file: SourceFile, report: Report, cache = createTextCache()): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
   const key = keyOf(file.text);
-  const slipAt = ({ code, offset, length, args, suggestion }: YamlSlip) =>
+  const mistakeAt = ({ code, offset, length, args, suggestion }: YamlMistake) =>
     report({
       code,
       severity: 'error',
@@ -130,8 +130,8 @@ export function readMarkdown(file: SourceFile, report: Report, cache = createTex
       args,
       ...(suggestion === undefined ? {} : { suggestion }),
     });
-  if (!closed) slipAt(unclosed(file.text, yamlOffset));
-  const { data, slip } = yaml === undefined || !closed ? {} : readYaml(yaml, key, cache);
-  if (slip) slipAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : slip);
+  if (!closed) mistakeAt(unclosed(file.text, yamlOffset));
+  const { data, mistake } = yaml === undefined || !closed ? {} : readYaml(yaml, key, cache);
+  if (mistake) mistakeAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : mistake);
   return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, key, cache);
 }

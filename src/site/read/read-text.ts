@@ -24,24 +24,24 @@ function validLength(bytes: Uint8Array): number {
 
 /** Turns the bytes of a file into text. What is not UTF-8 is reported, and read as well as it can be. */
 export function decodeText(bytes: Uint8Array, file: string, report: Report): SourceFile {
-  const slip = (code: string, offset: number, args = {}, length = 1) =>
+  const mistake = (code: string, offset: number, args = {}, length = 1) =>
     report({ code, severity: 'error', place: { file, offset, length }, args });
   const [first, second, third] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    slip('file/utf-16', 0);
+    mistake('file/utf-16', 0);
     return { path: file, text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) };
   }
   const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
   // UTF-16 without a mark: every other byte of plain writing is zero.
   const [odd, even] = [first === 0 && third === 0, second === 0 && bytes[3] === 0];
   if (bytes.length >= 4 && odd !== even) {
-    slip('file/utf-16', 0);
+    mistake('file/utf-16', 0);
     return { path: file, text: new TextDecoder(first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes) };
   }
-  if (isMarked) slip('file/byte-order-mark', 0);
+  if (isMarked) mistake('file/byte-order-mark', 0);
   const content = isMarked ? bytes.subarray(3) : bytes;
   const isForeign = !isUtf8(content);
-  if (isForeign) slip('file/not-utf-8', validLength(content));
+  if (isForeign) mistake('file/not-utf-8', validLength(content));
   return { path: file, text: withoutConflicts(decodeUtf8(content), file, report), isForeign };
 }
 

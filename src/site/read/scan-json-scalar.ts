@@ -1,6 +1,6 @@
 import { matchAt, matchEnd } from '../../text/match-at.ts';
 import { nearest } from '../../text/nearest.ts';
-import type { JsonSlip } from './json-cursor.ts';
+import type { JsonMistake } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
 import { type BareText, scanAmount, scanBareText } from './scan-json-bare.ts';
 
@@ -29,7 +29,7 @@ const MEANT: Record<string, string> = {
 export interface Scan {
   text: string;
   at: number;
-  slip: JsonSlip;
+  mistake: JsonMistake;
   inObject: boolean;
 }
 
@@ -52,46 +52,46 @@ function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText
   return more <= to && !NEXT_KEY.test(text.slice(from, to)) ? bare : undefined;
 }
 
-function unquoted({ at, slip }: Scan, { value, length }: BareText): undefined {
-  slip('json/unquoted-text', at, length, { text: value }, JSON.stringify(value));
+function unquoted({ at, mistake }: Scan, { value, length }: BareText): undefined {
+  mistake('json/unquoted-text', at, length, { text: value }, JSON.stringify(value));
   return undefined;
 }
 
-/** Reads a number; nothing, and a slip, when it can stand for none. */
+/** Reads a number; nothing, and a mistake, when it can stand for none. */
 export function scanNumber(scan: Scan): JsonNode | undefined {
-  const { text, at, slip, inObject } = scan;
+  const { text, at, mistake, inObject } = scan;
   const written = matchAt(NUMBERLIKE, text, at)?.[0] ?? '';
   const decimals = /^,\d+(?=\s*(?:[,}\]\r\n]))/.exec(text.slice(at + written.length, at + written.length + 30))?.[0];
   // « 29,50 » reads as two values; in an object the second can be no key, so the comma was a decimal one.
   if (decimals && inObject && /^-?\d+$/.test(written)) {
     const whole = written + decimals;
     const meant = whole.replace(',', '.');
-    slip('json/decimal-comma', at, whole.length, { text: whole }, meant);
+    mistake('json/decimal-comma', at, whole.length, { text: whole }, meant);
     return { type: 'scalar', offset: at, length: whole.length, value: Number(meant) };
   }
   const amount = scanAmount(text, at, inObject);
   if (amount) {
     const { written: whole, value } = amount;
-    slip('json/bad-number', at, whole.length, { text: whole }, String(value));
+    mistake('json/bad-number', at, whole.length, { text: whole }, String(value));
     return { type: 'scalar', offset: at, length: whole.length, value };
   }
   const bare = bareTextBeyond(written, scan);
   if (bare) return unquoted(scan, bare);
   const { length } = written;
   if (DIALLED.test(written)) {
-    slip('json/unquoted-text', at, length, { text: written }, JSON.stringify(written));
+    mistake('json/unquoted-text', at, length, { text: written }, JSON.stringify(written));
     return { type: 'string', offset: at, length, value: written };
   }
   if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
   const meant = Number(written.replace(/_/g, ''));
   const isNumber = Number.isFinite(meant);
-  slip('json/bad-number', at, length, { text: written }, isNumber ? String(meant) : undefined);
+  mistake('json/bad-number', at, length, { text: written }, isNumber ? String(meant) : undefined);
   return isNumber ? { type: 'scalar', offset: at, length, value: meant } : undefined;
 }
 
-/** Reads `true`, `false` or `null`; nothing, and a slip, when another word stands there. */
+/** Reads `true`, `false` or `null`; nothing, and a mistake, when another word stands there. */
 export function scanWord(scan: Scan): JsonNode | undefined {
-  const { text, at, slip } = scan;
+  const { text, at, mistake } = scan;
   const written = matchAt(WORD, text, at)?.[0] ?? '';
   const { length } = written;
   const bare = bareTextBeyond(written, scan);
@@ -100,6 +100,6 @@ export function scanWord(scan: Scan): JsonNode | undefined {
   const near = nearest(written, Object.keys(WORDS));
   const meant = Object.hasOwn(MEANT, written.toLowerCase()) ? MEANT[written.toLowerCase()] : near;
   if (meant === undefined) return unquoted(scan, scanBareText(text, at));
-  slip('json/unknown-word', at, length, { text: written }, meant);
+  mistake('json/unknown-word', at, length, { text: written }, meant);
   return { type: 'scalar', offset: at, length, value: WORDS[meant] ?? null };
 }

@@ -1,5 +1,5 @@
 import { matchAt } from '../../text/match-at.ts';
-import type { JsonSlip } from './json-cursor.ts';
+import type { JsonMistake } from './json-cursor.ts';
 import type { JsonString } from './json-node.ts';
 
 const ESCAPES: Record<string, string> = {
@@ -32,7 +32,7 @@ export function opensWrongQuote(sign: string | undefined): boolean {
 }
 
 /** Reads a string between wrong quotes, up to what closes it on the same line; reports it. */
-export function scanWrongString(text: string, offset: number, slip: JsonSlip): JsonString | undefined {
+export function scanWrongString(text: string, offset: number, mistake: JsonMistake): JsonString | undefined {
   const opening = text[offset] ?? '';
   const closers = WRONG_QUOTES[opening] ?? '';
   let end = offset + 1;
@@ -45,12 +45,12 @@ export function scanWrongString(text: string, offset: number, slip: JsonSlip): J
   }
   if (!closers.includes(text[end] ?? '\n')) return undefined;
   const value = text.slice(offset + 1, end).trim();
-  slip('json/wrong-quotes', offset, end + 1 - offset, { quote: opening }, JSON.stringify(value));
+  mistake('json/wrong-quotes', offset, end + 1 - offset, { quote: opening }, JSON.stringify(value));
   return { type: 'string', offset, length: end + 1 - offset, value };
 }
 
 /** Reads a string from its opening quote; nothing when its line ends before it does. */
-export function scanString(text: string, offset: number, slip: JsonSlip): JsonString | undefined {
+export function scanString(text: string, offset: number, mistake: JsonMistake): JsonString | undefined {
   let value = '';
   let at = offset + 1;
   for (;;) {
@@ -61,7 +61,7 @@ export function scanString(text: string, offset: number, slip: JsonSlip): JsonSt
     if (sign === '"') return { type: 'string', offset, length: at + 1 - offset, value };
     if (sign === undefined || sign === '\n' || sign === '\r') {
       const length = at - offset;
-      slip('json/unclosed-string', offset, length, { text: text.slice(offset, offset + Math.min(length, 40)) });
+      mistake('json/unclosed-string', offset, length, { text: text.slice(offset, offset + Math.min(length, 40)) });
       return undefined;
     }
     if (sign !== '\\' && sign > '\u001F') {
@@ -71,7 +71,7 @@ export function scanString(text: string, offset: number, slip: JsonSlip): JsonSt
       continue;
     }
     if (sign !== '\\') {
-      slip('json/control-character', at, 1, { code: sign.charCodeAt(0).toString(16).padStart(4, '0') });
+      mistake('json/control-character', at, 1, { code: sign.charCodeAt(0).toString(16).padStart(4, '0') });
       value += sign;
       at += 1;
       continue;
@@ -81,7 +81,7 @@ export function scanString(text: string, offset: number, slip: JsonSlip): JsonSt
     if (hex) value += String.fromCharCode(Number.parseInt(hex[0], 16));
     else if (Object.hasOwn(ESCAPES, letter)) value += ESCAPES[letter];
     else {
-      slip('json/bad-escape', at, 2, { escape: `\\${letter}` }, `\\\\${letter}`);
+      mistake('json/bad-escape', at, 2, { escape: `\\${letter}` }, `\\\\${letter}`);
       value += letter;
       // The text is not closed on its line, which is told next.
       if (letter === '' || letter === '\n' || letter === '\r') {

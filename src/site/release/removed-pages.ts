@@ -1,6 +1,6 @@
 import { addressMatcher, isPattern } from '../redirects/address-pattern.ts';
 import { createFollower, pathOfTarget, type Redirect } from '../redirects/follow.ts';
-import { writtenFor } from '../written-addresses.ts';
+import { reservedFor } from '../reserved-paths.ts';
 import type { Release } from './release.ts';
 
 /** A page that was published, is published no more, and leads nowhere: links and search engines still point at it. */
@@ -20,7 +20,7 @@ export interface RemovedOptions {
 export function removedWithoutRedirect({ previous, routes, redirects }: RemovedOptions): RemovedPage[] {
   const present = new Set(routes);
   // Files, which no route answers; whether each is there is for others to say.
-  const files = ['/media/*', ...writtenFor(routes.length)].map(addressMatcher);
+  const files = ['/media/*', ...reservedFor(routes.length)].map(addressMatcher);
   const open = routes.filter((route) => isPattern(route) && !route.endsWith('*')).map(addressMatcher);
   const isPage = (path: string) => present.has(path) || open.some((matches) => matches(path));
   const { redirectFrom, follow } = createFollower(redirects, isPage);

@@ -98,40 +98,40 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
   const { author, reviewer, ...layout } = model.manifest.guides;
   const signed = { author: known(author), reviewer: known(reviewer) };
   const { chain, path, slug } = guide;
-  const matter = model.frontMatterOf(guide);
+  const frontMatter = model.frontMatterOf(guide);
   const words = model.wordsOf(guide);
-  const photo = resolvePhoto(guideFile(chain, slug), matter.photo, model.media);
-  const main = matter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
+  const photo = resolvePhoto(guideFile(chain, slug), frontMatter.photo, model.media);
+  const main = frontMatter.mainArticle ?? chain.mainArticle ?? layout.defaultMainArticle;
   return {
     kind: 'guide',
     path,
-    title: matter.title,
-    documentTitle: titleOf(matter.title, model),
-    description: matter.description,
+    title: frontMatter.title,
+    documentTitle: titleOf(frontMatter.title, model),
+    description: frontMatter.description,
     noindex: false,
     canonical: canonical(model, path),
     blocks: [],
     ...(chain.popup ? { popup: chain.popup } : {}),
     markdown,
     ...pictureSizes(model.ofBody(guide, 'pictures', picturesIn), model.pictureSize),
-    published: matter.published,
-    reviewed: matter.reviewed,
+    published: frontMatter.published,
+    reviewed: frontMatter.reviewed,
     minutes: minutesToRead(words),
     words,
     ...(signed.author ? { author: signed.author } : {}),
     ...(signed.reviewer ? { reviewer: signed.reviewer } : {}),
-    drawing: matter.drawing,
-    imageAlt: matter.imageAlt,
+    drawing: frontMatter.drawing,
+    imageAlt: frontMatter.imageAlt,
     ...(photo ? { photo } : {}),
     chain: { name: chain.name, hub: chain.hub, hue: chain.hue },
     breadcrumb: [
       { url: '/', title: layout.home },
       { url: chain.hub, title: chain.name },
-      { url: path, title: matter.title },
+      { url: path, title: frontMatter.title },
     ],
     ...(main.url === path ? {} : { mainArticle: main }),
-    prev: neighbour(model, guide, -1, matter.prev),
-    next: neighbour(model, guide, 1, matter.next),
+    prev: neighbour(model, guide, -1, frontMatter.prev),
+    next: neighbour(model, guide, 1, frontMatter.next),
     layout,
     ...(chain.help?.includes(slug) && layout.help ? { help: layout.help } : {}),
   };

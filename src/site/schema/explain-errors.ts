@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { keysOf } from '../read/pointer.ts';
 import type { SourceDocument } from '../read/source.ts';
-import { EXPLAIN, type Slip } from './explain-keyword.ts';
+import { EXPLAIN, type Mistake } from './explain-keyword.ts';
 import { explainOutdented } from './explain-outdented.ts';
 import type { Schema } from './schemas.ts';
 import { type Described, nearestDescribed, type Root } from './visit.ts';
@@ -15,7 +15,7 @@ const MANY = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));
 
-/** Faults that follow from another one are no slips of their own. */
+/** Errors that follow from another one are no mistakes of their own. */
 function isConsequence(error: ErrorObject): boolean {
   // A type that is missing or no text is already reported as such; a bad name is reported by `propertyNames`.
   if (error.keyword === 'discriminator') return error.params.error === 'tag';
@@ -23,7 +23,7 @@ function isConsequence(error: ErrorObject): boolean {
 }
 
 /** Keys that are missing from an object because another name was typed: each goes with the unknown key it explains. */
-function pairedKeys(unknown: Slip[], missing: string[]): Set<string> {
+function pairedKeys(unknown: Mistake[], missing: string[]): Set<string> {
   const paired = new Set(unknown.flatMap(({ suggestion }) => suggestion ?? []).filter((key) => missing.includes(key)));
   const [lonely, ...others] = unknown.filter(({ suggestion }) => suggestion === undefined);
   const [left, ...more] = missing.filter((key) => !paired.has(key));
@@ -45,25 +45,27 @@ export function nameOf(described: Described, fallback: string): string {
   return fallback;
 }
 
-/** Explains the faults of one object or value: one slip a cause. */
-function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: SourceDocument): Slip[] {
+/** Explains the errors of one object or value: one mistake a cause. */
+function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: SourceDocument): Mistake[] {
   const described = nearestDescribed(root, pointer);
   const where = nameOf(described, document.file.path);
   const notation = document.file.path.endsWith('.md') ? 'yaml' : 'json';
   const missing = errors
     .filter(({ keyword }) => keyword === 'required')
     .map(({ params }) => String(params.missingProperty));
-  const slips = errors.flatMap((error) => {
+  const mistakes = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
     const { value, schema } = described;
-    return explain ? { error, slip: explain({ error, value, schema, where, notation, missing }) } : [];
+    return explain ? { error, mistake: explain({ error, value, schema, where, notation, missing }) } : [];
   });
-  const aboutKeys = slips.filter(({ error }) =>
+  const aboutKeys = mistakes.filter(({ error }) =>
     ['required', 'additionalProperties', 'propertyNames'].includes(error.keyword),
   );
-  const aboutValue = slips.filter((entry) => !aboutKeys.includes(entry));
+  const aboutValue = mistakes.filter((entry) => !aboutKeys.includes(entry));
   aboutValue.sort((a, b) => (RANK.get(a.error.keyword) ?? 0) - (RANK.get(b.error.keyword) ?? 0));
-  const unknown = aboutKeys.filter(({ error }) => error.keyword === 'additionalProperties').map(({ slip }) => slip);
+  const unknown = aboutKeys
+    .filter(({ error }) => error.keyword === 'additionalProperties')
+    .map(({ mistake }) => mistake);
   const paired = pairedKeys(unknown, missing);
   const left = missing.filter((key) => !paired.has(key));
   const isMany = left.length >= MANY;
@@ -71,8 +73,8 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
     return keyword !== 'required' || (!isMany && left.includes(String(params.missingProperty)));
   });
   return [
-    ...aboutValue.slice(0, 1).map(({ slip }) => slip),
-    ...told.map(({ slip }) => slip),
+    ...aboutValue.slice(0, 1).map(({ mistake }) => mistake),
+    ...told.map(({ mistake }) => mistake),
     ...(isMany ? [{ code: 'schema/missing-keys', pointer, args: { keys: left.join(', '), where } }] : []),
   ];
 }
@@ -82,7 +84,7 @@ function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
   return error.keyword === 'maxLength' && String(value).includes('{{');
 }
 
-/** Turns what Ajv found in a document into diagnostics: one slip gives one. */
+/** Turns what Ajv found in a document into diagnostics: one mistake gives one. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, document: SourceDocument): Diagnostic[] {
   const root = { value: document.data, schema };
   const groups = new Map<string, ErrorObject[]>();
@@ -95,7 +97,7 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, document: S
     group.push(error);
     groups.set(error.instancePath, group);
   }
-  const slips = [...groups].flatMap(([pointer, group]) =>
+  const mistakes = [...groups].flatMap(([pointer, group]) =>
     explainGroup(group, pointer, root, document).map(({ code, pointer: at, target, args = {}, suggestion }) => ({
       code,
       severity: 'error' as const,
@@ -104,5 +106,5 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, document: S
       ...(suggestion === undefined ? {} : { suggestion }),
     })),
   );
-  return outdented ? [outdented.slip, ...slips] : slips;
+  return outdented ? [outdented.mistake, ...mistakes] : mistakes;
 }

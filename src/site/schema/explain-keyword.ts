@@ -5,8 +5,8 @@ import type { Target } from '../read/source.ts';
 import { type Schema, schemaNamed } from './schemas.ts';
 import { type Notation, suggestChoice, suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
 
-/** One slip, before it is placed. */
-export interface Slip {
+/** One mistake, before it is placed. */
+export interface Mistake {
   code: string;
   pointer: string;
   target?: Target;
@@ -15,7 +15,7 @@ export interface Slip {
 }
 
 /** What a keyword's explanation may look at. */
-interface Fault {
+interface SchemaError {
   error: ErrorObject;
   /** The value that is wrong, and its schema. */
   value: unknown;
@@ -27,14 +27,14 @@ interface Fault {
   missing: string[];
 }
 
-type Explain = (fault: Fault) => Slip;
+type Explain = (error: SchemaError) => Mistake;
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function limitSlip(code: string, measure: (value: unknown) => number): Explain {
+function limitMistake(code: string, measure: (value: unknown) => number): Explain {
   return ({ error, value }) => ({
     code,
     pointer: error.instancePath,
@@ -136,8 +136,8 @@ export const EXPLAIN: Record<string, Explain> = {
       suggestion: suggestChoice(String(value), known),
     };
   },
-  minLength: limitSlip('schema/too-short', lengthOf),
-  maxLength: limitSlip('schema/too-long', lengthOf),
+  minLength: limitMistake('schema/too-short', lengthOf),
+  maxLength: limitMistake('schema/too-long', lengthOf),
   format: ({ error, value }) => ({
     code: 'schema/bad-date',
     pointer: error.instancePath,
@@ -150,10 +150,10 @@ export const EXPLAIN: Record<string, Explain> = {
     args: { typed: String(value), pattern: String(error.params.pattern) },
     suggestion: suggestForPattern(String(value), String(error.params.pattern)),
   }),
-  minimum: limitSlip('schema/too-small', asNumber),
-  maximum: limitSlip('schema/too-large', asNumber),
-  minItems: limitSlip('schema/too-few', lengthOf),
-  maxItems: limitSlip('schema/too-many', lengthOf),
+  minimum: limitMistake('schema/too-small', asNumber),
+  maximum: limitMistake('schema/too-large', asNumber),
+  minItems: limitMistake('schema/too-few', lengthOf),
+  maxItems: limitMistake('schema/too-many', lengthOf),
   uniqueItems: ({ error, value }) => {
     const index = Math.max(Number(error.params.i), Number(error.params.j));
     return {

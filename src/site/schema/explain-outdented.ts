@@ -4,9 +4,9 @@ import { join } from '../read/pointer.ts';
 import type { SourceDocument } from '../read/source.ts';
 import type { Schema } from './schemas.ts';
 
-/** A group of settings whose lines do not stand under it, and the faults that follow from that. */
+/** A group of settings whose lines do not stand under it, and the errors that follow from that. */
 export interface Outdented {
-  slip: Diagnostic;
+  mistake: Diagnostic;
   isConsequence(error: ErrorObject): boolean;
 }
 
@@ -23,7 +23,7 @@ export function explainOutdented(errors: ErrorObject[], root: Schema, document: 
     const [first] = keys;
     if (first === undefined || (document.data as Record<string, unknown>)[group] !== null) continue;
     return {
-      slip: {
+      mistake: {
         code: 'front-matter/not-indented',
         severity: 'error',
         place: document.locate(join('', first), 'key'),

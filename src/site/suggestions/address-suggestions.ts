@@ -11,7 +11,7 @@ export function pagesOf({ pages, guides, interpolate }: SiteFacts): Suggestion[]
   const own = pages
     .filter(({ path }) => !path.includes(':'))
     .map(({ path, value }) => ({ value: path, title: titleOf(value) }));
-  const articles = [...guides.values()].map(({ path, matter }) => ({ value: path, title: titleOf(matter) }));
+  const articles = [...guides.values()].map(({ path, frontMatter }) => ({ value: path, title: titleOf(frontMatter) }));
   return distinct([...own, ...articles]);
 }
 
@@ -19,9 +19,9 @@ function distinct(suggestions: Suggestion[]): Suggestion[] {
   return [...new Map(suggestions.toReversed().map((one) => [one.value, one])).values()].toReversed();
 }
 
-function anchorsOfDocument({ survey }: MarkdownUse, path: string, fill: (text: string) => string): Suggestion[] {
+function anchorsOfDocument({ analysis }: MarkdownUse, path: string, fill: (text: string) => string): Suggestion[] {
   const slug = createSlugger();
-  return survey.headings.map(({ text }) => {
+  return analysis.headings.map(({ text }) => {
     const title = fill(text);
     return { value: `${path}#${slug(title)}`, title };
   });

@@ -24,7 +24,7 @@ export function whatFor({ title = '', description = '' }: Schema): string {
 
 /**
  * The same choice without `discriminator`, which editors do not know: the type is one of a list, and each type brings
- * its own schema. With `oneOf`, one slip would be explained by whichever branch it resembles most.
+ * its own schema. With `oneOf`, one mistake would be explained by whichever branch it resembles most.
  */
 export function chooseByType(schema: Schema, branches: Branch[], refer: (reference: Schema) => Schema): Schema {
   const { oneOf: _, discriminator, $id: __, $schema: ___, ...rest } = schema;

@@ -47,8 +47,8 @@ export function mediaOf({ sources, strings, interpolate }: SiteFacts): Suggestio
 }
 
 /** The title in a front matter. */
-export function titleIn(matter: unknown): string | undefined {
-  return isRaw(matter) ? textAt(matter, 'title') : undefined;
+export function titleIn(frontMatter: unknown): string | undefined {
+  return isRaw(frontMatter) ? textAt(frontMatter, 'title') : undefined;
 }
 
 /** Markdown files that a block can show: those that are no guide. */

@@ -33,7 +33,7 @@ function build(letters: readonly string[], from: number, to: number, between = '
   return letters.slice(0, from).join('') + between + letters.slice(to).join('');
 }
 
-/** Words without a slip of the letters that are there: two swapped, one that should be double, one too many. */
+/** Words without a mistake of the letters that are there: two swapped, one that should be double, one too many. */
 function* rearranged(letters: readonly string[]): Generator<string> {
   for (let at = 0; at < letters.length - 1; at += 1) {
     yield build(letters, at, at + 2, `${letters[at + 1]}${letters[at]}`);
@@ -59,7 +59,7 @@ function* candidatesOf(word: string): Generator<string> {
 }
 
 /**
- * The nearest right spelling of a word: other accents, one slip, or both.
+ * The nearest right spelling of a word: other accents, one mistake, or both.
  * Some thousand look-ups at most, whereas the dictionary's own search takes seconds for a word that has no neighbour.
  */
 export function suggestWord(word: string, knows: (word: string) => boolean): string | undefined {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFi
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openStandings } from '../../../src/publish/dev/file-fingerprints.ts';
+import { openFingerprints } from '../../../src/publish/dev/file-fingerprints.ts';
 import { watchSite } from '../../../src/publish/dev/watch-site.ts';
 import type { FileChange } from '../../../src/publish/site-session.ts';
 import { PATIENCE, temporaryFolder, tinyGuide, writeTinySite } from '../tiny-site.ts';
@@ -15,7 +15,7 @@ function watch(site = writeTinySite()) {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const told: FileChange[][] = [];
   const changed = (changes: FileChange[]) => void told.push(changes);
-  onTestFinished(watchSite(watcher as unknown as FSWatcher, { site, standings: openStandings(site), changed }));
+  onTestFinished(watchSite(watcher as unknown as FSWatcher, { site, fingerprints: openFingerprints(site), changed }));
   const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
   /** Waits until the last that was told of a file is this. */
   const last = (file: string, kind: FileChange['kind']) =>

@@ -244,8 +244,8 @@ describe('a change beside that of another program', () => {
   it('merges paragraphs of a text, and shows both versions of the same one', async () => {
     const site = writeTinySite();
     const body = '\n## Un\n\nPremier alinéa.\n\nDeuxième alinéa.\n';
-    const [matter] = tinyGuide('chene').split('\n## ');
-    const text = (matter ?? '') + body;
+    const [frontMatter] = tinyGuide('chene').split('\n## ');
+    const text = (frontMatter ?? '') + body;
     writeFileSync(path.join(site, GUIDE), text);
     const server = await startEditor({ site });
     const file = 'guide:bois/chene' as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forEachAtOnce } from '../../../src/publish/files/for-each-concurrently.ts';
+import { forEachConcurrently } from '../../../src/publish/files/for-each-concurrently.ts';
 
-describe('forEachAtOnce', () => {
+describe('forEachConcurrently', () => {
   it('visits each item once', async () => {
     const seen: number[] = [];
-    await forEachAtOnce([1, 2, 3, 4, 5], async (item) => void seen.push(item));
+    await forEachConcurrently([1, 2, 3, 4, 5], async (item) => void seen.push(item));
     expect(seen.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -12,7 +12,7 @@ describe('forEachAtOnce', () => {
     const ended: number[] = [];
     let begun = 0;
     const items = Array.from({ length: 1000 }, (_, index) => index);
-    const work = forEachAtOnce(items, async (item) => {
+    const work = forEachConcurrently(items, async (item) => {
       begun += 1;
       if (item === 0) throw new Error('The disk is full');
       await new Promise((done) => setTimeout(done, 20));

@@ -10,7 +10,7 @@ function edited(text: string, operation: JsonOperation): string {
   return typeof edits === 'string' ? edits : applyEdits(text, edits);
 }
 
-function matter(...lines: string[]): string {
+function frontMatter(...lines: string[]): string {
   return ['---', ...lines, '---', '', '## Corps', ''].join('\n');
 }
 
@@ -18,33 +18,33 @@ describe('editFrontMatter', () => {
   it('keeps the quotation marks of a text, whatever it says then', () => {
     const set = (value: string): JsonOperation => ({ type: 'set', pointer: '/title', value });
     const title = 'Le « site » : "oui" ou l\'autre ?';
-    expect(edited(matter('title: "Pain"  # court'), set(title))).toBe(
-      matter(`title: ${JSON.stringify(title)}  # court`),
+    expect(edited(frontMatter('title: "Pain"  # court'), set(title))).toBe(
+      frontMatter(`title: ${JSON.stringify(title)}  # court`),
     );
-    expect(edited(matter("title: 'Pain'"), set(title))).toBe(matter(`title: '${title.replace("'", "''")}'`));
-    expect(edited(matter('title: Pain'), set('Brioche'))).toBe(matter('title: Brioche'));
+    expect(edited(frontMatter("title: 'Pain'"), set(title))).toBe(frontMatter(`title: '${title.replace("'", "''")}'`));
+    expect(edited(frontMatter('title: Pain'), set('Brioche'))).toBe(frontMatter('title: Brioche'));
   });
 
   it('quotes a bare text that would be read as something else', () => {
-    const of = (value: string) => edited(matter('title: Pain'), { type: 'set', pointer: '/title', value });
-    expect(of('12')).toBe(matter('title: "12"'));
-    expect(of('true')).toBe(matter('title: "true"'));
-    expect(of('a: b')).toBe(matter('title: "a: b"'));
-    expect(of('a #b')).toBe(matter('title: "a #b"'));
-    expect(of('')).toBe(matter('title: ""'));
+    const of = (value: string) => edited(frontMatter('title: Pain'), { type: 'set', pointer: '/title', value });
+    expect(of('12')).toBe(frontMatter('title: "12"'));
+    expect(of('true')).toBe(frontMatter('title: "true"'));
+    expect(of('a: b')).toBe(frontMatter('title: "a: b"'));
+    expect(of('a #b')).toBe(frontMatter('title: "a #b"'));
+    expect(of('')).toBe(frontMatter('title: ""'));
   });
 
   it('puts a new key behind its predecessor in the schema, in the quotation marks of the others', () => {
-    const text = matter("title: 'Pain'", 'drawing: [bread, shop, pencil] # trois');
+    const text = frontMatter("title: 'Pain'", 'drawing: [bread, shop, pencil] # trois');
     expect(edited(text, { type: 'set', pointer: '/description', value: 'Du pain' })).toBe(
-      matter("title: 'Pain'", "description: 'Du pain'", 'drawing: [bread, shop, pencil] # trois'),
+      frontMatter("title: 'Pain'", "description: 'Du pain'", 'drawing: [bread, shop, pencil] # trois'),
     );
     const after = edited(text, { type: 'set', pointer: '/photo', value: { url: 'https://a.example/x', alt: 'Pain' } });
     expect(after).toContain("# trois\nphoto: { url: 'https://a.example/x', alt: 'Pain' }\n---\n");
   });
 
   it('removes a key with its line alone', () => {
-    const text = matter(
+    const text = frontMatter(
       '# avant',
       'title: Pain',
       'description: >-',
@@ -54,27 +54,27 @@ describe('editFrontMatter', () => {
       'published: 2026-01-05',
     );
     expect(edited(text, { type: 'unset', pointer: '/description' })).toBe(
-      matter('# avant', 'title: Pain', '# après', 'published: 2026-01-05'),
+      frontMatter('# avant', 'title: Pain', '# après', 'published: 2026-01-05'),
     );
   });
 
   it('changes one item of a list in brackets, or below one another, and keeps remarks', () => {
-    const flow = matter('drawing: [bread, shop,  pencil] # trois');
+    const flow = frontMatter('drawing: [bread, shop,  pencil] # trois');
     expect(edited(flow, { type: 'insert', pointer: '/drawing/1', value: 'key' })).toBe(
-      matter('drawing: [bread, key, shop,  pencil] # trois'),
+      frontMatter('drawing: [bread, key, shop,  pencil] # trois'),
     );
     expect(edited(flow, { type: 'set', pointer: '/drawing/2', value: 'key' })).toBe(
-      matter('drawing: [bread, shop,  key] # trois'),
+      frontMatter('drawing: [bread, shop,  key] # trois'),
     );
-    const block = matter('drawing:', '  - bread # un', '  - shop', '  # puis', '  - pencil', 'title: Pain');
+    const block = frontMatter('drawing:', '  - bread # un', '  - shop', '  # puis', '  - pencil', 'title: Pain');
     expect(edited(block, { type: 'move', pointer: '/drawing/2', to: 0 })).toBe(
-      matter('drawing:', '  - pencil', '  - bread # un', '  - shop', '  # puis', 'title: Pain'),
+      frontMatter('drawing:', '  - pencil', '  - bread # un', '  - shop', '  # puis', 'title: Pain'),
     );
     expect(edited(block, { type: 'insert', pointer: '/drawing/3', value: 'key' })).toBe(
-      matter('drawing:', '  - bread # un', '  - shop', '  # puis', '  - pencil', '  - key', 'title: Pain'),
+      frontMatter('drawing:', '  - bread # un', '  - shop', '  # puis', '  - pencil', '  - key', 'title: Pain'),
     );
     expect(edited(block, { type: 'remove', pointer: '/drawing/0' })).toBe(
-      matter('drawing:', '  - shop', '  # puis', '  - pencil', 'title: Pain'),
+      frontMatter('drawing:', '  - shop', '  # puis', '  - pencil', 'title: Pain'),
     );
   });
 
@@ -92,7 +92,7 @@ describe('editFrontMatter', () => {
   });
 
   it('says where there is nothing to change, and where nothing can be read', () => {
-    expect(edited(matter('title: Pain'), { type: 'unset', pointer: '/nothing' })).toBe('not-found');
+    expect(edited(frontMatter('title: Pain'), { type: 'unset', pointer: '/nothing' })).toBe('not-found');
     expect(edited('---\ntitle: [\n---\n', { type: 'set', pointer: '/title', value: 'x' })).toBe('unreadable');
     expect(edited('---\ntitle: x\n', { type: 'set', pointer: '/title', value: 'y' })).toBe('unreadable');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chainsOf } from '../../../src/site/facts/chains.ts';
-import { NO_FAULTS } from '../../../src/site/facts/faults.ts';
+import { NO_FORM_ERRORS } from '../../../src/site/facts/form-errors.ts';
 import { guidesOf, pagesOf } from '../../../src/site/facts/pages.ts';
 import type { StringUse } from '../../../src/site/facts/site-parts.ts';
 import type { MarkdownSource } from '../../../src/site/read/source.ts';
@@ -23,12 +23,19 @@ function read({ chains = [], lists = {}, files = [], shown = [], refused = [], o
     path,
     sections: [{ type: 'hero' }, ...(chain === undefined ? [] : [{ type: 'article-list', chain }])],
   }));
-  const faults = { ...NO_FAULTS, refused: new Set(refused) };
+  const formErrors = { ...NO_FORM_ERRORS, refused: new Set(refused) };
   const markdown = new Map(files.map((name) => [name, {} as MarkdownSource]));
   const strings = shown.map((value) => ({ kind: 'markdown-file', value }) as StringUse);
   const manifest = { chains };
   const isReported = (code: string) => !off.includes(code);
-  const site = { manifest, pages: pagesOf({ pages }, faults), sources: { markdown }, strings, faults, isReported };
+  const site = {
+    manifest,
+    pages: pagesOf({ pages }, formErrors),
+    sources: { markdown },
+    strings,
+    formErrors,
+    isReported,
+  };
   return chainsOf(site).map(({ id, hub, articles, pointer, isGone }) => ({
     id,
     hub,
@@ -146,10 +153,10 @@ describe('the guides of chains', () => {
           {
             slug,
             pointer,
-            matter,
+            frontMatter,
             chain: { id },
           },
-        ]) => [path, slug, pointer, matter, id],
+        ]) => [path, slug, pointer, frontMatter, id],
       ),
     ).toEqual([
       ['/pains/a', 'a', '/x/0', { title: 'A' }, 'x'],
@@ -167,8 +174,8 @@ describe('the pages of a manifest', () => {
       { title: 'Sans adresse' },
       { path: '/d', sections: [] },
     ];
-    const faults = { ...NO_FAULTS, refused: new Set(['/pages/4/sections']) };
-    const found = pagesOf({ pages }, faults);
+    const formErrors = { ...NO_FORM_ERRORS, refused: new Set(['/pages/4/sections']) };
+    const found = pagesOf({ pages }, formErrors);
     expect(found.map(({ path, noindex, isCut, sections }) => [path, noindex, isCut, sections.length])).toEqual([
       ['/a', true, false, 2],
       ['/b', false, true, 1],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../../src/site/facts/create-facts.ts';
-import { FaultCollector } from '../../../src/site/facts/faults.ts';
+import { FormErrorCollector } from '../../../src/site/facts/form-errors.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { baseSite, today } from '../slipped-site.ts';
 
 const sources = readSite(baseSite, ({ code }) => expect.unreachable(code));
-const faults = new FaultCollector(sources.manifest.file.path);
-const { strings, links, documents } = createFacts({ sources, faults, today, tunable: [] });
+const formErrors = new FormErrorCollector(sources.manifest.file.path);
+const { strings, links, documents } = createFacts({ sources, formErrors, today, tunable: [] });
 const inTexts = links.filter(({ kind }) => kind === 'markdown');
 const bodies = documents.filter(({ file }) => file !== undefined);
 

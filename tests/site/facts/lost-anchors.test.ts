@@ -3,7 +3,7 @@ import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import { internalTarget } from '../../../src/site/facts/link-target.ts';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/site/facts/site-parts.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 
 const link = (to: string, ...pages: string[]) =>
   ({ to, target: internalTarget(to, 'link'), pages: pages.length > 0 ? pages : undefined }) as LinkUse;
@@ -70,13 +70,13 @@ describe('links to a section', () => {
       follow({ links: [link('/contact'), link('/rien#a'), link('/devis/12#a'), link('https://a.fr/#a')] }),
     ).toEqual(none);
     expect(follow({ links: [link('/contact#rien'), link('/contact#form')], cut: ['/contact'] })).toEqual(none);
-    const whole = { survey: surveyMarkdown('## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
+    const whole = { analysis: analyzeMarkdown('## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
     expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);
   });
 
   it('are explained by a text of their page that may have swallowed it', () => {
     const place = { file: 'content/a.md', offset: 0, length: 4 };
-    const swallowed = { survey: surveyMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
+    const swallowed = { analysis: analyzeMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [swallowed as unknown as MarkdownUse];
     const { lost } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;
     expect(lost.map(({ causes }) => causes)).toEqual([[place], []]);

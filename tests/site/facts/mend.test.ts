@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { FaultCollector } from '../../../src/site/facts/faults.ts';
+import { FormErrorCollector } from '../../../src/site/facts/form-errors.ts';
 import { type Mend, mend, mendOf } from '../../../src/site/facts/mend.ts';
 
 const file = 'site.manifest.json';
@@ -76,11 +76,11 @@ describe('a mended document', () => {
   });
 });
 
-describe('the faults of a site', () => {
+describe('the errors of a site’s form', () => {
   function collect(...found: Diagnostic[]) {
-    const faults = new FaultCollector(file);
-    for (const one of found) faults.add(one);
-    const { mends, refused, missing, hiding } = faults;
+    const formErrors = new FormErrorCollector(file);
+    for (const one of found) formErrors.add(one);
+    const { mends, refused, missing, hiding } = formErrors;
     const read = [...mends].map(([name, own]) => [name, Object.fromEntries(own)]);
     return { mends: Object.fromEntries(read), refused: [...refused], missing: [...missing], hides: hiding.length > 0 };
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Faults, NO_FAULTS } from '../../../src/site/facts/faults.ts';
+import { type FormErrors, NO_FORM_ERRORS } from '../../../src/site/facts/form-errors.ts';
 import { collectNames, isLost, isNamed, namesOf } from '../../../src/site/facts/names.ts';
 import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-parts.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 
 const manifest = {
   business: {
@@ -76,8 +76,8 @@ describe('names of a manifest', () => {
 
 describe('a name whose value is reported elsewhere', () => {
   const lost = (name: string, { missing = [] as string[], refused = [] as string[] }) => {
-    const faults: Faults = { ...NO_FAULTS, missing: new Set(missing), refused: new Set(refused) };
-    return isLost(name, manifest, faults);
+    const formErrors: FormErrors = { ...NO_FORM_ERRORS, missing: new Set(missing), refused: new Set(refused) };
+    return isLost(name, manifest, formErrors);
   };
 
   it('is found by its own place, and by that of what holds it', () => {
@@ -110,7 +110,7 @@ describe('names between braces', () => {
     ];
     const documents = [
       {
-        survey: surveyMarkdown('Un `{{facts.a}}` et {{facts.b}}'),
+        analysis: analyzeMarkdown('Un `{{facts.a}}` et {{facts.b}}'),
         placeOf: (span: object) => span,
       },
     ] as unknown as MarkdownUse[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
-import { NO_FAULTS } from '../../../src/site/facts/faults.ts';
+import { NO_FORM_ERRORS } from '../../../src/site/facts/form-errors.ts';
 import type { Mend } from '../../../src/site/facts/mend.ts';
 import { placesOfUnread } from '../../../src/site/facts/unread-parts.ts';
 import type { Sources } from '../../../src/site/read/source.ts';
@@ -12,9 +12,9 @@ function unread(text: string, data: object, mends: Record<string, Mend>): string
   const places = new Map(
     Object.keys(mends).map((pointer): [string, Place] => [pointer, { file, offset: 0, length: 0, pointer }]),
   );
-  const faults = { ...NO_FAULTS, mends: new Map([[file, new Map(Object.entries(mends))]]), places };
+  const formErrors = { ...NO_FORM_ERRORS, mends: new Map([[file, new Map(Object.entries(mends))]]), places };
   const sources = { manifest: { file: { path: file, text: '' }, data } } as unknown as Sources;
-  return placesOfUnread(text, { sources, faults }).map(({ pointer = '' }) => pointer);
+  return placesOfUnread(text, { sources, formErrors }).map(({ pointer = '' }) => pointer);
 }
 
 it('a part that rules do not see holds the texts that stand in it, whole', () => {

@@ -6,7 +6,7 @@ import { findBrokenLinks, findExternalLinks } from '../../../src/site/facts/odd-
 import { anchorFinder, routeMatcher } from '../../../src/site/facts/routes.ts';
 import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/site/facts/site-parts.ts';
 import { stringsByKind } from '../../../src/site/facts/strings-by-kind.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import type { MarkdownSource } from '../../../src/site/read/source.ts';
 
 const page = (path: string, ...sections: object[]) =>
@@ -22,7 +22,7 @@ function string(kind: string, value: string, more: object = {}): StringUse {
 /** A text of some pages; its places are told as what is typed there. */
 function text(body: string, ...pages: string[]): MarkdownUse {
   const placeOf = ({ offset, length }: { offset: number; length: number }) => body.slice(offset, offset + length);
-  return { text: body, survey: surveyMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;
+  return { text: body, analysis: analyzeMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;
 }
 
 describe('the page that answers at a path', () => {
@@ -225,6 +225,6 @@ describe('the texts of a site', () => {
     ]);
     expect(found[0]?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/x.md', offset: 12, length: 1 });
     expect(found[4]?.placeOf({ offset: 3, length: 7 })).toEqual(['/x/to', 3, 7]);
-    expect(found[0]?.survey.headings.map(({ text: words }) => words)).toEqual(['a']);
+    expect(found[0]?.analysis.headings.map(({ text: words }) => words)).toEqual(['a']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import { isProvisionalName, provisionalIn } from '../../../src/site/markdown/find-provisional.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 const typedIn = (text: string, pairs?: ('square' | 'round')[]) =>
   [...provisionalIn(text, { pairs })].map(({ typed }) => typed);
@@ -66,11 +66,11 @@ describe('isProvisionalName', () => {
 describe('what a text keeps a place for', () => {
   it('is none in code, in comments and in the words of links', () => {
     const text = '`[à compléter]` <!-- [à compléter] --> [fiche à compléter](/fiche) ![photo à compléter](media/a.svg)';
-    expect(surveyMarkdown(text).provisional).toEqual([]);
+    expect(analyzeMarkdown(text).provisional).toEqual([]);
   });
 
   it('is no filler as well', () => {
-    const { fillers, provisional } = surveyMarkdown('[à compléter ici] puis à compléter ici');
+    const { fillers, provisional } = analyzeMarkdown('[à compléter ici] puis à compléter ici');
     expect(provisional.map(({ typed }) => typed)).toEqual(['[à compléter ici]']);
     expect(fillers).toEqual([{ offset: 23, length: 15, typed: 'à compléter ici' }]);
   });

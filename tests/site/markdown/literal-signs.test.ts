@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import { fc } from '../../fast-check.ts';
 
-const suggestionsIn = (text: string) => surveyMarkdown(text).brokenLinks.map(({ suggestion }) => suggestion);
-const labelsIn = (text: string) => surveyMarkdown(text).undefinedReferences.map(({ label }) => label);
-const notesIn = (text: string) => surveyMarkdown(text).undefinedFootnotes.map(({ label }) => label);
+const suggestionsIn = (text: string) => analyzeMarkdown(text).brokenLinks.map(({ suggestion }) => suggestion);
+const labelsIn = (text: string) => analyzeMarkdown(text).undefinedReferences.map(({ label }) => label);
+const notesIn = (text: string) => analyzeMarkdown(text).undefinedFootnotes.map(({ label }) => label);
 
 /** Text as the pages show it. */
 function shown(text: string): string {
@@ -65,7 +65,7 @@ describe('headings and tables', () => {
     ['Avant.\n\n  ###Trois\r\n\nAprès', '### Trois'],
     ['> ##Cité', '## Cité'],
   ])('are found when a sign is missing: %j', (text, suggestion) => {
-    const found = surveyMarkdown(text).tightHeadings;
+    const found = analyzeMarkdown(text).tightHeadings;
     expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
     expect(text.slice(found[0]?.offset).startsWith('##')).toBe(true);
   });
@@ -73,7 +73,7 @@ describe('headings and tables', () => {
   it.each(['#1 des ventes', '## Titre', '#######Sept', '    ##code', '```\n##code\n```', 'Un mot ##dans la ligne'])(
     'are no headings in %j',
     (text) => {
-      expect(surveyMarkdown(text).tightHeadings).toEqual([]);
+      expect(analyzeMarkdown(text).tightHeadings).toEqual([]);
     },
   );
 
@@ -89,7 +89,7 @@ describe('headings and tables', () => {
     ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
     ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
   ])('proposes the line of dashes: %j', (text, dashes) => {
-    expect(surveyMarkdown(text).brokenTables.map((one) => one.dashes)).toEqual([dashes]);
+    expect(analyzeMarkdown(text).brokenTables.map((one) => one.dashes)).toEqual([dashes]);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('headings and tables', () => {
     '- | a | b |\n- | c | d |',
     '| [a](/b) | c |\r\n--- | ---\r\n| 1 | 2 |\r\n| 3 | 4 |\r\n',
   ])('leaves alone what is a table, or looks like none: %j', (text) => {
-    expect(surveyMarkdown(text).brokenTables).toEqual([]);
+    expect(analyzeMarkdown(text).brokenTables).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('what looks like a table', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
         const text = lines.join('\n');
-        for (const { offset, length, typed, suggestion } of surveyMarkdown(text).brokenTables) {
+        for (const { offset, length, typed, suggestion } of analyzeMarkdown(text).brokenTables) {
           const first = text.lastIndexOf(typed, offset);
           const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);
           expect([text, isInTable(text, first), isInTable(mended, first)]).toEqual([text, false, true]);
@@ -161,7 +161,7 @@ describe('what looks like a table', () => {
 });
 
 describe('stars', () => {
-  const starsIn = (text: string) => surveyMarkdown(text).literalStars.map(({ offset }) => offset);
+  const starsIn = (text: string) => analyzeMarkdown(text).literalStars.map(({ offset }) => offset);
 
   it.each([
     ['Un **gras', 3],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import { malformedNamesIn } from '../../../src/site/markdown/find-names.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 // Each of these would take minutes if a sign were looked at from all those before it.
 const LONG = 200_000;
@@ -29,33 +29,33 @@ describe('a long text', () => {
     ['instructions that nothing closes', `a ${'<? '.repeat(LONG / 3)}[b](/c)`, 1],
     ['declarations that nothing closes', `a ${'<!A '.repeat(LONG / 4)}[b](/c)`, 1],
   ])('of %s is read', (_, text, atLeast) => {
-    expect(surveyMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
+    expect(analyzeMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
-describe('a survey', () => {
+describe('a analysis', () => {
   it('asks of thousands of stars whether they stand in one of thousands of links', () => {
-    const { literalStars, links } = surveyMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
+    const { literalStars, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
     expect([literalStars.length, links.length]).toEqual([LONG / 20, LONG / 20]);
   });
 
   it('asks of thousands of fillers whether they stand in one of thousands of notes', () => {
-    const { fillers, provisional } = surveyMarkdown('[à compléter ici] à compléter ici '.repeat(LONG / 40));
+    const { fillers, provisional } = analyzeMarkdown('[à compléter ici] à compléter ici '.repeat(LONG / 40));
     expect([fillers.length, provisional.length]).toEqual([LONG / 40, LONG / 40]);
   });
 
   it('asks of thousands of findings whether they stand in one of thousands of pieces of code', () => {
-    const { amounts, fillers, names } = surveyMarkdown('`a` 3 € `4 €` TODO `TODO` {{facts.a}}\n\n'.repeat(LONG / 40));
+    const { amounts, fillers, names } = analyzeMarkdown('`a` 3 € `4 €` TODO `TODO` {{facts.a}}\n\n'.repeat(LONG / 40));
     expect([amounts.length, fillers.length, names.length]).toEqual([LONG / 40, LONG / 40, LONG / 40]);
   });
 
   it('reads the paragraph of thousands of exceptions once', () => {
-    const { exceptions } = surveyMarkdown(`a ${'<!-- check-off a/b: c --> '.repeat(LONG / 20)}`);
+    const { exceptions } = analyzeMarkdown(`a ${'<!-- check-off a/b: c --> '.repeat(LONG / 20)}`);
     expect(exceptions).toHaveLength(LONG / 20);
-    expect(surveyMarkdown(`<!-- check-off a/b: c${' '.repeat(LONG)}d -->`).exceptions).toHaveLength(1);
+    expect(analyzeMarkdown(`<!-- check-off a/b: c${' '.repeat(LONG)}d -->`).exceptions).toHaveLength(1);
   });
 
   it('looks once at what closes an address', () => {
-    expect(surveyMarkdown(`[a](/${'b.'.repeat(half)})`).brokenLinks).toEqual([]);
+    expect(analyzeMarkdown(`[a](/${'b.'.repeat(half)})`).brokenLinks).toEqual([]);
   });
 });

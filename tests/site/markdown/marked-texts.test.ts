@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import type { Span } from '../../../src/site/markdown/markdown.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 
 /** A text in which `⟦` and `⟧` stand around what must be found, and what is told of each place. */
 interface Marked {
@@ -17,10 +17,10 @@ const kinds = JSON.parse(readFileSync(path.join(import.meta.dirname, 'marked-tex
   Marked[]
 >;
 
-/** What a survey finds of one kind, in the order of the text. */
+/** What a analysis finds of one kind, in the order of the text. */
 function foundIn(text: string, kind: string): Found[] {
-  const survey = surveyMarkdown(text) as unknown as Record<string, Found[]>;
-  return (survey[kind] ?? []).toSorted((one, other) => one.offset - other.offset);
+  const analysis = analyzeMarkdown(text) as unknown as Record<string, Found[]>;
+  return (analysis[kind] ?? []).toSorted((one, other) => one.offset - other.offset);
 }
 
 /** A text with the marks around what was found in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 
 const suggested = (found: { suggestion?: string }[]) => found.map(({ suggestion }) => suggestion);
 
@@ -12,7 +12,7 @@ describe('items of lists', () => {
     ['- [] faire', '- [ ] faire'],
     ['- [x]fait', '- [x] fait'],
   ])('are proposed as they are written: %j', (text, ...items) => {
-    expect(suggested(surveyMarkdown(text).brokenItems)).toEqual(items);
+    expect(suggested(analyzeMarkdown(text).brokenItems)).toEqual(items);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('items of lists', () => {
     '    -un',
     '`a\n-un`',
   ])('are found nowhere in %j', (text) => {
-    expect(surveyMarkdown(text).brokenItems).toEqual([]);
+    expect(analyzeMarkdown(text).brokenItems).toEqual([]);
   });
 });
 
@@ -36,13 +36,13 @@ describe('headings', () => {
     ['##\u00A0Titre', '## Titre'],
     ['#\u202FTitre', '# Titre'],
   ])('are found where a no-break space follows their signs: %j', (text, heading) => {
-    expect(suggested(surveyMarkdown(text).tightHeadings)).toEqual([heading]);
+    expect(suggested(analyzeMarkdown(text).tightHeadings)).toEqual([heading]);
   });
 });
 
 describe('rows of tables', () => {
   const cellsOf = (text: string) =>
-    surveyMarkdown(text).extraCells.map(({ offset, length }) => text.slice(offset, offset + length));
+    analyzeMarkdown(text).extraCells.map(({ offset, length }) => text.slice(offset, offset + length));
 
   it('lose the cells for which there is no column', () => {
     expect(cellsOf('| a | b |\n|---|---|\n| 1 | 2 | 3 | 4 |\n| 5 |')).toEqual(['3 | 4']);
@@ -63,7 +63,7 @@ describe('backticks', () => {
     ['```\n`\n```', 0],
     ['<!-- ` -->', 0],
   ])('that nothing closes are found: %j', (text, count) => {
-    expect(surveyMarkdown(text).loneTicks).toHaveLength(count);
+    expect(analyzeMarkdown(text).loneTicks).toHaveLength(count);
   });
 });
 
@@ -77,17 +77,17 @@ describe('damaged characters', () => {
     ['a\u0000b', undefined],
     ['a\u000Bb', undefined],
   ])('are found in %j', (text, meant) => {
-    expect(suggested(surveyMarkdown(text).damage)).toEqual([meant]);
+    expect(suggested(analyzeMarkdown(text).damage)).toEqual([meant]);
   });
 
   it.each(['CHÂTEAU, pâte, Â', 'a\tb\r\nc', 'L’encodage `Ã©`', '« ça » — œuvre…'])('are none of %j', (text) => {
-    expect(surveyMarkdown(text).damage).toEqual([]);
+    expect(analyzeMarkdown(text).damage).toEqual([]);
   });
 });
 
 it('is looked for in the time that a long text takes to read', () => {
   const long = 100_000;
   for (const part of ['`', '` ', '- ', '-a\n', '•\u00A0', '| a ', '|a|b|c|\n', 'Ã', '#\u00A0', '\n-\u00A0', '> ']) {
-    expect(surveyMarkdown(`|a|\n|-|\n${part.repeat(long / part.length)}`).headings).toEqual([]);
+    expect(analyzeMarkdown(`|a|\n|-|\n${part.repeat(long / part.length)}`).headings).toEqual([]);
   }
 });

@@ -70,7 +70,7 @@ describe('what is told of a picture', () => {
   it('is nothing of a drawing that is too large to be read', () => {
     const limit = 4_000_000;
     const whole = Buffer.concat([svg(''), Buffer.alloc(limit - svg('').length, 32)]);
-    expect(readPictureBytes(bytesOf(whole))).toEqual({ format: 'svg', isCut: true, faults: [] });
+    expect(readPictureBytes(bytesOf(whole))).toEqual({ format: 'svg', isCut: true, errors: [] });
     expect(readPictureBytes(bytesOf(Buffer.concat([whole, letters(' ')])))).toEqual({ format: 'svg', isCut: false });
   });
 });

@@ -178,8 +178,8 @@ describe('a picture that ends too early', () => {
 });
 
 describe('a drawing', () => {
-  const faults = (inner: string, attributes = '') =>
-    drawing(`<svg ${XMLNS} ${attributes}>${inner}</svg>`).faults?.map(({ kind, typed }) => [kind, typed]);
+  const errors = (inner: string, attributes = '') =>
+    drawing(`<svg ${XMLNS} ${attributes}>${inner}</svg>`).errors?.map(({ kind, typed }) => [kind, typed]);
 
   it.each([
     ['<script>a()</script>', '', 'active', '<script'],
@@ -193,7 +193,7 @@ describe('a drawing', () => {
     ["<style>@font-face{src:url('a.woff2')}</style>", '', 'foreign', 'a.woff2'],
     ['<rect fill="url(other.svg#a)"/>', '', 'foreign', 'other.svg#a'],
   ])('that runs or fetches something is told: %s', (inner, attributes, kind, typed) => {
-    expect(faults(inner, attributes)).toEqual([[kind, typed]]);
+    expect(errors(inner, attributes)).toEqual([[kind, typed]]);
   });
 
   it.each([
@@ -207,14 +207,14 @@ describe('a drawing', () => {
     '<set attributeName="x" begin="0s"/>',
     '<g aria-label="the first one = 1, onload = 2" data-x=\'onclick=a\'/>',
   ])('that holds all it shows is left alone: %s', (inner) => {
-    expect(faults(inner)).toEqual([]);
+    expect(errors(inner)).toEqual([]);
   });
 
   it('that does not say it is one is told where that belongs', () => {
     const text = '<?xml version="1.0"?>\n<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"/>';
-    expect(drawing(text).faults).toEqual([{ kind: 'nameless', offset: 22, length: 4, typed: '<svg' }]);
-    expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').faults).toEqual([]);
-    expect(drawing('<svg xmlns="&ns;" viewBox="0 0 1 1"/>').faults).toEqual([]);
+    expect(drawing(text).errors).toEqual([{ kind: 'nameless', offset: 22, length: 4, typed: '<svg' }]);
+    expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').errors).toEqual([]);
+    expect(drawing('<svg xmlns="&ns;" viewBox="0 0 1 1"/>').errors).toEqual([]);
   });
 });
 
@@ -228,7 +228,7 @@ describe('the pictures of this site', () => {
     expect(files.length).toBeGreaterThan(60);
     for (const name of files) {
       const facts = readPicture(path.join(media, name));
-      expect([facts?.format, facts?.isCut, facts?.faults ?? []], name).toEqual([name.split('.').at(-1), false, []]);
+      expect([facts?.format, facts?.isCut, facts?.errors ?? []], name).toEqual([name.split('.').at(-1), false, []]);
       if (name.endsWith('.svg')) continue;
       const { width, height } = await sharp(readFileSync(path.join(media, name))).metadata();
       expect(facts?.size, name).toEqual({ width, height });

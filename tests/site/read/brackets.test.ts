@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Slip } from '../../../src/site/read/json-cursor.ts';
+import type { Mistake } from '../../../src/site/read/json-cursor.ts';
 import { parseJson } from '../../../src/site/read/parse-json.ts';
 
 const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
 
-function told(text: string): Slip[] {
-  const slips: Slip[] = [];
+function told(text: string): Mistake[] {
+  const slips: Mistake[] = [];
   parseJson(text, (...slip) => slips.push(slip));
   return slips;
 }
@@ -23,7 +23,7 @@ describe('a bracket of a long manifest', () => {
     const text = manifest.slice(0, at) + manifest.slice(at + 1);
     const [slip, ...more] = told(text);
     expect(more).toEqual([]);
-    const [code, offset, length, , suggestion] = slip as Slip;
+    const [code, offset, length, , suggestion] = slip as Mistake;
     expect(code).toBe('json/unclosed');
     expect(Math.abs(lineOf(text, offset) - lineOf(text, at))).toBeLessThanOrEqual(1);
     const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);

@@ -46,10 +46,10 @@ describe('what was meant to close front matter', () => {
   });
 
   it('is no line of the body, which begins behind a blank line with no line of YAML', () => {
-    const matter = '---\ntitle: Le pain\n\nreviewed: 2026-01-01\n# à relire\n';
-    expect(findNearClosing(`${matter}\nLe corps.\n\n***\n`, 4)).toBeUndefined();
-    expect(findNearClosing(`${matter}\n## Le four\n\n\`\`\`\n`, 4)).toBeUndefined();
-    expect(findNearClosing(`${matter}\n***\n\nLe corps.\n`, 4)).toMatchObject({ typed: '***' });
+    const frontMatter = '---\ntitle: Le pain\n\nreviewed: 2026-01-01\n# à relire\n';
+    expect(findNearClosing(`${frontMatter}\nLe corps.\n\n***\n`, 4)).toBeUndefined();
+    expect(findNearClosing(`${frontMatter}\n## Le four\n\n\`\`\`\n`, 4)).toBeUndefined();
+    expect(findNearClosing(`${frontMatter}\n***\n\nLe corps.\n`, 4)).toMatchObject({ typed: '***' });
   });
 
   it('is none where no line is of dashes alone', () => {

@@ -42,8 +42,8 @@ describe('a guide', () => {
         popup: undefined,
       });
     });
-    const matter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
-    Object.assign(matter, {
+    const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
+    Object.assign(frontMatter, {
       prev: '/contact',
       next: '/perdu',
       mainArticle: { url: '/', title: "L'accueil en {{facts.delay}}" },
@@ -61,8 +61,8 @@ describe('a guide', () => {
 
   it('shows its photo once every file of it is there', () => {
     const sources = siteWith();
-    const matter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
-    matter.photo = { url: 'https://photos.example.com/1', alt: "Le pain d'Ana", credit: "L'auteur" };
+    const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
+    frontMatter.photo = { url: 'https://photos.example.com/1', alt: "Le pain d'Ana", credit: "L'auteur" };
     const files = ['avif', 'webp'].flatMap((format) =>
       [480, 800, 1200].map((width) => `media/photos/guides/choisir-son-pain-${width}.${format}`),
     );

@@ -5,9 +5,9 @@ const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 const tomorrow = '2026-11-21';
 
-const dated = (matter: string): Slip => ({
+const dated = (frontMatter: string): Slip => ({
   edits: [
-    { file: STORY, find: '### Le four', put: `---\n${matter}\n---\n\n### Le four` },
+    { file: STORY, find: '### Le four', put: `---\n${frontMatter}\n---\n\n### Le four` },
     { file: MANIFEST, find: '"source": "textes/histoire.md"', put: '"source": "textes/histoire.md", "dates": true' },
   ],
 });

@@ -16,7 +16,7 @@ describe('a text that says nothing', () => {
 
   it('is told of a guide too', () => {
     const file = 'content/guides/recettes-de-pain-perdu.md';
-    const matter = [
+    const frontMatter = [
       'title: "Recettes simples de pain perdu"',
       'description: "Trois recettes de pain perdu, salées et sucrées, pour finir un pain de la veille sans rien jeter ni rien acheter de plus."',
       'published: 2026-01-12',
@@ -24,7 +24,11 @@ describe('a text that says nothing', () => {
       'drawing: [bread, plate, clock]',
       'imageAlt: "Dessin : un pain entre une assiette et une horloge."',
     ];
-    expect(told(edit(file, '*', `---\n${matter.join('\n')}\n---\n`))).toContainEqual(['content/empty-file', 9, null]);
+    expect(told(edit(file, '*', `---\n${frontMatter.join('\n')}\n---\n`))).toContainEqual([
+      'content/empty-file',
+      9,
+      null,
+    ]);
   });
 
   it('is none where it shows one picture', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-parts.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import { rule as copyDiffers } from '../../../src/site/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/site/rules/fact/typed-by-hand.ts';
 
@@ -91,7 +91,7 @@ describe('fact/typed-by-hand', () => {
 
   it('leaves code of a document alone', () => {
     const inDocument = (text: string) =>
-      found([], [{ survey: surveyMarkdown(text), placeOf: (span) => span as never }]);
+      found([], [{ analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
     expect(inDocument('Dès 29 € !')).toEqual([
       [{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
     ]);
@@ -108,7 +108,7 @@ describe('fact/typed-by-hand', () => {
     const finding = (place: unknown) => [place, typed, '{{facts.delai}}'];
     const inString = { pointer: '/a', value: text, kind: 'text', document: own } as never;
     expect(found([inString], [], facts)).toEqual([finding(['/a', offset, typed.length])]);
-    const inText = { survey: surveyMarkdown(text), placeOf: ({ offset: at }: { offset: number }) => at } as never;
+    const inText = { analysis: analyzeMarkdown(text), placeOf: ({ offset: at }: { offset: number }) => at } as never;
     expect(found([], [inText], facts)).toEqual([finding(offset)]);
   });
 

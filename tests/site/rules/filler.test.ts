@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import type { Span } from '../../../src/site/markdown/markdown.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
 import { rule } from '../../../src/site/rules/text/filler.ts';
 
 /** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
@@ -13,7 +13,7 @@ function found(text: string) {
   const placeOf = ({ offset, length }: Span) => ({ in: 'document', offset, length });
   const facts = {
     ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
-    documents: [{ survey: surveyMarkdown(text), placeOf }],
+    documents: [{ analysis: analyzeMarkdown(text), placeOf }],
   } as unknown as SiteFacts;
   return [...rule.check(facts)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
 }

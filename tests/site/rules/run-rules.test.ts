@@ -4,7 +4,7 @@ import type { Candidate } from '../../../src/diagnostics/subsume.ts';
 import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import type { MarkdownUse, SiteParts } from '../../../src/site/facts/site-parts.ts';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 import type { Rule } from '../../../src/site/rules/rule.ts';
 import { runRules } from '../../../src/site/rules/run-rules.ts';
 
@@ -32,7 +32,7 @@ interface Site {
 
 function factsOf({ checks, texts = [] }: Site): SiteFacts {
   const documents = texts.map((text) => ({
-    survey: surveyMarkdown(text),
+    analysis: analyzeMarkdown(text),
     placeOf: ({ offset, length }: { offset: number; length: number }) => ({
       file: 'content/a.md',
       offset: 100 + offset,

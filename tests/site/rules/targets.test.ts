@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/site/facts/derive-facts.ts';
 import { collectDocuments } from '../../../src/site/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/site/facts/link-target.ts';
+import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/site/reserved-paths.ts';
 import { rule } from '../../../src/site/rules/redirect/shadows-file.ts';
-import { linkableFiles, SITEMAP_LIMIT, writtenAddresses, writtenFor } from '../../../src/site/written-addresses.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -123,13 +123,13 @@ describe('a link to a file beside the pages', () => {
 
   it('counts the feed only where there are guides, without which none is written', () => {
     expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
-    expect([...linkableFiles({ hasFeed: true })].filter((file) => !writtenAddresses.includes(file))).toEqual([]);
+    expect([...linkableFiles({ hasFeed: true })].filter((file) => !reservedPaths.includes(file))).toEqual([]);
   });
 });
 
-describe('writtenFor', () => {
+describe('reservedFor', () => {
   it('names the parts of a sitemap only where one file does not hold all pages', () => {
-    const more = (pages: number) => writtenFor(pages).filter((address) => !writtenAddresses.includes(address));
+    const more = (pages: number) => reservedFor(pages).filter((address) => !reservedPaths.includes(address));
     expect(more(SITEMAP_LIMIT)).toEqual([]);
     expect(more(SITEMAP_LIMIT + 1)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
     expect(more(2 * SITEMAP_LIMIT + 1)).toHaveLength(3);

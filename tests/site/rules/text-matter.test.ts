@@ -3,10 +3,13 @@ import { checkSlip, type Slip } from '../slipped-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 
-const told = (matter: string, more: Slip = {}) =>
+const told = (frontMatter: string, more: Slip = {}) =>
   checkSlip({
     ...more,
-    edits: [{ file: STORY, find: '### Le four', put: `---\n${matter}\n---\n\n### Le four` }, ...(more.edits ?? [])],
+    edits: [
+      { file: STORY, find: '### Le four', put: `---\n${frontMatter}\n---\n\n### Le four` },
+      ...(more.edits ?? []),
+    ],
   }).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('the front matter of a text that a page shows', () => {
@@ -16,8 +19,8 @@ describe('the front matter of a text that a page shows', () => {
     ['rewieved: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
     ['relecture: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
     ['reviewed: [2026-11-20]', ['schema/wrong-type', 2, null]],
-  ])('is read as that of a guide is: %s', (matter, finding) => {
-    expect(told(matter)).toEqual([finding]);
+  ])('is read as that of a guide is: %s', (frontMatter, finding) => {
+    expect(told(frontMatter)).toEqual([finding]);
   });
 
   it.each([
@@ -25,8 +28,8 @@ describe('the front matter of a text that a page shows', () => {
     'title: "L’histoire du four"\npublished: 2026-11-01\nreviewed: 2026-11-20',
     'placeholder: false',
     '# rien',
-  ])('may hold what a text needs: %s', (matter) => {
-    expect(told(matter)).toEqual([]);
+  ])('may hold what a text needs: %s', (frontMatter) => {
+    expect(told(frontMatter)).toEqual([]);
   });
 
   it('of a text that no page shows is not looked at', () => {

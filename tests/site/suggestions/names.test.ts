@@ -105,8 +105,8 @@ describe('addresses to propose', () => {
       page('/b', {}),
     ];
     const guides = new Map([
-      ['/g', { path: '/g', matter: { title: 'Guide' } }],
-      ['/b', { path: '/b', matter: { title: 'Le même' } }],
+      ['/g', { path: '/g', frontMatter: { title: 'Guide' } }],
+      ['/b', { path: '/b', frontMatter: { title: 'Le même' } }],
     ]);
     expect(pagesOf(siteOf({ pages, guides }))).toEqual([
       { value: '/', title: 'Accueil (facts.prix)' },
@@ -128,7 +128,7 @@ describe('addresses to propose', () => {
     const heading = (text: string) => ({ text });
     const documents = [
       {
-        survey: { headings: [heading('Le four'), heading('Le four'), heading('{{facts.pain}}')] },
+        analysis: { headings: [heading('Le four'), heading('Le four'), heading('{{facts.pain}}')] },
         pages: ['/g', '/g', '/h'],
       },
     ];

@@ -10,7 +10,7 @@ interface Face {
   weight: number;
 }
 
-interface Letters {
+interface OutlineFont {
   hb: typeof HarfBuzz;
   font: HarfBuzz.Font;
   unitsPerEm: number;
@@ -18,7 +18,7 @@ interface Letters {
   outlines: Map<number, string>;
 }
 
-async function open({ file, weight }: Face): Promise<Letters> {
+async function open({ file, weight }: Face): Promise<OutlineFont> {
   // Loaded when the first picture is drawn: a server that draws none starts sooner.
   const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
   const packed = readFileSync(path.join(projectRoot, `src/ui/fonts/${file}.woff2`));
@@ -30,17 +30,17 @@ async function open({ file, weight }: Face): Promise<Letters> {
   return { hb, font, unitsPerEm: face.upem, outlines: new Map() };
 }
 
-function outlineOf({ font, outlines }: Letters, glyph: number): string {
+function outlineOf({ font, outlines }: OutlineFont, glyph: number): string {
   const known = outlines.get(glyph);
   if (known !== undefined) return known;
-  // Glyph 0 is the box that stands for letters which the font lacks.
+  // Glyph 0 is the box that stands for characters which the font lacks.
   const outline = glyph === 0 ? '' : font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (unit) => `${Math.round(+unit)}`);
   outlines.set(glyph, outline);
   return outline;
 }
 
-function setLine(letters: Letters, text: string, size: number): ReturnType<SetLine> {
-  const { hb, font, unitsPerEm } = letters;
+function setLine(outlineFont: OutlineFont, text: string, size: number): ReturnType<SetLine> {
+  const { hb, font, unitsPerEm } = outlineFont;
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -51,7 +51,7 @@ function setLine(letters: Letters, text: string, size: number): ReturnType<SetLi
   let paths = '';
   buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const outline = outlineOf(letters, glyph);
+    const outline = outlineOf(outlineFont, glyph);
     if (outline) paths += `<path transform="translate(${x + xOffset} ${yOffset})" d="${outline}"/>`;
     x += xAdvance;
   });
@@ -63,7 +63,7 @@ function setLine(letters: Letters, text: string, size: number): ReturnType<SetLi
  * Opens the site's own fonts and sets text with them: kerning, ligatures and accents as in a browser. `heading` says
  * whether headings are set in the heading font; else both come from the text font.
  */
-export async function openLetters({ heading }: { heading: boolean }): Promise<SetLine> {
+export async function openFont({ heading }: { heading: boolean }): Promise<SetLine> {
   // One after the other: the decoder has one memory, which the second file would overwrite.
   const titles = await open(heading ? { file: 'bricolage', weight: 750 } : { file: 'source', weight: 700 });
   const text = await open({ file: 'source', weight: 600 });

@@ -5,14 +5,14 @@ import { filesBelow } from '../../../site/read/files-below.ts';
 import type { SiteSettings, Theme } from '../../../site/types.generated.ts';
 import { socialFile } from '../../../text/social-file.ts';
 import { readEntry, writeEntry } from '../../cache/cache-entry.ts';
-import { forEachAtOnce } from '../../files/for-each-concurrently.ts';
+import { forEachConcurrently } from '../../files/for-each-concurrently.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
 import { encodePng } from './encode-png.ts';
 import type { SocialPage } from './social-page.ts';
 import { templateKey } from './template-key.ts';
-import { openLetters } from './text-outlines.ts';
+import { openFont } from './text-outlines.ts';
 
 /** Most bytes of one picture: some networks leave out what takes long to fetch. */
 export const SOCIAL_LIMIT = 60_000;
@@ -37,7 +37,7 @@ function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme
   return drawSocial({ ...page, siteName: site.name, address, seed: page.path, colours: theme.light }, set);
 }
 
-/** Draws one social picture as a PNG file, with letters that `openLetters` gave. */
+/** Draws one social picture as a PNG file, with the outlines that `openFont` gave. */
 export function drawSocialPicture(
   page: SocialPage,
   options: Pick<SocialOptions, 'theme' | 'site'>,
@@ -46,9 +46,9 @@ export function drawSocialPicture(
   return rasterize(drawingOf(page, options, set));
 }
 
-/** The letters that a theme asks for. */
-export function lettersOf(theme: Theme): Promise<SetLine> {
-  return openLetters({ heading: theme.headingFont === 'bricolage' });
+/** The font that a theme asks for. */
+export function fontOf(theme: Theme): Promise<SetLine> {
+  return openFont({ heading: theme.headingFont === 'bricolage' });
 }
 
 /**
@@ -71,8 +71,8 @@ export async function writeSocialPictures(options: SocialOptions): Promise<numbe
     else missing.push({ page, name, place });
   }
   if (missing.length > 0) {
-    const set = await lettersOf(theme);
-    await forEachAtOnce(missing, async ({ page, name, place }) => {
+    const set = await fontOf(theme);
+    await forEachConcurrently(missing, async ({ page, name, place }) => {
       const picture = await drawSocialPicture(page, options, set);
       writeEntry(path.join(cache, name), picture);
       writeUnseen(place, picture);

@@ -10,9 +10,9 @@ function dayAt(value: Raw, key: string): string | undefined {
   return DAY.exec(textAt(value, key) ?? '')?.[0];
 }
 
-function* inText(matter: Raw, source: SourceDocument, today: string): Iterable<Finding> {
-  const published = dayAt(matter, 'published');
-  const reviewed = dayAt(matter, 'reviewed');
+function* inText(frontMatter: Raw, source: SourceDocument, today: string): Iterable<Finding> {
+  const published = dayAt(frontMatter, 'published');
+  const reviewed = dayAt(frontMatter, 'reviewed');
   for (const [key, date] of [
     ['published', published],
     ['reviewed', reviewed],
@@ -41,10 +41,10 @@ export const rule: Rule = {
   severity: 'error',
   *check(facts) {
     const { guides, sources, today } = facts;
-    const matters = new Map([...guides.values()].map(({ source, matter }) => [source, matter]));
+    const matters = new Map([...guides.values()].map(({ source, frontMatter }) => [source, frontMatter]));
     for (const source of sources.markdown.values()) {
-      const matter = matters.get(source) ?? source.data;
-      if (isRaw(matter)) yield* inText(matter, source, today);
+      const frontMatter = matters.get(source) ?? source.data;
+      if (isRaw(frontMatter)) yield* inText(frontMatter, source, today);
     }
     yield* inFilms(facts);
   },

@@ -15,8 +15,8 @@ export const rule: Rule = {
   code: 'article/not-reviewed',
   severity: 'warning',
   *check({ guides, today }) {
-    for (const { matter, source } of guides.values()) {
-      const reviewed = textAt(matter, 'reviewed');
+    for (const { frontMatter, source } of guides.values()) {
+      const reviewed = textAt(frontMatter, 'reviewed');
       const months = reviewed === undefined ? 0 : monthsBetween(reviewed, today);
       if (months >= LONGEST) yield { place: source.locate('/reviewed'), args: { months } };
     }

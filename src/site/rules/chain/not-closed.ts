@@ -10,7 +10,7 @@ function neighbour({ chain, slug }: Guide, step: 1 | -1): string {
 }
 
 function linkOf(guide: Guide, key: 'prev' | 'next'): string {
-  return textAt(guide.matter, key) ?? neighbour(guide, key === 'next' ? 1 : -1);
+  return textAt(guide.frontMatter, key) ?? neighbour(guide, key === 'next' ? 1 : -1);
 }
 
 /** Whoever follows « next » passes all guides of the chain and comes back; « prev » is the same way backwards. */
@@ -20,7 +20,7 @@ export const rule: Rule = {
   *check({ guides }) {
     for (const guide of guides.values()) {
       for (const key of ['next', 'prev'] as const) {
-        const typed = textAt(guide.matter, key);
+        const typed = textAt(guide.frontMatter, key);
         const other = typed === undefined ? undefined : guides.get(typed);
         // A page that does not exist is reported as such.
         if (typed === undefined || !other) continue;

@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-/** The address that was meant: spaces and commas are slips of the finger. */
+/** The address that was meant: spaces and commas are mistakes of the finger. */
 function mended(typed: string): string | undefined {
   const address = typed
     .trim()

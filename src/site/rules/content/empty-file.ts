@@ -7,8 +7,8 @@ export const rule: Rule = {
   severity: 'error',
   *check(facts) {
     for (const document of facts.documents) {
-      const { file, pages, survey, placeOf } = document;
-      if (file === undefined || pages.length === 0 || !survey.isBlank) continue;
+      const { file, pages, analysis, placeOf } = document;
+      if (file === undefined || pages.length === 0 || !analysis.isBlank) continue;
       // Front matter that cannot be read, and may hold the text, is reported as such.
       if (isUnread(document, facts)) continue;
       yield { place: placeOf({ offset: 0, length: 0 }) };

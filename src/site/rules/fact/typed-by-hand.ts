@@ -61,8 +61,8 @@ export const rule: Rule = {
         yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
-    for (const { survey, placeOf } of facts.documents) {
-      for (const figure of [...survey.amounts, ...survey.workingTimes]) {
+    for (const { analysis, placeOf } of facts.documents) {
+      for (const figure of [...analysis.amounts, ...analysis.workingTimes]) {
         const name = named.get(meaningOf(figure));
         if (name === undefined) continue;
         yield { place: placeOf(figure), args: { typed: figure.typed }, suggestion: `{{facts.${name}}}` };

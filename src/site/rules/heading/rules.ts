@@ -10,13 +10,13 @@ export const rules: readonly Rule[] = [
   {
     code: 'heading/empty',
     severity: 'error',
-    check: inTexts(({ survey }) => survey.headings.filter(({ text }) => text === '')),
+    check: inTexts(({ analysis }) => analysis.headings.filter(({ text }) => text === '')),
   },
   /** A space stands between the signs of a heading and its words. */
   {
     code: 'heading/missing-space',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.tightHeadings),
+    check: inTexts(({ analysis }) => analysis.tightHeadings),
   },
   noH1,
   severalH1,

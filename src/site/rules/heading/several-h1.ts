@@ -11,10 +11,10 @@ export const rule: Rule = {
       const [, ...others] = sections.filter(({ value }) => TITLED.has(textAt(value, 'type') ?? ''));
       for (const { pointer } of others) yield { place: at(`${pointer}/type`), args: { page: path } };
     }
-    for (const { survey, pages: on, placeOf } of documents) {
+    for (const { analysis, pages: on, placeOf } of documents) {
       const [page] = on;
       if (page === undefined) continue;
-      for (const heading of survey.headings) {
+      for (const heading of analysis.headings) {
         if (heading.level === 1) yield { place: placeOf(heading), args: { page }, suggestion: `## ${heading.text}` };
       }
     }

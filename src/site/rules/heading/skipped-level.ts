@@ -5,10 +5,10 @@ export const rule: Rule = {
   code: 'heading/skipped-level',
   severity: 'warning',
   *check({ documents }) {
-    for (const { survey, pages, under, placeOf } of documents) {
+    for (const { analysis, pages, under, placeOf } of documents) {
       if (pages.length === 0) continue;
       let before = under;
-      for (const heading of survey.headings) {
+      for (const heading of analysis.headings) {
         const { level, text } = heading;
         if (level > before + 1) {
           yield { place: placeOf(heading), args: { level, before }, suggestion: `${'#'.repeat(before + 1)} ${text}` };

@@ -87,8 +87,8 @@ export const rule: Rule = {
     for (const link of facts.links) {
       if (!hasOddSpace(link.to) && !isMalformed(link)) continue;
       const scheme = schemeOf(link.to);
-      const isSlip = scheme !== undefined && !SAFE_SCHEMES.includes(scheme);
-      const near = isSlip ? nearest(scheme, SAFE_SCHEMES) : undefined;
+      const isMistake = scheme !== undefined && !SAFE_SCHEMES.includes(scheme);
+      const near = isMistake ? nearest(scheme, SAFE_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
       const suggestion = isWhole ? renamed : mended(renamed, facts);

@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'link/broken-syntax',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.brokenLinks),
+    check: inTexts(({ analysis }) => analysis.brokenLinks),
   },
   /** A link has words, so that it can be seen and heard. */
   {
@@ -81,7 +81,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'link/undefined-reference',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.undefinedReferences),
+    check: inTexts(({ analysis }) => analysis.undefinedReferences),
   },
   unknownAnchor,
   unknownPage,

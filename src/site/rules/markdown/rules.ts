@@ -1,5 +1,5 @@
 import { isFrontMatterFence } from '../../facts/front-matter-fence.ts';
-import { MOST_NESTED } from '../../markdown/survey-markdown.ts';
+import { MOST_NESTED } from '../../markdown/analyze-markdown.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,56 +9,56 @@ export const rules: readonly Rule[] = [
   {
     code: 'markdown/broken-list',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.brokenItems),
+    check: inTexts(({ analysis }) => analysis.brokenItems),
   },
   /** A table has a line of dashes below its first, with as many cells. */
   {
     code: 'markdown/broken-table',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.brokenTables),
+    check: inTexts(({ analysis }) => analysis.brokenTables),
   },
   /** No row of a table has more cells than its first, for the pages leave them out. */
   {
     code: 'markdown/extra-cell',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.extraCells),
+    check: inTexts(({ analysis }) => analysis.extraCells),
   },
   /** Texts hold no HTML: the pages show it as it is typed. Comments are left out of the pages. */
   {
     code: 'markdown/html',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.html),
+    check: inTexts(({ analysis }) => analysis.html),
   },
   /** Stars that are meant to emphasize do. */
   {
     code: 'markdown/literal-stars',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.literalStars),
+    check: inTexts(({ analysis }) => analysis.literalStars),
   },
   /** What begins code ends it. */
   {
     code: 'markdown/lone-backtick',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.loneTicks),
+    check: inTexts(({ analysis }) => analysis.loneTicks),
   },
   /** Quotes and lists are nested so that a page can be rendered. */
   {
     code: 'markdown/too-deep',
     severity: 'error',
-    check: inTexts(({ survey }) => survey.tooDeep.map((span) => ({ ...span, most: MOST_NESTED }))),
+    check: inTexts(({ analysis }) => analysis.tooDeep.map((span) => ({ ...span, most: MOST_NESTED }))),
   },
   /** What opens code or a comment is closed, before the rest of the text is lost in it. */
   {
     code: 'markdown/unclosed',
     severity: 'error',
     check: inTexts((document, facts) =>
-      document.survey.unclosed.filter((span) => !isFrontMatterFence(document, span, facts)),
+      document.analysis.unclosed.filter((span) => !isFrontMatterFence(document, span, facts)),
     ),
   },
   /** The mark of a footnote has a footnote. */
   {
     code: 'markdown/undefined-footnote',
     severity: 'warning',
-    check: inTexts(({ survey }) => survey.undefinedFootnotes),
+    check: inTexts(({ analysis }) => analysis.undefinedFootnotes),
   },
 ];

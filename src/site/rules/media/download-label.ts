@@ -13,7 +13,7 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ documents, sources }) {
     for (const document of documents) {
-      for (const link of document.survey.links) {
+      for (const link of document.analysis.links) {
         const file = link.isImage ? undefined : mediaFile(link.to);
         const bytes = file && sources.media.get(file);
         const label = file && bytes ? fileLabel(file, bytes) : undefined;

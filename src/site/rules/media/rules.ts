@@ -1,5 +1,5 @@
-import { drawingFaults } from '../../facts/drawing-faults.ts';
-import type { DrawingFault } from '../../pictures/find-drawing-faults.ts';
+import { drawingErrors } from '../../facts/drawing-errors.ts';
+import type { DrawingError } from '../../pictures/find-drawing-errors.ts';
 import { isShown } from '../../pictures/format-of.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
@@ -15,10 +15,10 @@ import { rule as unused } from './unused.ts';
 import { rule as wrongEnding } from './wrong-ending.ts';
 import { rule as wrongSize } from './wrong-size.ts';
 
-/** Faults of one kind in the drawings that are shown. */
-function inDrawings(kind: DrawingFault['kind'], suggestion?: string): Rule['check'] {
+/** Errors of one kind in the drawings that are shown. */
+function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
   return function* (facts) {
-    for (const { place, typed } of drawingFaults(facts, kind)) yield { place, args: { typed }, suggestion };
+    for (const { place, typed } of drawingErrors(facts, kind)) yield { place, args: { typed }, suggestion };
   };
 }
 

@@ -16,7 +16,7 @@ export const rule: Rule = {
   *check(facts) {
     const { media, guides, sources } = facts;
     const photos = [...guides.values()]
-      .filter(({ matter }) => matter.photo)
+      .filter(({ frontMatter }) => frontMatter.photo)
       .flatMap(({ path }) => photoFiles(path.slice(1)));
     const names = [...sources.media.keys()];
     const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));

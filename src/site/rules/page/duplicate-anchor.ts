@@ -27,12 +27,12 @@ export const rule: Rule = {
         yield { place: at(`${pointer}/id`), args: { anchor, page: path }, causes: [at(`${page}/path`)] };
       }
     }
-    for (const { survey, pages: on, placeOf } of documents) {
+    for (const { analysis, pages: on, placeOf } of documents) {
       // A text may stand on several pages, or twice on one.
       for (const page of on) {
         if (guides.has(page)) continue;
         const slug = createSlugger();
-        for (const heading of survey.headings) {
+        for (const heading of analysis.headings) {
           const anchor = slug(interpolate(heading.text));
           if (take(page, anchor)) continue;
           yield { place: placeOf(heading), args: { anchor, page }, causes: placesOfPath(page) };

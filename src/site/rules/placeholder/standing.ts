@@ -42,7 +42,7 @@ export const rule: Rule = {
   *check({ manifest, sources, guides, interpolate: fill }) {
     yield* standing({ value: manifest, schema: schemaNamed('site') }, { document: sources.manifest, fill });
     const schema = schemaNamed('front-matter');
-    for (const { matter: value, source } of guides.values()) {
+    for (const { frontMatter: value, source } of guides.values()) {
       if (mayHold(value)) yield* standing({ value, schema }, { document: source, fill });
     }
   },

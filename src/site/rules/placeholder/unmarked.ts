@@ -71,8 +71,8 @@ export const rule: Rule = {
         yield { place, args: { typed }, causes: markersOf(place) };
       }
     }
-    for (const { survey, placeOf } of facts.documents) {
-      for (const { typed, ...span } of survey.provisional) {
+    for (const { analysis, placeOf } of facts.documents) {
+      for (const { typed, ...span } of analysis.provisional) {
         const place = placeOf(span);
         yield { place, args: { typed }, causes: markersOf(place) };
       }

@@ -1,12 +1,12 @@
 import type { SourceUse } from '../../facts/redirect-sources.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { patternsMeet } from '../../redirects/address-pattern.ts';
-import { writtenFor } from '../../written-addresses.ts';
+import { reservedFor } from '../../reserved-paths.ts';
 import type { Rule } from '../rule.ts';
 
 /** Finds the file, or the folder of files, that a redirection would hide; nothing when it hides none. */
 function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pages' | 'guides'>) {
-  const written = writtenFor(pages.length + guides.size);
+  const written = reservedFor(pages.length + guides.size);
   const files = new Set(written);
   const folders = written.filter((address) => address.endsWith('/*'));
   const media = () => [...sources.media.keys()].map((name) => `/${name}`);

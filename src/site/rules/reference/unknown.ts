@@ -17,11 +17,11 @@ interface Known {
 }
 
 function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Known | undefined {
-  const { manifest, written, sources, faults } = facts;
+  const { manifest, written, sources, formErrors } = facts;
   const collection = COLLECTIONS[kind];
   if (collection !== undefined) {
     // That the whole collection is no list is said by itself.
-    if (faults.refused.has(`/${collection}`)) return undefined;
+    if (formErrors.refused.has(`/${collection}`)) return undefined;
     const causes = hasPart(facts, collection) ? [] : placesOfMissingPart(collection, facts);
     const entries = [...entriesAt(manifest, collection), ...entriesAt(written, collection)];
     return { names: new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? [])), collection, causes };
@@ -35,7 +35,7 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
   }
   // The guides that end with the help block are guides of the chain; the guides themselves have a rule of their own.
   if (kind === 'article' && key === 'help') {
-    if (!Array.isArray(holder.articles) || faults.refused.has(pointer.replace(/help\/\d+$/, 'articles')))
+    if (!Array.isArray(holder.articles) || formErrors.refused.has(pointer.replace(/help\/\d+$/, 'articles')))
       return undefined;
     return { names: new Set(textsAt(holder, 'articles').map(({ text }) => text)), collection: 'articles', causes: [] };
   }

@@ -40,7 +40,7 @@ function callsInVain(facts: SiteFacts): Place[] | undefined {
     const misformed = new Set(idsOf(facts.written, collection));
     for (const { id, locate } of callsOf(kind, collection, facts)) {
       if (known.has(id)) continue;
-      if (misformed.has(id) || facts.faults.refused.has(`/${collection}`)) return undefined;
+      if (misformed.has(id) || facts.formErrors.refused.has(`/${collection}`)) return undefined;
       places.push(locate());
     }
   }

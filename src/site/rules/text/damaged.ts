@@ -13,9 +13,9 @@ export const rule: Rule = {
         yield { place: document.locateWithin(pointer, offset, length), args: { typed }, suggestion };
       }
     }
-    for (const { survey, placeOf, file = '' } of documents) {
+    for (const { analysis, placeOf, file = '' } of documents) {
       const isForeign = sources.markdown.get(file)?.file.isForeign ?? sources.manifest.file.isForeign;
-      for (const { typed, suggestion, ...span } of survey.damage) {
+      for (const { typed, suggestion, ...span } of analysis.damage) {
         if (typed.startsWith('\uFFFD') && isForeign) continue;
         yield { place: placeOf(span), args: { typed }, suggestion };
       }

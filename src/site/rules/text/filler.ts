@@ -12,8 +12,8 @@ export const rule: Rule = {
         break;
       }
     }
-    for (const { survey, placeOf } of documents) {
-      for (const filler of survey.fillers) yield { place: placeOf(filler), args: { typed: filler.typed } };
+    for (const { analysis, placeOf } of documents) {
+      for (const filler of analysis.fillers) yield { place: placeOf(filler), args: { typed: filler.typed } };
     }
   },
 };

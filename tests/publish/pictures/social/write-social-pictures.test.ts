@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOutput } from '../../../../src/publish/output/output.ts';
 import { type SocialPage, socialPage } from '../../../../src/publish/pictures/social/social-page.ts';
-import { openLetters } from '../../../../src/publish/pictures/social/text-outlines.ts';
+import { openFont } from '../../../../src/publish/pictures/social/text-outlines.ts';
 import { SOCIAL_LIMIT, writeSocialPictures } from '../../../../src/publish/pictures/social/write-social-pictures.ts';
 import { realSite } from '../../../shell/head/real-site.ts';
 
@@ -100,9 +100,9 @@ describe('socialPage', () => {
   });
 });
 
-describe('openLetters', () => {
+describe('openFont', () => {
   it('sets text with the site’s own fonts, kerned', async () => {
-    const set = await openLetters({ heading: true });
+    const set = await openFont({ heading: true });
     const width = (text: string) => set(text, { font: 'heading', size: 100 }).width;
     expect(width('AV')).toBeLessThan(width('A') + width('V'));
     expect(set('Forêt', { font: 'text', size: 20 }).markup.match(/<path/g)).toHaveLength(5);

@@ -1,7 +1,7 @@
 import { openingTag } from './measure-drawing.ts';
 
 /** What is wrong with a drawing: it runs a program, asks for something outside, or does not say what it is. */
-export interface DrawingFault {
+export interface DrawingError {
   offset: number;
   length: number;
   kind: 'active' | 'foreign' | 'nameless';
@@ -42,10 +42,10 @@ function leadsOut(address: string): boolean {
 }
 
 /** The first programs and the first foreign parts of a drawing, and the name that it lacks. */
-export function findDrawingFaults(text: string): DrawingFault[] {
-  const faults = new Map<DrawingFault['kind'], DrawingFault>();
-  const add = (kind: DrawingFault['kind'], offset: number, typed: string) => {
-    if (!faults.has(kind)) faults.set(kind, { kind, offset, length: typed.length, typed });
+export function findDrawingErrors(text: string): DrawingError[] {
+  const errors = new Map<DrawingError['kind'], DrawingError>();
+  const add = (kind: DrawingError['kind'], offset: number, typed: string) => {
+    if (!errors.has(kind)) errors.set(kind, { kind, offset, length: typed.length, typed });
   };
   const opening = openingTag(text);
   if (opening && /^<svg(?=[\s/>])(?!.*\sxmlns\s*=)/is.test(opening.tag)) add('nameless', opening.offset, '<svg');
@@ -64,5 +64,5 @@ export function findDrawingFaults(text: string): DrawingFault[] {
   for (const { 0: whole, 1: to = '', index } of read.matchAll(STYLE_ADDRESS)) {
     if (leadsOut(to)) add('foreign', index + whole.lastIndexOf(to), to);
   }
-  return [...faults.values()];
+  return [...errors.values()];
 }

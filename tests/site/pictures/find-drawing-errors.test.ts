@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findDrawingFaults } from '../../../src/site/pictures/find-drawing-faults.ts';
+import { findDrawingErrors } from '../../../src/site/pictures/find-drawing-errors.ts';
 
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inner}</svg>`;
-const kinds = (text: string) => findDrawingFaults(text).map(({ kind, typed }) => [kind, typed]);
+const kinds = (text: string) => findDrawingErrors(text).map(({ kind, typed }) => [kind, typed]);
 
 describe('the fault of a drawing', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the fault of a drawing', () => {
     ['foreign', svg('<style>a{b:url(url)}</style>'), 'url'],
   ])('is marked where it stands, behind comments too: %s in %s', (kind, text, typed) => {
     for (const before of ['', '<!-- <script> -->', '<!--a--><!-- <script> -->\n', '<?xml version="1.0"?><!--\n-->']) {
-      const [fault, ...more] = findDrawingFaults(before + text);
+      const [fault, ...more] = findDrawingErrors(before + text);
       expect([fault?.kind, fault?.typed, more]).toEqual([kind, typed, []]);
       const { offset = 0, length = 0 } = fault ?? {};
       expect((before + text).slice(offset, offset + length)).toBe(typed);

@@ -1,5 +1,5 @@
 /** The likely cause of front matter that YAML refuses; offsets count from the front matter's start. */
-export interface YamlSlip {
+export interface YamlMistake {
   code: string;
   offset: number;
   length: number;

@@ -27,7 +27,7 @@ import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 export const MOST_NESTED = 100;
 
 /** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
-export interface MarkdownSurvey {
+export interface MarkdownAnalysis {
   /** Whether the text is nothing but blanks and comments. */
   isBlank: boolean;
   headings: Heading[];
@@ -84,7 +84,7 @@ function trim({ offset, length }: Span, text: string): Span {
 }
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
-export function surveyMarkdown(text: string): MarkdownSurvey {
+export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const visited = [...nodesOf(parseMarkdown(text))];
   const nodes = visited.map(({ node }) => node);
   const spansOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(spanOf);

@@ -1,8 +1,8 @@
 /**
  * Addresses of what a build writes of its own accord, beside the pages and the media that they show; `/…/*` is a whole
- * folder. A test compares this list with a build. Of large sites there are more: `writtenFor`.
+ * folder. A test compares this list with a build. Of large sites there are more: `reservedFor`.
  */
-export const writtenAddresses: readonly string[] = [
+export const reservedPaths: readonly string[] = [
   '/404',
   '/404.html',
   '/.nojekyll',
@@ -26,9 +26,9 @@ export const writtenAddresses: readonly string[] = [
 export const SITEMAP_LIMIT = 50_000;
 
 /** Addresses of what a build writes for a site of so many pages: beyond a number of them, its sitemap has parts. */
-export function writtenFor(pages: number): readonly string[] {
+export function reservedFor(pages: number): readonly string[] {
   const parts = pages > SITEMAP_LIMIT ? Math.ceil(pages / SITEMAP_LIMIT) : 0;
-  return [...writtenAddresses, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
+  return [...reservedPaths, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
 }
 
 /** Of these, the files that visitors may be sent to; the feed is written where there are guides to announce. */

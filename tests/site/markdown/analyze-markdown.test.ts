@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyMarkdown } from '../../../src/site/markdown/survey-markdown.ts';
+import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
 
 /** The stretch of a text that is between its two bars, and the text without them. */
 function marked(text: string) {
@@ -7,24 +7,24 @@ function marked(text: string) {
   return { text: before + inner + after, span: { offset: before.length, length: inner.length } };
 }
 
-describe('surveyMarkdown', () => {
+describe('analyzeMarkdown', () => {
   it('finds amounts of euros, however they are written', () => {
     const { text, span } = marked('Dès |1 290,50 €| par an.');
-    expect(surveyMarkdown(text).amounts).toEqual([{ ...span, typed: '1 290,50 €', euros: 1290.5 }]);
-    expect(surveyMarkdown('12 euros, 3 EUR, 4 eurosport, € seul').amounts.map(({ euros }) => euros)).toEqual([12, 3]);
+    expect(analyzeMarkdown(text).amounts).toEqual([{ ...span, typed: '1 290,50 €', euros: 1290.5 }]);
+    expect(analyzeMarkdown('12 euros, 3 EUR, 4 eurosport, € seul').amounts.map(({ euros }) => euros)).toEqual([12, 3]);
   });
 
   it('finds what only keeps a place, and links that a space breaks', () => {
     const filler = marked('Un |TODO| ici.');
-    expect(surveyMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
+    expect(analyzeMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
     const broken = marked('Voir |[le tarif] (/prix)|.');
-    expect(surveyMarkdown(broken.text).brokenLinks).toEqual([
+    expect(analyzeMarkdown(broken.text).brokenLinks).toEqual([
       { ...broken.span, typed: '[le tarif] (/prix)', suggestion: '[le tarif](/prix)' },
     ]);
   });
 
   it('finds names, and says which stand in code', () => {
-    const { names, malformedNames } = surveyMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
+    const { names, malformedNames } = analyzeMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
     expect(names).toEqual([
       { offset: 0, length: 11, name: 'facts.a', isInCode: false },
       { offset: 13, length: 13, name: 'facts.b', isInCode: true },
@@ -36,7 +36,7 @@ describe('surveyMarkdown', () => {
   });
 
   it('finds where quotes and lists are nested too deeply, and counts no code among them', () => {
-    const deepIn = (text: string) => surveyMarkdown(text).tooDeep;
+    const deepIn = (text: string) => analyzeMarkdown(text).tooDeep;
     expect(deepIn(`a\n\n${'>'.repeat(100)} b`)).toEqual([]);
     expect(deepIn(`a\n\n${'>'.repeat(102)} b\n\n${'>'.repeat(102)} c`)).toEqual([{ offset: 103, length: 1 }]);
     expect(deepIn(`${'- '.repeat(101)}b`)).toEqual([{ offset: 200, length: 1 }]);
@@ -57,7 +57,7 @@ describe('surveyMarkdown', () => {
     ]
       .map((text) => `\`${text}\``)
       .join(' ');
-    expect(surveyMarkdown(inCode)).toEqual({
+    expect(analyzeMarkdown(inCode)).toEqual({
       isBlank: false,
       headings: [],
       tooDeep: [],
@@ -85,7 +85,7 @@ describe('surveyMarkdown', () => {
   });
 
   it('tells links whose words do not say where they lead, pictures aside', () => {
-    const { links } = surveyMarkdown('[cliquez ici](/a), [nos tarifs](/b), ![ici](media/c.webp)');
+    const { links } = analyzeMarkdown('[cliquez ici](/a), [nos tarifs](/b), ![ici](media/c.webp)');
     expect(links.map(({ to, isVague }) => [to, isVague])).toEqual([
       ['/a', true],
       ['/b', false],
@@ -95,9 +95,9 @@ describe('surveyMarkdown', () => {
 
   it('shows HTML that opens something, and no comment nor what closes a tag', () => {
     const text = 'Un <b>mot</b>. <!-- une note -->';
-    expect(surveyMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
-    expect(surveyMarkdown('  <!-- une note -->\n\n </div>').html).toEqual([]);
-    expect(surveyMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
+    expect(analyzeMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
+    expect(analyzeMarkdown('  <!-- une note -->\n\n </div>').html).toEqual([]);
+    expect(analyzeMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('surveyMarkdown', () => {
   ])('finds what opens and is never closed: %s', (text, closing) => {
     const { text: bare, span } = marked(text);
     const typed = bare.slice(span.offset, span.offset + span.length);
-    expect(surveyMarkdown(bare).unclosed).toEqual([{ ...span, typed, closing }]);
+    expect(analyzeMarkdown(bare).unclosed).toEqual([{ ...span, typed, closing }]);
   });
 
   it.each([
@@ -125,14 +125,14 @@ describe('surveyMarkdown', () => {
     '<div>\nsans fin',
     '<!-->',
   ])('leaves alone what is closed, or ends with the list item or the quote that it stands in: %s', (text) => {
-    expect(surveyMarkdown(text).unclosed).toEqual([]);
+    expect(analyzeMarkdown(text).unclosed).toEqual([]);
   });
 
   it('finds exceptions, which cover their own line and the paragraph that follows', () => {
     const comment = '<!-- check-off text/filler: le mot est un nom -->';
     const text = `Avant.\n\n${comment}\nUn TODO.\nEncore.\n\nAprès.`;
     const from = text.indexOf(comment);
-    const [exception, ...more] = surveyMarkdown(text).exceptions;
+    const [exception, ...more] = analyzeMarkdown(text).exceptions;
     expect(more).toEqual([]);
     expect(exception).toMatchObject({
       offset: from,
@@ -141,14 +141,14 @@ describe('surveyMarkdown', () => {
       reason: 'le mot est un nom',
     });
     expect(text.slice(exception?.from, exception?.to).trim()).toBe(`${comment}\nUn TODO.\nEncore.`);
-    expect(surveyMarkdown('<!-- check-off text/filler -->').exceptions[0]).toMatchObject({ reason: '' });
-    expect(surveyMarkdown('<!-- une autre note -->').exceptions).toEqual([]);
+    expect(analyzeMarkdown('<!-- check-off text/filler -->').exceptions[0]).toMatchObject({ reason: '' });
+    expect(analyzeMarkdown('<!-- une autre note -->').exceptions).toEqual([]);
   });
 
   it('is plain data, which JSON keeps', () => {
-    const survey = surveyMarkdown(
+    const analysis = analyzeMarkdown(
       '# Un {{facts.a}}\n\n[ici](/a) 29 € TODO <i> {facts.b}\n\n<!-- check-off a/b: raison -->',
     );
-    expect(JSON.parse(JSON.stringify(survey))).toEqual(survey);
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
   });
 });

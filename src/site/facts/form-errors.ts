@@ -3,7 +3,7 @@ import { join } from '../read/pointer.ts';
 import { type Mend, type Mends, mendOf } from './mend.ts';
 
 /** What the check of the form says about a site, as far as rules have to know it. */
-export interface Faults {
+export interface FormErrors {
   /** How the parts whose form is wrong are read, by file. */
   mends: ReadonlyMap<string, Mends>;
   /** Pointers of the manifest's parts whose form is wrong. */
@@ -17,7 +17,7 @@ export interface Faults {
 }
 
 /** A site whose form was not looked at, or has nothing wrong. */
-export const NO_FAULTS: Faults = {
+export const NO_FORM_ERRORS: FormErrors = {
   mends: new Map(),
   refused: new Set(),
   missing: new Set(),
@@ -25,8 +25,8 @@ export const NO_FAULTS: Faults = {
   places: new Map(),
 };
 
-/** Collects faults while the form of a site is checked. */
-export class FaultCollector implements Faults {
+/** Collects errors while the form of a site is checked. */
+export class FormErrorCollector implements FormErrors {
   readonly mends = new Map<string, Map<string, Mend>>();
   readonly refused = new Set<string>();
   readonly missing = new Set<string>();
