@@ -24,6 +24,8 @@ export interface EditorSite {
   changedLines(): Record<string, string>;
   /** Puts back what differs, and begins anew with what the editor remembers. */
   reset(): Promise<void>;
+  /** Ends the server; `restart` starts it again. */
+  stop(): Promise<void>;
   /** Ends the server and starts another one of the same site at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -107,6 +109,7 @@ export async function openEditorSite(scratch: string, format: Format = 'as it is
       await restart();
     },
     restart,
+    stop: () => vite.close(),
     close: () => vite.close(),
   };
 }

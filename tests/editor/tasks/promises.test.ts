@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtSite } from '../../browser/site.ts';
+import { onStage } from './stage.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+onStage((stage) => {
+  it('keeps what was typed just before the page is loaded anew', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
+    await fields.getByRole('textbox', { name: 'Zone', exact: true }).fill('Provence et Corse');
+    await page.reload();
+    await expect.poll(() => stage.site.read(MANIFEST)).toContain('"Provence et Corse"');
+    await stage.conclude(marketer, { task: 'reload', changed: { [MANIFEST]: '1 1' } });
+  });
+
+  it('keeps what is typed while the server is away, and undoes it through the restart', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
+    const zone = fields.getByRole('textbox', { name: 'Zone', exact: true });
+    await zone.fill('Provence');
+    await marketer.saved();
+    await stage.site.stop();
+    await zone.fill('Provence et Corse');
+    await page.getByRole('status').getByText('Pas encore enregistré', { exact: false }).waitFor();
+    expect(stage.site.read(MANIFEST)).not.toContain('Provence et Corse');
+    await stage.site.restart();
+    await marketer.saved();
+    expect(stage.site.read(MANIFEST)).toContain('"Provence et Corse"');
+    marketer.problems.length = 0;
+    await stage.conclude(marketer, { task: 'restart', changed: { [MANIFEST]: '1 1' } });
+  });
+
+  it('shows in the preview the very page that is served, in the state that is on the disk', async () => {
+    const marketer = await stage.open();
+    const { fields, page, preview } = marketer;
+    await fields.getByRole('button', { name: /^Ouverture/ }).click();
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un titre de maintenant');
+    await preview.getByRole('heading', { level: 1, name: 'Un titre de maintenant' }).waitFor();
+    await marketer.saved();
+    const frame = page.frames().find((one) => one.url() === stage.site.address);
+    const served = await (await fetch(stage.site.address, { headers: { accept: 'text/html' } })).text();
+    const shown = await frame?.evaluate((html) => {
+      const text = (root: Document) =>
+        [...root.querySelectorAll('header, main, footer')].map(({ textContent }) => textContent);
+      return [text(document), text(new DOMParser().parseFromString(html, 'text/html'))];
+    }, served);
+    expect(shown?.[0]).toEqual(shown?.[1]);
+    expect(
+      await preview
+        .locator('body')
+        .evaluate(({ ownerDocument }) => /__edit|vitrine-edit/.test(ownerDocument.body.innerHTML)),
+    ).toBe(false);
+    await stage.conclude(marketer, { task: 'preview', changed: { [MANIFEST]: '1 1' } });
+  });
+});
+
+it('publishes nothing of the editor', { tags: 'smoke' }, () => {
+  const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|js|css|json|xml|txt)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  // Its address, its token, and the private characters that mark texts in its preview.
+  const marked = files.filter((name) =>
+    /__edit|vitrine-edit|[\uE000-\uF8FF]/.test(readFileSync(path.join(builtSite, name), 'utf8')),
+  );
+  expect(marked).toEqual([]);
+});
