@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { readingEase } from '../../text/reading-ease.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { wordsOf } from '../../text/words.ts';
+import { useEditorState } from '../state/use-editor.tsx';
 import { useSpeech } from '../words/use-words.tsx';
-import { plainParagraphs } from './plain-text.ts';
+import { plainParagraphs, wordsRead } from './plain-text.ts';
 
 /** From these scores on a text reads more easily. */
 const STEPS = [30, 50, 70];
@@ -14,15 +14,16 @@ const STEPS = [30, 50, 70];
 export function Readability({ text }: { text: string }) {
   const { words, language } = useSpeech();
   const settled = useDeferredValue(text);
+  const facts = useEditorState(({ tree }) => tree.facts);
   const { count, ease } = useMemo(() => {
     const paragraphs = plainParagraphs(settled);
     const sentences = paragraphs.flatMap((paragraph) =>
       sentencesOf(paragraph).map(({ offset, length }) => paragraph.slice(offset, offset + length)),
     );
     const score = readingEase(sentences);
-    const length = paragraphs.reduce((sum, paragraph) => sum + wordsOf(paragraph).length, 0);
-    return { count: length, ease: Math.round(Math.max(0, Math.min(100, score))) };
-  }, [settled]);
+    const count = wordsRead(settled, (name) => facts.find((fact) => fact.name === name)?.value ?? '');
+    return { count, ease: Math.round(Math.max(0, Math.min(100, score))) };
+  }, [settled, facts]);
   const grade = words.grades[STEPS.filter((step) => ease >= step).length] ?? '';
   return (
     <Box

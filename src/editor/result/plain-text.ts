@@ -17,3 +17,19 @@ export function plainParagraphs(markdown: string): string[] {
     )
     .filter(Boolean);
 }
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
+
+/**
+ * Words of a Markdown text as its page counts them for the time to read: with headings, tables and the values of facts,
+ * without addresses, comments and blocks of code.
+ */
+export function wordsRead(markdown: string, valueOfFact: (fact: string) => string): number {
+  const shown = markdown
+    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^[\s>]*\d+[.)]\s/gm, '')
+    .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
+    .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name));
+  return shown.match(WORD)?.length ?? 0;
+}
