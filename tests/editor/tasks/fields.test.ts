@@ -10,6 +10,7 @@ onStage((stage) => {
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
     const phone = fields.getByRole('textbox', { name: 'Téléphone', exact: true }).first();
     await marketer.click(phone);
+    await fields.getByText(/^Montré à \d+ endroits$/).waitFor();
     await phone.fill('04 65 71 00 49');
     await marketer.saved();
     await page.getByRole('button', { name: 'Ordinateur' }).click();
