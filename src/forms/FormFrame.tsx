@@ -2,25 +2,26 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FORM, HONEYPOT } from '../protocol/attributes.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
 import { FormFailure } from './FormFailure.tsx';
+import { trapName } from './form-definition.ts';
 import { FormRoot } from './form-parts.ts';
 import type { LiveForm } from './use-form.ts';
 
-interface FormFrameProps<F extends string> {
-  form: LiveForm<F>;
+interface FormFrameProps {
+  form: LiveForm;
   contact: Pick<FormContext, 'phone' | 'email'>;
   messages: FormMessages;
   labels: Pick<Labels, 'call' | 'noScript'>;
   letter: () => { subject: string; body: string };
   onSubmit: () => void;
-  /** What is focused once the dialog of a success is closed. */
-  focusBack: RefObject<HTMLElement | null>;
+  /** Puts the focus back in the page once the dialog of a success is closed. */
+  focusBack: () => void;
   /** Fields and buttons. */
   children: ReactNode;
   /** The dialog of a success. */
@@ -28,15 +29,15 @@ interface FormFrameProps<F extends string> {
 }
 
 /** Puts the focus on the first field that held the visitor back, and back in the page after the dialog. */
-function useFocus<F extends string>({ form, focusBack }: Pick<FormFrameProps<F>, 'form' | 'focusBack'>): void {
+function useFocus({ form, focusBack }: Pick<FormFrameProps, 'form' | 'focusBack'>): void {
   const { definition, formRef, state } = form;
   const before = useRef(state.status);
   useEffect(() => {
     const [first] = state.refused;
-    if (first) formRef.current?.querySelector<HTMLElement>(`#${definition.kind}-${first}`)?.focus();
+    if (first) formRef.current?.querySelector<HTMLElement>(`#${definition.id}-${first}`)?.focus();
   }, [definition, formRef, state.refused]);
   useLayoutEffect(() => {
-    if (before.current === 'sent' && state.status === 'editing') focusBack.current?.focus();
+    if (before.current === 'sent' && state.status === 'editing') focusBack();
     before.current = state.status;
   }, [focusBack, state.status]);
 }
@@ -56,7 +57,7 @@ function Notice({ messages: { notice, phoneNotice } }: { messages: FormMessages 
   );
 }
 
-function Confirmation<F extends string>({ form, messages }: Pick<FormFrameProps<F>, 'form' | 'messages'>) {
+function Confirmation({ form, messages }: Pick<FormFrameProps, 'form' | 'messages'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus(), []);
   return (
@@ -70,12 +71,13 @@ function Confirmation<F extends string>({ form, messages }: Pick<FormFrameProps<
 }
 
 /**
- * What the three forms have in common. Sent by a browser without our program, the form opens the visitor's mail
+ * What stands around the fields of a form. Sent by a browser without our program, the form opens the visitor's mail
  * program: what was typed must never end in an address line or at a host that cannot take it.
  */
-export function FormFrame<F extends string>(props: FormFrameProps<F>) {
+export function FormFrame(props: FormFrameProps) {
   const { form, contact, messages, labels, letter, onSubmit, children, dialog } = props;
   const { state, formRef, trapRef } = form;
+  const trap = trapName(form.definition);
   useFocus(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +87,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
     <>
       <FormRoot
         ref={formRef}
-        {...{ [FORM]: form.definition.kind }}
+        {...{ [FORM]: form.definition.id }}
         noValidate
         method="post"
         encType="text/plain"
@@ -103,11 +105,11 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
         {state.step >= 0 && (
           <>
             <div aria-hidden="true" className="visually-hidden">
-              <label htmlFor={`${form.definition.kind}-website`}>{messages.honeypot.label}</label>
+              <label htmlFor={`${form.definition.id}-${trap}`}>{messages.honeypot.label}</label>
               <input
                 ref={trapRef}
-                id={`${form.definition.kind}-website`}
-                name="website"
+                id={`${form.definition.id}-${trap}`}
+                name={trap}
                 {...{ [HONEYPOT]: '' }}
                 tabIndex={-1}
                 autoComplete="off"

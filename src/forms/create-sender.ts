@@ -1,10 +1,9 @@
-import type { TemplateParams } from './compose-params.ts';
-import type { FormKind } from './form-definition.ts';
+import type { TemplateParams } from './compose-message.ts';
 
 /** One message to hand to the mail service. Times in milliseconds. */
 export interface OutgoingMessage {
   /** The form that it comes from. */
-  form: FormKind;
+  form: string;
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -75,7 +74,7 @@ export function createSender(library: MailLibrary): Sender {
   /** Requests without an answer so far, by content, however long ago they were made. */
   const unanswered = new Map<string, Promise<SendOutcome>>();
   /** What somebody waits for, by form. */
-  const underWay = new Map<FormKind, { content: string; outcome: Promise<SendOutcome> }>();
+  const underWay = new Map<string, { content: string; outcome: Promise<SendOutcome> }>();
 
   const post = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
     const delivery = deliver(library, message);

@@ -2,23 +2,24 @@ import type { FormMessages } from '../site/types.generated.ts';
 import { announce } from '../ui/page/announce.ts';
 import type { FailureStatus, OutgoingMessage, SendOutcome } from './create-sender.ts';
 import { clearDraft, readDraft } from './draft.ts';
-import { type FormDefinition, type FormKind, fieldsOf } from './form-definition.ts';
-import type { SendingEnd, SentValues } from './form-machine.ts';
+import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import type { SendingEnd } from './form-machine.ts';
 import { holdPage } from './hold-page.ts';
 import { sendMessage } from './send-message.ts';
+import { isBlank } from './validate.ts';
 
 /** A message that has left its form, and how it stands. */
 export interface Delivery {
   status: 'sending' | SendingEnd;
-  values: SentValues;
+  values: Values;
 }
 
 /** Shows in a form what becomes of its message. */
-type Show = (event: { type: SendingEnd } | { type: 'late'; sent: boolean; values: SentValues }) => void;
+type Show = (event: { type: SendingEnd } | { type: 'late'; sent: boolean; values: Values }) => void;
 
 interface DeliveryOptions {
-  definition: FormDefinition<string>;
-  values: SentValues;
+  definition: FormDefinition;
+  values: Values;
   message: Omit<OutgoingMessage, 'form' | 'onLate'>;
   messages: Pick<FormMessages, 'alert' | 'success'>;
   /** Called once after a message that left. */
@@ -26,60 +27,62 @@ interface DeliveryOptions {
 }
 
 /** Messages whose end no form has shown yet. */
-const deliveries = new Map<FormKind, Delivery>();
+const deliveries = new Map<string, Delivery>();
 
 /** The forms that the page holds. */
-const shown = new Map<FormKind, Show>();
+const shown = new Map<string, Show>();
 
 /** Says that a form is in the page now; gives what became of its message meanwhile, once. */
-export function takeUp(kind: FormKind, show: Show): Delivery | undefined {
-  shown.set(kind, show);
-  const delivery = deliveries.get(kind);
-  if (delivery?.status !== 'sending') deliveries.delete(kind);
+export function takeUp(id: string, show: Show): Delivery | undefined {
+  shown.set(id, show);
+  const delivery = deliveries.get(id);
+  if (delivery?.status !== 'sending') deliveries.delete(id);
   return delivery;
 }
 
 /** Says that a form has gone from the page. */
-export function letGo(kind: FormKind, show: Show): void {
-  if (shown.get(kind) === show) shown.delete(kind);
+export function letGo(id: string, show: Show): void {
+  if (shown.get(id) === show) shown.delete(id);
 }
 
 function report(status: FailureStatus): void {
   console.error('The message was not sent.', { status });
 }
 
-function end(kind: FormKind, status: SendingEnd, values: SentValues): void {
-  const show = shown.get(kind);
-  if (show) deliveries.delete(kind);
-  else deliveries.set(kind, { status, values });
+function end(id: string, status: SendingEnd, values: Values): void {
+  const show = shown.get(id);
+  if (show) deliveries.delete(id);
+  else deliveries.set(id, { status, values });
   show?.({ type: status });
 }
 
-function succeed({ definition: { kind }, values, messages, onSent }: DeliveryOptions): void {
-  clearDraft(kind);
-  if (!shown.has(kind)) announce(messages.success.title);
-  end(kind, 'sent', values);
+function succeed({ definition: { id }, values, messages, onSent }: DeliveryOptions): void {
+  clearDraft(id);
+  if (!shown.has(id)) announce(messages.success.title);
+  end(id, 'sent', values);
   onSent?.();
 }
 
 /** Whether a form that is not in the page would come back with what was sent, and not with something newer. */
 function isUnchanged({ definition, values }: DeliveryOptions): boolean {
   const draft = readDraft(definition);
-  return !draft || fieldsOf(definition).every((field) => draft.values[field] === values[field]);
+  // Drafts hold no blanks.
+  const isSame = (kept = '', sent = '') => kept === sent || (isBlank(kept) && isBlank(sent));
+  return !draft || fieldsOf(definition).every((field) => isSame(draft.values[field], values[field]));
 }
 
 /** Takes an answer that came after its time. A message that is being sent once more gets an answer of its own. */
 function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   const { definition, values, onSent } = options;
-  const known = deliveries.get(definition.kind);
+  const known = deliveries.get(definition.id);
   if (known?.status === 'sending') return;
   if (!outcome.sent) report(outcome.status);
-  const show = shown.get(definition.kind);
+  const show = shown.get(definition.id);
   if (!show && outcome.sent && isUnchanged(options)) {
     succeed(options);
     return;
   }
-  if (!show && !outcome.sent && known) end(definition.kind, 'failed', values);
+  if (!show && !outcome.sent && known) end(definition.id, 'failed', values);
   show?.({ type: 'late', sent: outcome.sent, values });
   if (outcome.sent) onSent?.();
 }
@@ -90,10 +93,10 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
  */
 export async function deliver(options: DeliveryOptions): Promise<void> {
   const { definition, values, message, messages } = options;
-  deliveries.set(definition.kind, { status: 'sending', values });
+  deliveries.set(definition.id, { status: 'sending', values });
   const releasePage = holdPage();
   const onLate = (late: SendOutcome) => answerLate(options, late);
-  const outcome = await sendMessage({ ...message, form: definition.kind, onLate });
+  const outcome = await sendMessage({ ...message, form: definition.id, onLate });
   releasePage();
   if (outcome.sent) {
     succeed(options);
@@ -101,5 +104,5 @@ export async function deliver(options: DeliveryOptions): Promise<void> {
   }
   report(outcome.status);
   window.alert(messages.alert);
-  end(definition.kind, outcome.status === 'timeout' ? 'unanswered' : 'failed', values);
+  end(definition.id, outcome.status === 'timeout' ? 'unanswered' : 'failed', values);
 }

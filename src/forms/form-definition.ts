@@ -1,89 +1,60 @@
+import type { ResolvedForm } from '../site/resolve/resolved.ts';
 import type { FormField } from '../site/types.generated.ts';
 
-/** The forms of a site; also the names of their mail templates. */
-export type FormKind = 'callback' | 'contact' | 'changes';
+/** What the checks of a field depend on. */
+export type FieldRules = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
 
 /** What tells one form from another: everything that its states and its checks depend on. */
-export interface FormDefinition<F extends string> {
-  kind: FormKind;
-  /** The fields of each step, in the order in which they stand. */
-  steps: readonly (readonly F[])[];
+export interface FormDefinition {
+  /** Its name in the manifest, under which what is typed is kept. */
+  id: string;
+  /** The names of each step's fields, in the order in which they stand. */
+  steps: readonly (readonly string[])[];
+  fields: ReadonlyMap<string, FieldRules>;
   /** Whether the form shows nothing but a button at first (step −1). */
   startsClosed: boolean;
-  /** Fields whose text has a form of its own. */
-  formats: { readonly [name in F]?: 'email' | 'phone' };
-  /** Longest text of each field, in characters (code points). */
-  limits: Readonly<Record<F, number>>;
 }
 
 /** What a visitor wrote, by field. */
-export type Values<F extends string> = Readonly<Record<F, string>>;
+export type Values = Readonly<Record<string, string>>;
 
-export type CallbackField =
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'city'
-  | 'companyName'
-  | 'needsEcommerce'
-  | 'projectDescription';
-export type ContactField = 'name' | 'email' | 'subject' | 'message';
-export type ChangesField = 'modifications';
-
-/** The two-step request for a call; fields as in section 3 of the specification, steps as in 4.1. */
-export const callbackDefinition: FormDefinition<CallbackField> = {
-  kind: 'callback',
-  steps: [
-    ['name', 'phone', 'email', 'city', 'companyName'],
-    ['needsEcommerce', 'projectDescription'],
-  ],
-  startsClosed: true,
-  formats: { phone: 'phone', email: 'email' },
-  limits: {
-    name: 100,
-    phone: 30,
-    email: 254,
-    city: 100,
-    companyName: 150,
-    needsEcommerce: 40,
-    projectDescription: 5000,
-  },
+/** Longest text of a field by its kind, in characters (code points). What is chosen has no limit. */
+const LIMITS: Readonly<Record<FormField['kind'], number>> = {
+  text: 100,
+  phone: 30,
+  email: 254,
+  longText: 5000,
+  date: Number.POSITIVE_INFINITY,
+  choice: Number.POSITIVE_INFINITY,
 };
 
-/** The message of the contact page. */
-export const contactDefinition: FormDefinition<ContactField> = {
-  kind: 'contact',
-  steps: [['name', 'email', 'subject', 'message']],
-  startsClosed: false,
-  formats: { email: 'email' },
-  limits: { name: 100, email: 254, subject: 200, message: 5000 },
-};
-
-/** The changes that a client asks for. */
-export const changesDefinition: FormDefinition<ChangesField> = {
-  kind: 'changes',
-  steps: [['modifications']],
-  startsClosed: false,
-  formats: {},
-  limits: { modifications: 5000 },
-};
-
-/** A definition with the limits that the manifest sets in place of the usual ones. */
-export function withLimits<F extends string>(
-  definition: FormDefinition<F>,
-  fields: Readonly<Record<F, FormField>>,
-): FormDefinition<F> {
-  const limits: Record<F, number> = { ...definition.limits };
-  for (const field of fieldsOf(definition)) limits[field] = fields[field].maxLength ?? limits[field];
-  return { ...definition, limits };
+/** The definition of a form of the manifest. */
+export function defineForm({ id, steps }: Pick<ResolvedForm, 'id' | 'steps'>, startsClosed: boolean): FormDefinition {
+  return {
+    id,
+    steps: steps.map(({ fields }) => fields.map(({ name }) => name)),
+    fields: new Map(steps.flatMap(({ fields }) => fields.map((field) => [field.name, field]))),
+    startsClosed,
+  };
 }
 
 /** All fields of a form, step after step. */
-export function fieldsOf<F extends string>({ steps }: FormDefinition<F>): F[] {
+export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): string[] {
   return steps.flat();
 }
 
+/** Longest text of a field, in characters (code points). */
+export function limitOf({ fields }: FormDefinition, name: string): number {
+  const field = fields.get(name);
+  return field?.maxLength ?? LIMITS[field?.kind ?? 'text'];
+}
+
 /** Every field empty. */
-export function emptyValues<F extends string>(definition: FormDefinition<F>): Values<F> {
-  return Object.fromEntries(fieldsOf(definition).map((field) => [field, ''])) as Record<F, string>;
+export function emptyValues(definition: Pick<FormDefinition, 'steps'>): Values {
+  return Object.fromEntries(fieldsOf(definition).map((field) => [field, '']));
+}
+
+/** Name of the hidden field that only robots fill: one that no field of the form has. */
+export function trapName({ fields }: FormDefinition): string {
+  return fields.has('website') ? 'web-site' : 'website';
 }

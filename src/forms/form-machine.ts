@@ -14,36 +14,33 @@ export type FormStatus = 'editing' | 'confirming' | 'sending' | SendingEnd;
 /** How a sending ends for its form. */
 export type SendingEnd = 'failed' | 'unanswered' | 'sent';
 
-/** What a message was made of. */
-export type SentValues = Readonly<Record<string, string>>;
-
-export interface FormState<F extends string> {
+export interface FormState {
   status: FormStatus;
   /** Index of the step that shows; −1 while there is only a button. */
   step: number;
-  values: Values<F>;
+  values: Values;
   /** Fields that the visitor has left at least once: their malformed text is pointed out. */
-  left: readonly F[];
+  left: readonly string[];
   /** Fields that held the visitor back when going on: their emptiness too is pointed out. */
-  refused: readonly F[];
+  refused: readonly string[];
   /** Whether the visitor has confirmed to be a person. */
   confirmed: boolean;
 }
 
-export type FormEvent<F extends string> =
-  | { type: 'restore'; values: Partial<Values<F>>; step: number }
+export type FormEvent =
+  | { type: 'restore'; values: Values; step: number }
   | { type: 'start' | 'next' | 'back' | 'confirm' | SendingEnd | 'close' }
   /** What was restored is being sent already, or its sending has ended while nobody saw the form. */
   | { type: 'resume'; status: 'sending' | SendingEnd }
   /** The answer that was missing has come: whether `values`, as they were sent, have left. */
-  | { type: 'late'; sent: boolean; values: SentValues }
-  | { type: 'change'; field: F; value: string }
-  | { type: 'leave'; field: F }
+  | { type: 'late'; sent: boolean; values: Values }
+  | { type: 'change'; field: string; value: string }
+  | { type: 'leave'; field: string }
   /** `trapped`: the hidden field that only robots see was filled. */
   | { type: 'submit'; trapped: boolean };
 
 /** The form as it first shows. */
-export function initialState<F extends string>(definition: FormDefinition<F>): FormState<F> {
+export function initialState(definition: FormDefinition): FormState {
   return {
     status: 'editing',
     step: definition.startsClosed ? -1 : 0,
@@ -54,16 +51,12 @@ export function initialState<F extends string>(definition: FormDefinition<F>): F
   };
 }
 
-function goTo<F extends string>(state: FormState<F>, step: number): FormState<F> {
+function goTo(state: FormState, step: number): FormState {
   return { ...state, status: 'editing', step, refused: [] };
 }
 
 /** Holds the visitor back at the first step that has a fault; nothing when there is none. */
-function refusal<F extends string>(
-  definition: FormDefinition<F>,
-  state: FormState<F>,
-  until: number,
-): FormState<F> | undefined {
+function refusal(definition: FormDefinition, state: FormState, until: number): FormState | undefined {
   for (let step = 0; step <= until; step += 1) {
     const refused = faultyFields(definition, step, state.values);
     if (refused.length > 0) return { ...state, status: 'editing', step, refused };
@@ -72,30 +65,30 @@ function refusal<F extends string>(
 }
 
 /** Takes over what was typed before the form woke or put by earlier; what the state already holds is newer. */
-function restore<F extends string>(
-  definition: FormDefinition<F>,
-  state: FormState<F>,
-  { values, step }: { values: Partial<Values<F>>; step: number },
-): FormState<F> {
-  const merged: Record<F, string> = { ...state.values };
+function restore(
+  definition: FormDefinition,
+  state: FormState,
+  { values, step }: { values: Values; step: number },
+): FormState {
+  const merged: Record<string, string> = { ...state.values };
   for (const field of fieldsOf(definition)) {
-    if (merged[field] === '') merged[field] = values[field] ?? '';
+    if (merged[field] === '' && Object.hasOwn(values, field)) merged[field] = values[field] ?? '';
   }
   return { ...state, values: merged, step: Math.max(state.step, Math.min(step, definition.steps.length - 1)) };
 }
 
-function submit<F extends string>(definition: FormDefinition<F>, state: FormState<F>, suspect: boolean): FormState<F> {
+function submit(definition: FormDefinition, state: FormState, suspect: boolean): FormState {
   const last = definition.steps.length - 1;
   if (state.step !== last) return state;
   return refusal(definition, state, last) ?? { ...state, status: suspect ? 'confirming' : 'sending', refused: [] };
 }
 
 /** What was sent and has left is emptied; what was changed since then is the visitor's next message. */
-function answerLate<F extends string>(
-  definition: FormDefinition<F>,
-  state: FormState<F>,
-  { sent, values }: { sent: boolean; values: SentValues },
-): FormState<F> {
+function answerLate(
+  definition: FormDefinition,
+  state: FormState,
+  { sent, values }: { sent: boolean; values: Values },
+): FormState {
   if (!sent) return state.status === 'unanswered' ? { ...state, status: 'failed' } : state;
   const isSame = fieldsOf(definition).every((field) => state.values[field] === values[field]);
   return isSame ? { ...initialState(definition), status: 'sent' } : state;
@@ -105,11 +98,7 @@ function answerLate<F extends string>(
  * The state after an event: transitions of section 4.1 to 4.4 of the specification. An event that means nothing in a
  * state gives that very state back; while a message is being sent only its outcome means anything.
  */
-export function reduce<F extends string>(
-  definition: FormDefinition<F>,
-  state: FormState<F>,
-  event: FormEvent<F>,
-): FormState<F> {
+export function reduce(definition: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (state.status === 'sending') {
     if (event.type === 'sent') return { ...initialState(definition), status: 'sent' };
     return event.type === 'failed' || event.type === 'unanswered' ? { ...state, status: event.type } : state;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../protocol/attributes.ts';
-import type { FormMessages, Mail } from '../site/types.generated.ts';
-import type { TemplateParams } from './compose-params.ts';
+import type { FormMail } from '../site/resolve/resolved.ts';
+import type { FormMessages } from '../site/types.generated.ts';
+import type { TemplateParams } from './compose-message.ts';
 import { deliver, letGo, takeUp } from './deliveries.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
@@ -9,36 +10,36 @@ import { type FormEvent, type FormState, initialState, reduce } from './form-mac
 import { handOver } from './hand-over.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-interface FormOptions<F extends string> {
-  definition: FormDefinition<F>;
-  mail: Mail;
+interface FormOptions {
+  definition: FormDefinition;
+  mail: FormMail;
   /** `alert`: exact text of the browser's alert on a failure (section 8 of the specification). */
   messages: Pick<FormMessages, 'alert' | 'success'>;
-  compose: (values: Values<F>) => TemplateParams;
+  compose: (values: Values) => TemplateParams;
   /** Called once after each message that left, even if the form has gone meanwhile. */
   onSent?: () => void;
 }
 
 /** A form that is awake. */
-export interface LiveForm<F extends string> {
-  definition: FormDefinition<F>;
-  state: FormState<F>;
+export interface LiveForm {
+  definition: FormDefinition;
+  state: FormState;
   /** To be set on the form element. */
   formRef: RefObject<HTMLFormElement | null>;
   /** To be set on the hidden field that only robots fill. */
   trapRef: RefObject<HTMLInputElement | null>;
   /** Whether texts of an earlier load of the page were put back. */
   restored: boolean;
-  dispatch: (event: FormEvent<F>) => void;
+  dispatch: (event: FormEvent) => void;
   /** Notes that a field was left, once the press that took the focus away is over. */
-  leave: (field: F) => void;
+  leave: (field: string) => void;
   /** Sends what is written, if it can be sent. */
   submit: () => void;
 }
 
 /** The texts that stand in a form's controls, whoever wrote them: the visitor, the browser, a password manager. */
-function typedInto<F extends string>(form: HTMLFormElement | null, fields: F[]): Partial<Record<F, string>> {
-  const typed: Partial<Record<F, string>> = {};
+function typedInto(form: HTMLFormElement | null, fields: string[]): Record<string, string> {
+  const typed: Record<string, string> = {};
   for (const field of fields) {
     const control = form?.elements.namedItem(field);
     if (control && 'value' in control && control.value) typed[field] = control.value;
@@ -50,16 +51,16 @@ function typedInto<F extends string>(form: HTMLFormElement | null, fields: F[]):
  * The form that the page holds before this one takes its place. An element that an extension or a translator slipped in
  * makes React give the served form up and put a new, empty one there, while the visitor may be typing.
  */
-function servedForm(kind: string): HTMLFormElement | null {
-  return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[${FORM}=${kind}]`);
+function servedForm(id: string): HTMLFormElement | null {
+  return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[${FORM}=${id}]`);
 }
 
 /** Runs a form: its states, its draft, and the one way out. The page may have been written on before React woke. */
-export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> {
+export function useForm(options: FormOptions): LiveForm {
   const { definition } = options;
   const [state, setState] = useState(() => initialState(definition));
   const [restored, setRestored] = useState(false);
-  const [served] = useState(() => servedForm(definition.kind));
+  const [served] = useState(() => servedForm(definition.id));
   const [focused] = useState(() => (served?.contains(document.activeElement) ? document.activeElement : null));
   // Events can follow one another faster than React renders: the newest state is the one that counts.
   const current = useRef(state);
@@ -68,35 +69,28 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
   const trapRef = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
 
-  const send = (values: Values<F>) => {
+  const send = (values: Values) => {
     const { mail, messages, compose, onSent } = newest.current;
-    const { origin, publicKey, serviceId, templates, timeout } = mail;
+    const { origin, publicKey, serviceId, templateId, timeout } = mail;
     void deliver({
       definition,
       values,
-      message: {
-        origin,
-        publicKey,
-        serviceId,
-        templateId: templates[definition.kind],
-        timeout,
-        params: compose(values),
-      },
+      message: { origin, publicKey, serviceId, templateId, timeout, params: compose(values) },
       messages,
       onSent,
     });
   };
 
-  const dispatch = (event: FormEvent<F>) => {
+  const dispatch = (event: FormEvent) => {
     const before = current.current;
     const after = reduce(definition, before, event);
     if (after === before) return;
     current.current = after;
     setState(after);
     if (after.status === 'sent' && before.status !== 'sent') {
-      clearDraft(definition.kind);
+      clearDraft(definition.id);
       setRestored(false);
-    } else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.kind, after);
+    } else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.id, after);
     if (event.type !== 'resume' && after.status === 'sending' && before.status !== 'sending') send(after.values);
   };
 
@@ -109,15 +103,15 @@ export function useForm<F extends string>(options: FormOptions<F>): LiveForm<F> 
     const fields = fieldsOf(definition);
     const typed = { ...typedInto(served, fields), ...typedInto(formRef.current, fields) };
     if (served !== formRef.current) handOver(focused, formRef.current);
-    const delivery = takeUp(definition.kind, dispatch);
+    const delivery = takeUp(definition.id, dispatch);
     const draft = readDraft(definition);
     setRestored(draft !== undefined && !delivery);
-    const sent = delivery && delivery.status !== 'sent' ? (delivery.values as Values<F>) : undefined;
+    const sent = delivery && delivery.status !== 'sent' ? delivery.values : undefined;
     const values = { ...draft?.values, ...sent, ...typed };
     const step = sent ? definition.steps.length - 1 : (draft?.step ?? current.current.step);
     if (Object.keys(values).length > 0) dispatch({ type: 'restore', values, step });
     if (delivery) dispatch({ type: 'resume', status: delivery.status });
-    return () => letGo(definition.kind, dispatch);
+    return () => letGo(definition.id, dispatch);
   }, []);
 
   return {

@@ -1,4 +1,4 @@
-import type { FormDefinition, Values } from './form-definition.ts';
+import { type FormDefinition, limitOf, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Why a text is refused. */
@@ -37,19 +37,21 @@ export function lengthOf(text: string): number {
 }
 
 /** What is wrong with a field's text, if anything. A doubtful telephone number is no fault. */
-export function faultOf<F extends string>(definition: FormDefinition<F>, field: F, text: string): Fault | undefined {
-  if (isBlank(text)) return 'empty';
-  if (lengthOf(text) > definition.limits[field]) return 'long';
-  if (definition.formats[field] === 'email' && !isEmail(plainAddress(text))) return 'email';
+export function faultOf(definition: FormDefinition, name: string, text: string): Fault | undefined {
+  const field = definition.fields.get(name);
+  if (isBlank(text)) return field?.required ? 'empty' : undefined;
+  if (lengthOf(text) > limitOf(definition, name)) return 'long';
+  if (field?.kind === 'email' && !isEmail(plainAddress(text))) return 'email';
   return undefined;
 }
 
-/** Whether every field of a step holds something: what enables « next » and « send » (section 5). */
-export function isComplete<F extends string>(definition: FormDefinition<F>, step: number, values: Values<F>): boolean {
-  return (definition.steps[step] ?? []).every((field) => !isBlank(values[field]));
+/** Whether every field of a step that has to hold something does: what enables « next » and « send » (section 5). */
+export function isComplete(definition: FormDefinition, step: number, values: Values): boolean {
+  const isMissing = (name: string) => definition.fields.get(name)?.required && isBlank(values[name] ?? '');
+  return !(definition.steps[step] ?? []).some(isMissing);
 }
 
 /** The fields of a step that cannot be sent as they are, in their order. */
-export function faultyFields<F extends string>(definition: FormDefinition<F>, step: number, values: Values<F>): F[] {
-  return (definition.steps[step] ?? []).filter((field) => faultOf(definition, field, values[field]));
+export function faultyFields(definition: FormDefinition, step: number, values: Values): string[] {
+  return (definition.steps[step] ?? []).filter((name) => faultOf(definition, name, values[name] ?? ''));
 }

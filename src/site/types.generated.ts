@@ -21,6 +21,7 @@ export type Block =
   | ExpandableTextBlock
   | FaqBlock
   | FeaturesBlock
+  | FormBlock
   | HelpBlockBlock
   | HeroBlock
   | MessageFormBlock
@@ -68,6 +69,12 @@ export interface Manifest {
   portfolio?: PortfolioItem[];
   theme: Theme;
   mail?: Mail;
+  /**
+   * Formulaires. Chaque formulaire, par son nom.
+   */
+  forms?: {
+    [k: string]: Form;
+  };
   /**
    * Services tiers. Tous les services extérieurs au site.
    */
@@ -704,21 +711,13 @@ export interface Mail {
    */
   serviceId: string;
   /**
-   * Modèles. Modèle de courriel de chaque formulaire.
+   * Modèles. Modèle de courriel de chaque formulaire, par son nom sous « forms ».
    */
   templates: {
     /**
-     * Rappel. Modèle de la demande de rappel.
+     * Modèle. Identifiant du modèle de courriel.
      */
-    callback: string;
-    /**
-     * Contact. Modèle du message de contact.
-     */
-    contact: string;
-    /**
-     * Modifications. Modèle de la demande de modifications.
-     */
-    changes: string;
+    [k: string]: string;
   };
   /**
    * Destinataire. Nom du destinataire dans les courriels.
@@ -732,6 +731,335 @@ export interface Mail {
    * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
+}
+/**
+ * Formulaire. Ce que demande un formulaire, ce qui en part, et ce qui suit.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Form".
+ */
+export interface Form {
+  /**
+   * Nom. Nom du formulaire, pour qui lit ses messages.
+   */
+  name: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Étapes. Les étapes, dans l’ordre ; une seule suffit à un formulaire court.
+   *
+   * @minItems 1
+   *
+   * Items: Étape. Des champs que l’on remplit ensemble.
+   */
+  steps: {
+    /**
+     * Titre. Titre de l’étape, s’il y en a plusieurs.
+     */
+    title?: string;
+    /**
+     * Champs. Les questions, dans l’ordre.
+     *
+     * @minItems 1
+     */
+    fields: FormField[];
+  }[];
+  /**
+   * Numéro d’étape. « %d » est le numéro de l’étape, « %n » leur nombre.
+   */
+  stepLabel: string;
+  /**
+   * Suivant. Bouton qui mène à l’étape suivante.
+   */
+  next: string;
+  /**
+   * Retour. Bouton qui ramène à l’étape d’avant, sans rien effacer.
+   */
+  back: string;
+  /**
+   * Envoyer. Bouton qui envoie le formulaire.
+   */
+  submit: string;
+  /**
+   * Bouton en attente. « false » pour que les boutons soient actifs dès le début : les champs vides le disent alors à l’envoi.
+   */
+  disabledUntilComplete: boolean;
+  /**
+   * Courriel. Les paramètres du modèle de courriel, dans l’ordre, après « to_name ». Entre doubles accolades, les noms des champs sont remplacés par les réponses ({{name}}), ceux des faits par leur valeur ({{facts.delay}}).
+   */
+  params: {
+    /**
+     * Paramètre. Texte d’un paramètre du modèle de courriel.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Courriel de secours. Le courriel que le visiteur peut envoyer lui-même quand l’envoi échoue ; à défaut, les paramètres « subject » et « message ».
+   */
+  letter?: {
+    /**
+     * Objet. Objet du courriel de secours.
+     */
+    subject?: string;
+    /**
+     * Texte. Texte du courriel de secours.
+     */
+    text?: string;
+  };
+  /**
+   * Suite. La page où mène l’envoi réussi, après un moment.
+   */
+  redirect?: {
+    /**
+     * Page. Page où mène l’envoi réussi.
+     */
+    to: string;
+    /**
+     * Délai. Attente avant la suite, en millisecondes.
+     */
+    delay: number;
+    /**
+     * Continuer. Bouton qui mène tout de suite à la page suivante.
+     */
+    continue: string;
+    /**
+     * Rester. Bouton qui arrête la redirection.
+     */
+    stay: string;
+  };
+  /**
+   * Conversion. « true » pour signaler chaque envoi à la mesure des annonces (« ads »), avec l’accord du visiteur.
+   */
+  conversion: boolean;
+  messages: FormMessages;
+}
+/**
+ * Champ. Une question d’un formulaire.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FormField".
+ */
+export interface FormField {
+  /**
+   * Nom. Nom du champ dans le courriel : « {{name}} » y est remplacé par la réponse.
+   */
+  name: string;
+  /**
+   * Genre. Ce que l’on y écrit : text (une ligne), phone (téléphone), email (courriel), date, choice (une liste de choix), longText (plusieurs lignes).
+   */
+  kind: 'text' | 'phone' | 'email' | 'date' | 'choice' | 'longText';
+  /**
+   * Libellé. Question posée au visiteur.
+   */
+  label: string;
+  /**
+   * Aide. Une aide courte sous le champ.
+   */
+  hint?: string;
+  /**
+   * Texte d’attente. D’une liste de choix : texte affiché tant que rien n’est choisi.
+   */
+  placeholder?: string;
+  /**
+   * Choix. Choix proposés, pour le genre « choice ».
+   *
+   * Items: Choix. Un choix.
+   */
+  options?: string[];
+  /**
+   * Lignes. Hauteur du champ, en lignes, pour le genre « longText » ; 4 à défaut.
+   */
+  rows?: number;
+  /**
+   * Longueur. Nombre maximal de caractères ; à défaut 100 pour une ligne, 30 pour un téléphone, 254 pour un courriel, 5 000 pour un texte long.
+   */
+  maxLength?: number;
+  /**
+   * Obligatoire. « false » pour un champ que le visiteur peut laisser vide.
+   */
+  required: boolean;
+  /**
+   * Remplissage. Ce que le navigateur peut y écrire lui-même ; à défaut tel pour un téléphone, email pour un courriel.
+   */
+  autocomplete?:
+    | 'off'
+    | 'name'
+    | 'given-name'
+    | 'family-name'
+    | 'honorific-prefix'
+    | 'organization'
+    | 'organization-title'
+    | 'email'
+    | 'tel'
+    | 'street-address'
+    | 'address-line1'
+    | 'address-line2'
+    | 'address-level2'
+    | 'postal-code'
+    | 'country-name'
+    | 'bday'
+    | 'url';
+  /**
+   * Largeur. Place du champ sur un écran large : toute la largeur, ou la moitié.
+   */
+  width: 'full' | 'half';
+  /**
+   * Erreurs. Messages propres à ce champ ; à défaut, ceux du formulaire.
+   */
+  errors?: {
+    /**
+     * Champ vide. Affiché quand le champ est resté vide.
+     */
+    required?: string;
+    /**
+     * Mal formé. Affiché quand l’adresse est refusée ou le numéro douteux.
+     */
+    malformed?: string;
+  };
+}
+/**
+ * Messages d’un formulaire. Ce que dit le formulaire pendant et après l’envoi.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FormMessages".
+ */
+export interface FormMessages {
+  /**
+   * Obligatoire. Note sur les champs obligatoires.
+   */
+  required: string;
+  /**
+   * Facultatif. Mot ajouté au libellé d’un champ qui peut rester vide.
+   */
+  optional: string;
+  /**
+   * Envoi. Libellé du bouton pendant l’envoi.
+   */
+  sending: string;
+  /**
+   * Alerte. Texte exact de l’alerte en cas d’échec.
+   */
+  alert: string;
+  /**
+   * Échec. Message affiché dans la page en cas d’échec.
+   */
+  failure: {
+    /**
+     * Titre. Titre du message d’échec.
+     */
+    title: string;
+    /**
+     * Sans réponse. Titre du message quand le service n’a pas répondu à temps : l’envoi est peut-être parti quand même.
+     */
+    unanswered: string;
+    /**
+     * Texte. Ce que le visiteur peut faire : réessayer, écrire ou appeler.
+     */
+    text: string;
+    /**
+     * Réessayer. Bouton qui tente un nouvel envoi.
+     */
+    retry: string;
+    /**
+     * Texte coupé. Dans le courriel préparé en secours, marque l’endroit où un texte trop long pour un lien a été coupé.
+     */
+    cut: string;
+  };
+  /**
+   * Succès. Dialogue affiché après l’envoi.
+   */
+  success: {
+    /**
+     * Titre. Titre du dialogue.
+     */
+    title: string;
+    /**
+     * Texte. Ce qui va se passer maintenant, en une ou deux phrases.
+     */
+    text: string;
+    /**
+     * Fermer. Bouton qui ferme le dialogue.
+     */
+    close: string;
+  };
+  /**
+   * Erreurs. Messages sous les champs.
+   */
+  errors: {
+    /**
+     * Champ vide. Affiché sous un champ obligatoire laissé vide.
+     */
+    required: string;
+    /**
+     * Courriel mal formé. Affiché sous une adresse de courriel mal formée.
+     */
+    email: string;
+    /**
+     * Téléphone douteux. Affiché sous un numéro de téléphone qui ne peut pas en être un.
+     */
+    phone?: string;
+    /**
+     * Trop long ; « %d » est la limite. Affiché sous un texte trop long ; « %d » est la limite en caractères.
+     */
+    tooLong: string;
+  };
+  /**
+   * Champ piège. Champ caché contre les robots.
+   */
+  honeypot: {
+    /**
+     * Libellé. Libellé du champ caché, pour qui l’entendrait : il demande de le laisser vide.
+     */
+    label: string;
+    /**
+     * Confirmation. Question posée si le champ caché a été rempli, par une extension du navigateur par exemple.
+     */
+    confirm: string;
+    /**
+     * Bouton. Bouton qui confirme et envoie.
+     */
+    confirmLabel: string;
+  };
+  /**
+   * Information. Courte notice sur les données personnelles.
+   */
+  notice: {
+    /**
+     * Texte. Qui reçoit les réponses, pourquoi, combien de temps, et les droits du visiteur.
+     */
+    text: string;
+    link: Action;
+  };
+  /**
+   * Démarchage. Phrase légale sur les appels commerciaux.
+   */
+  phoneNotice?: string;
+  /**
+   * Repris. Note affichée quand un brouillon a été repris.
+   */
+  restored?: string;
+}
+/**
+ * Lien ou bouton. Un libellé et l’endroit où il mène.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Action".
+ */
+export interface Action {
+  /**
+   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
+   */
+  label: string;
+  /**
+   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
+   */
+  to: string;
+  /**
+   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
+   */
+  variant: 'primary' | 'secondary' | 'text';
 }
 /**
  * Service tiers. Un service extérieur au site : ce qu’il fait, d’où il charge, ce qu’il dépose.
@@ -943,26 +1271,6 @@ export interface Consent {
      */
     service: string;
   };
-}
-/**
- * Lien ou bouton. Un libellé et l’endroit où il mène.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Action".
- */
-export interface Action {
-  /**
-   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
-   */
-  label: string;
-  /**
-   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
-   */
-  to: string;
-  /**
-   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
-   */
-  variant: 'primary' | 'secondary' | 'text';
 }
 /**
  * Navigation. En-tête et pied de page.
@@ -1733,241 +2041,13 @@ export interface CallbackFormBlock {
    */
   lead?: string;
   /**
+   * Formulaire. Nom du formulaire, sous « forms ».
+   */
+  form: string;
+  /**
    * Bouton de départ. Seul bouton visible au début.
    */
   start: string;
-  /**
-   * Étapes. Titres des deux étapes.
-   */
-  steps: {
-    /**
-     * Étape 1. Titre de la première étape : les coordonnées.
-     */
-    contact: string;
-    /**
-     * Étape 2. Titre de la seconde étape : le projet.
-     */
-    project: string;
-  };
-  /**
-   * Numéro d’étape. « %d » est le numéro.
-   */
-  stepLabel: string;
-  /**
-   * Suivant. Bouton qui mène à la seconde étape.
-   */
-  next: string;
-  /**
-   * Retour. Bouton qui ramène à la première étape, sans rien effacer.
-   */
-  back: string;
-  /**
-   * Envoyer. Bouton qui envoie la demande.
-   */
-  submit: string;
-  /**
-   * Champs. Libellés des champs.
-   */
-  fields: {
-    name: FormField;
-    phone: FormField;
-    email: FormField;
-    city: FormField;
-    companyName: FormField;
-    projectDescription: FormField;
-    needsEcommerce: FormField;
-  };
-  /**
-   * Texte du courriel. Le message que reçoit l’entreprise. Les noms des champs entre doubles accolades sont remplacés par les réponses : {{name}}, {{phone}}, {{email}}, {{city}}, {{companyName}}, {{projectDescription}}, {{needsEcommerce}}.
-   */
-  mailText: string;
-  /**
-   * Objet de secours. Objet de l’e-mail que le visiteur peut envoyer lui-même quand le formulaire échoue.
-   */
-  letterSubject: string;
-  /**
-   * Suite. Page où mène l’envoi réussi.
-   */
-  redirect: string;
-  /**
-   * Délai. Attente avant la suite, en millisecondes.
-   */
-  redirectDelay: number;
-  /**
-   * Boutons du dialogue. Libellés des deux boutons du dialogue affiché après l’envoi, avant la redirection.
-   */
-  redirectLabels: {
-    /**
-     * Continuer. Bouton qui mène tout de suite à la page suivante.
-     */
-    continue: string;
-    /**
-     * Rester. Bouton qui arrête la redirection.
-     */
-    stay: string;
-  };
-  messages: FormMessages;
-}
-/**
- * Champ. Libellé et aide d’un champ de formulaire.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FormField".
- */
-export interface FormField {
-  /**
-   * Libellé. Nom du champ.
-   */
-  label: string;
-  /**
-   * Aide. Une aide courte sous le champ.
-   */
-  hint?: string;
-  /**
-   * Texte d’attente. Texte affiché tant que rien n’est choisi.
-   */
-  placeholder?: string;
-  /**
-   * Choix. Choix proposés.
-   *
-   * Items: Choix. Un choix.
-   */
-  options?: string[];
-  /**
-   * Longueur. Nombre maximal de caractères.
-   */
-  maxLength?: number;
-  /**
-   * Erreurs. Messages propres à ce champ ; à défaut, ceux du formulaire.
-   */
-  errors?: {
-    /**
-     * Champ vide. Affiché quand le champ est resté vide.
-     */
-    required?: string;
-    /**
-     * Mal formé. Affiché quand l’adresse est refusée ou le numéro douteux.
-     */
-    malformed?: string;
-  };
-}
-/**
- * Messages d’un formulaire. Ce que dit le formulaire pendant et après l’envoi.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FormMessages".
- */
-export interface FormMessages {
-  /**
-   * Obligatoire. Note sur les champs obligatoires.
-   */
-  required: string;
-  /**
-   * Envoi. Libellé du bouton pendant l’envoi.
-   */
-  sending: string;
-  /**
-   * Alerte. Texte exact de l’alerte en cas d’échec.
-   */
-  alert: string;
-  /**
-   * Échec. Message affiché dans la page en cas d’échec.
-   */
-  failure: {
-    /**
-     * Titre. Titre du message d’échec.
-     */
-    title: string;
-    /**
-     * Sans réponse. Titre du message quand le service n’a pas répondu à temps : l’envoi est peut-être parti quand même.
-     */
-    unanswered: string;
-    /**
-     * Texte. Ce que le visiteur peut faire : réessayer, écrire ou appeler.
-     */
-    text: string;
-    /**
-     * Réessayer. Bouton qui tente un nouvel envoi.
-     */
-    retry: string;
-    /**
-     * Texte coupé. Dans le courriel préparé en secours, marque l’endroit où un texte trop long pour un lien a été coupé.
-     */
-    cut: string;
-  };
-  /**
-   * Succès. Dialogue affiché après l’envoi.
-   */
-  success: {
-    /**
-     * Titre. Titre du dialogue.
-     */
-    title: string;
-    /**
-     * Texte. Ce qui va se passer maintenant, en une ou deux phrases.
-     */
-    text: string;
-    /**
-     * Fermer. Bouton qui ferme le dialogue.
-     */
-    close: string;
-  };
-  /**
-   * Erreurs. Messages sous les champs.
-   */
-  errors: {
-    /**
-     * Champ vide. Affiché sous un champ obligatoire laissé vide.
-     */
-    required: string;
-    /**
-     * Courriel mal formé. Affiché sous une adresse de courriel mal formée.
-     */
-    email: string;
-    /**
-     * Téléphone douteux. Affiché sous un numéro de téléphone qui ne peut pas en être un.
-     */
-    phone?: string;
-    /**
-     * Trop long ; « %d » est la limite. Affiché sous un texte trop long ; « %d » est la limite en caractères.
-     */
-    tooLong: string;
-  };
-  /**
-   * Champ piège. Champ caché contre les robots.
-   */
-  honeypot: {
-    /**
-     * Libellé. Libellé du champ caché, pour qui l’entendrait : il demande de le laisser vide.
-     */
-    label: string;
-    /**
-     * Confirmation. Question posée si le champ caché a été rempli, par une extension du navigateur par exemple.
-     */
-    confirm: string;
-    /**
-     * Bouton. Bouton qui confirme et envoie.
-     */
-    confirmLabel: string;
-  };
-  /**
-   * Information. Courte notice sur les données personnelles.
-   */
-  notice: {
-    /**
-     * Texte. Qui reçoit les réponses, pourquoi, combien de temps, et les droits du visiteur.
-     */
-    text: string;
-    link: Action;
-  };
-  /**
-   * Démarchage. Phrase légale sur les appels commerciaux.
-   */
-  phoneNotice?: string;
-  /**
-   * Repris. Note affichée quand un brouillon a été repris.
-   */
-  restored?: string;
 }
 /**
  * Demande de modifications. Le formulaire des modifications de maquette.
@@ -2005,28 +2085,9 @@ export interface ChangeRequestFormBlock {
    */
   lead?: string;
   /**
-   * Envoyer. Bouton qui envoie la demande.
+   * Formulaire. Nom du formulaire, sous « forms ».
    */
-  submit: string;
-  /**
-   * Champs. Libellés des champs.
-   */
-  fields: {
-    modifications: FormField;
-  };
-  /**
-   * Expéditeur. Nom fixe indiqué dans le courriel.
-   */
-  fromName: string;
-  /**
-   * Objet. Objet du courriel.
-   */
-  subject: string;
-  /**
-   * Note. Note ajoutée au courriel : le client a validé ses coordonnées bancaires.
-   */
-  bankNote: string;
-  messages: FormMessages;
+  form: string;
 }
 /**
  * Commentaires. L’emplacement des commentaires, fermé pour l’instant.
@@ -2345,6 +2406,54 @@ export interface FeaturesBlock {
   }[];
 }
 /**
+ * Formulaire. N’importe quel formulaire de « forms ».
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'form';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Formulaire. Nom du formulaire, sous « forms ».
+   */
+  form: string;
+  /**
+   * Bouton de départ. Seul bouton visible au début ; sans lui, la première étape se montre tout de suite.
+   */
+  start?: string;
+  /**
+   * Disposition. Titre à côté du formulaire (split) ou au-dessus (stacked), sur un écran large.
+   */
+  layout: 'split' | 'stacked';
+}
+/**
  * Aide. Une aide proposée au lecteur : être rappelé.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -2482,19 +2591,9 @@ export interface MessageFormBlock {
    */
   lead?: string;
   /**
-   * Envoyer. Bouton qui envoie le message.
+   * Formulaire. Nom du formulaire, sous « forms ».
    */
-  submit: string;
-  /**
-   * Champs. Libellés des champs.
-   */
-  fields: {
-    name: FormField;
-    email: FormField;
-    subject: FormField;
-    message: FormField;
-  };
-  messages: FormMessages;
+  form: string;
 }
 /**
  * Résumé des forfaits. Les forfaits en trois petites cartes.

@@ -4,7 +4,7 @@ import { projectRoot, scratchDirectory } from '../../src/publish/project.ts';
 import { collectBuilds, collectChecks } from './collect.ts';
 import { collectForms, collectScreenshots } from './collect-pages.ts';
 import { compareFolders, compareScreenshots } from './compare.ts';
-import { checkOutReference, freezeFixtures, freezeSites, referenceCommit } from './reference.ts';
+import { checkOutReference, freezeFixtures, freezeSites, migratedCopy, referenceCommit } from './reference.ts';
 
 /**
  * Compares what the working tree makes of the reference commit's sites with what that commit made of them: published
@@ -29,12 +29,24 @@ const at = (side: string, kind: Kind) => path.join(home, side, kind);
 checkOutReference(projectRoot, reference);
 const sites = freezeSites(reference, path.join(home, 'sites'));
 
+/** The folder of a frozen site as the code of a checkout reads it: ours asks for what the reference commit did not know. */
+function asRead(directory: string, checkout: string): string {
+  return checkout === reference ? directory : migratedCopy(directory, home, path.join(home, 'migrated'));
+}
+
 async function collect(side: string, checkout: string, kind: Kind): Promise<void> {
   const folder = at(side, kind);
   const agency = path.join(at(side, 'build'), 'agency');
-  if (kind === 'build') await collectBuilds(checkout, sites, folder);
-  if (kind === 'check') await collectChecks(checkout, freezeFixtures(reference, path.join(home, 'fixtures')), folder);
-  if (kind === 'forms') await collectForms(agency, sites.agency ?? '', folder);
+  if (kind === 'build') {
+    const read = Object.entries(sites).map(([name, site]) => [name, asRead(site, checkout)]);
+    await collectBuilds(checkout, Object.fromEntries(read), folder);
+  }
+  if (kind === 'check') {
+    const fixtures = freezeFixtures(reference, path.join(home, 'fixtures'));
+    const read = fixtures.map((fixture) => ({ ...fixture, directory: asRead(fixture.directory, checkout) }));
+    await collectChecks(checkout, read, folder);
+  }
+  if (kind === 'forms') await collectForms(agency, asRead(sites.agency ?? '', checkout), folder);
   if (kind === 'screenshots') collectScreenshots(agency, projectRoot, folder);
 }
 

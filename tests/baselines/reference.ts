@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrateForms } from '../../src/site/edit/migrate/migrate-forms.ts';
+import { applyEdits } from '../../src/site/edit/text-edit.ts';
 import { applyMutation, type Mutation } from '../site/apply-mutation.ts';
 
 /** The commit whose code and content every later state is compared with. */
@@ -57,4 +59,16 @@ export function freezeFixtures(
     }
     return { name, directory, release: mutation.release ?? false };
   });
+}
+
+/** Copies a frozen site from `from` to the same place below `folder`, with its forms where manifests hold them now. */
+export function migratedCopy(directory: string, from: string, folder: string): string {
+  const copy = path.join(folder, path.relative(from, directory));
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(directory, copy, { recursive: true });
+  const manifest = path.join(copy, 'site.manifest.json');
+  if (!existsSync(manifest)) return copy;
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, applyEdits(text, migrateForms(text) ?? []));
+  return copy;
 }

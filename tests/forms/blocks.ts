@@ -1,28 +1,31 @@
 import type { BlockProps } from '../../src/blocks/block-props.ts';
-import type { FormContext } from '../../src/site/resolve/resolved.ts';
+import { defineForm } from '../../src/forms/form-definition.ts';
+import type { FormContext, ResolvedForm } from '../../src/site/resolve/resolved.ts';
 import type { FormField, FormMessages, Labels } from '../../src/site/types.generated.ts';
 
 /** Words of the interface that the forms use. */
 export const labels = { call: 'Appeler', noScript: 'Sans JavaScript :', close: 'Fermer' } as Labels;
 
-const context: FormContext = {
+/** What every form is told of the site, and of its own mail template. */
+const context = (form: ResolvedForm): FormContext => ({
+  form,
   mail: {
     origin: 'https://mail.test',
     publicKey: 'key',
     serviceId: 'service',
-    templates: { callback: 't-callback', contact: 't-contact', changes: 't-changes' },
+    templateId: `t-${form.id}`,
     toName: 'L’atelier',
     timeout: 20_000,
   },
   phone: '04 65 71 00 00',
   email: 'bonjour@example.com',
-  businessName: 'Atelier',
-};
+});
 
 /** Messages of a form whose alert is the given one. */
 function messages(alert: string): FormMessages {
   return {
     required: 'Tous les champs sont obligatoires.',
+    optional: 'facultatif',
     sending: 'Envoi en cours...',
     alert,
     failure: {
@@ -48,67 +51,136 @@ function messages(alert: string): FormMessages {
   };
 }
 
-const field = (label: string, more: Partial<FormField> = {}): FormField => ({ label, ...more });
+/** A field of a form, required and of the whole width unless it is said otherwise. */
+export const field = (
+  name: string,
+  label: string,
+  kind: FormField['kind'] = 'text',
+  more: Partial<FormField> = {},
+): FormField => ({ name, kind, label, required: true, width: 'full', ...more });
 
-export const callbackBlock: BlockProps<'callback-form'>['block'] = {
-  ...context,
-  type: 'callback-form',
-  key: 'callback-form',
-  id: 'callback-form',
-  ground: 'paper',
-  heading: 'Votre maquette gratuite',
-  start: 'Je veux ma maquette gratuite !',
-  steps: { contact: 'Vos coordonnées', project: 'Votre projet' },
-  stepLabel: 'Étape %d/2',
+/** What every form has. */
+const common = {
+  stepLabel: 'Étape %d/%n',
   next: 'Suivant',
   back: 'Retour',
+  disabledUntilComplete: true,
+  conversion: false,
+};
+
+export const callbackForm: ResolvedForm = {
+  ...common,
+  id: 'callback',
+  name: 'Demande de rappel',
+  steps: [
+    {
+      title: 'Vos coordonnées',
+      fields: [
+        field('name', 'Nom', 'text', { autocomplete: 'name', width: 'half' }),
+        field('phone', 'Téléphone', 'phone', { width: 'half' }),
+        field('email', 'E-mail', 'email', { width: 'half' }),
+        field('city', 'Ville', 'text', { autocomplete: 'address-level2', width: 'half' }),
+        field('companyName', 'Entreprise', 'text', { autocomplete: 'organization', maxLength: 150 }),
+      ],
+    },
+    {
+      title: 'Votre projet',
+      fields: [
+        field('needsEcommerce', 'Vente en ligne', 'choice', {
+          hint: 'Supplément unique de 399 €.',
+          placeholder: 'Sélectionnez une option',
+          options: ['Oui', 'Non'],
+        }),
+        field('projectDescription', 'Projet', 'longText', { rows: 4 }),
+      ],
+    },
+  ],
   submit: 'Recevoir ma maquette',
-  fields: {
-    name: field('Nom'),
-    phone: field('Téléphone'),
-    email: field('E-mail'),
-    city: field('Ville'),
-    companyName: field('Entreprise'),
-    needsEcommerce: field('Vente en ligne', {
-      hint: 'Supplément unique de 399 €.',
-      placeholder: 'Sélectionnez une option',
-      options: ['Oui', 'Non'],
-    }),
-    projectDescription: field('Projet'),
+  params: {
+    from_name: '{{name}}',
+    phone: '{{phone}}',
+    message:
+      '{{projectDescription}}\nVente : {{needsEcommerce}}\n{{name}}, {{city}}, {{companyName}}, {{phone}}, {{email}}',
+    city: '{{city}}',
+    company_name: '{{companyName}}',
+    reply_to: '{{email}}',
   },
-  mailText:
-    '{{projectDescription}}\nVente : {{needsEcommerce}}\n{{name}}, {{city}}, {{companyName}}, {{phone}}, {{email}}',
-  letterSubject: 'Demande de maquette',
-  redirect: '/presentation',
-  redirectDelay: 3000,
-  redirectLabels: { continue: 'Continuer', stay: 'Rester sur cette page' },
+  letter: { subject: 'Demande de maquette' },
+  redirect: { to: '/presentation', delay: 3000, continue: 'Continuer', stay: 'Rester sur cette page' },
+  conversion: true,
   messages: {
     ...messages("Une erreur est survenue lors de l'envoi du formulaire. Veuillez réessayer."),
     phoneNotice: 'Votre numéro sert à vous rappeler.',
   },
 };
 
+export const contactForm: ResolvedForm = {
+  ...common,
+  id: 'contact',
+  name: 'Message de contact',
+  steps: [
+    {
+      fields: [
+        field('name', 'Nom', 'text', { autocomplete: 'name', width: 'half' }),
+        field('email', 'E-mail', 'email', { width: 'half' }),
+        field('subject', 'Objet', 'text', { maxLength: 200 }),
+        field('message', 'Message', 'longText', { rows: 6 }),
+      ],
+    },
+  ],
+  submit: 'Envoyer le message',
+  disabledUntilComplete: false,
+  params: {
+    from_name: '{{name}}',
+    from_email: '{{email}}',
+    subject: '{{subject}}',
+    message: '{{message}}',
+    reply_to: '{{email}}',
+  },
+  messages: messages("Une erreur est survenue lors de l'envoi du message. Veuillez réessayer."),
+};
+
+export const changesForm: ResolvedForm = {
+  ...common,
+  id: 'changes',
+  name: 'Demande de modifications',
+  steps: [{ fields: [field('modifications', 'Modifications', 'longText', { rows: 8 })] }],
+  submit: 'Envoyer mes modifications',
+  params: {
+    from_name: 'Client pré-validé',
+    subject: 'Modifications de maquette',
+    message: '{{modifications}}\n\nLe client a validé ses coordonnées bancaires.',
+    reply_to: 'bonjour@example.com',
+  },
+  letter: { text: '{{modifications}}' },
+  messages: messages("Une erreur est survenue lors de l'envoi. Veuillez réessayer."),
+};
+
+export const callbackDefinition = defineForm(callbackForm, true);
+export const contactDefinition = defineForm(contactForm, false);
+
+export const callbackBlock: BlockProps<'callback-form'>['block'] = {
+  ...context(callbackForm),
+  type: 'callback-form',
+  key: 'callback-form',
+  id: 'callback-form',
+  ground: 'paper',
+  heading: 'Votre maquette gratuite',
+  start: 'Je veux ma maquette gratuite !',
+};
+
 export const contactBlock: BlockProps<'message-form'>['block'] = {
-  ...context,
+  ...context(contactForm),
   type: 'message-form',
   key: 'message',
   ground: 'paper',
   heading: 'Écrivez-nous',
-  submit: 'Envoyer le message',
-  fields: { name: field('Nom'), email: field('E-mail'), subject: field('Objet'), message: field('Message') },
-  messages: messages("Une erreur est survenue lors de l'envoi du message. Veuillez réessayer."),
 };
 
 export const changesBlock: BlockProps<'change-request-form'>['block'] = {
-  ...context,
+  ...context(changesForm),
   type: 'change-request-form',
   key: 'modifications',
   ground: 'paper',
   heading: 'Vos modifications',
-  submit: 'Envoyer mes modifications',
-  fields: { modifications: field('Modifications') },
-  fromName: 'Client pré-validé',
-  subject: 'Modifications de maquette',
-  bankNote: 'Le client a validé ses coordonnées bancaires.',
-  messages: messages("Une erreur est survenue lors de l'envoi. Veuillez réessayer."),
 };

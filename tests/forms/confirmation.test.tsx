@@ -25,7 +25,7 @@ it('asks who filled what only robots see for one more click, with the focus on i
   }
   await user.type(document.querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement, 'x');
   await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-  const { confirm, confirmLabel } = contactBlock.messages.honeypot;
+  const { confirm, confirmLabel } = contactBlock.form.messages.honeypot;
   expect(screen.getByText(confirm)).toBeTruthy();
   expect(service.posted).toHaveLength(0);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: confirmLabel }));

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
 import { deliver } from '../../src/forms/deliveries.ts';
-import { contactDefinition, emptyValues } from '../../src/forms/form-definition.ts';
+import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
-import { contactBlock, labels } from './blocks.ts';
+import { contactBlock, contactDefinition, contactForm, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 
 const PATIENCE = contactBlock.mail.timeout;
@@ -75,7 +75,7 @@ describe('a message whose visitor has left its form', () => {
     unmount();
     release();
     await settle();
-    expect(alert).toHaveBeenCalledExactlyOnceWith(contactBlock.messages.alert);
+    expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
     expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', { status: 500 });
     show();
     expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
@@ -164,14 +164,14 @@ describe('a message that has left', () => {
   });
 
   it('counts once, though it was handed over twice and the answer to the first came late', async () => {
-    const { templates, ...account } = contactBlock.mail;
+    const account = contactBlock.mail;
     const onSent = vi.fn();
     const send = () =>
       deliver({
         definition: contactDefinition,
         values: emptyValues(contactDefinition),
-        message: { ...account, templateId: templates.contact, params: { message: 'Deux fois' } },
-        messages: contactBlock.messages,
+        message: { ...account, params: { message: 'Deux fois' } },
+        messages: contactForm.messages,
         onSent,
       });
     const { release } = service.hold();
@@ -208,7 +208,7 @@ describe('a message without an answer', () => {
 
   it('is not said to be lost, and is waited for when sent once more', async () => {
     const { user, release } = await wait();
-    expect(alert).toHaveBeenCalledExactlyOnceWith(contactBlock.messages.alert);
+    expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
     expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
     expect(screen.getByRole('alert').textContent).not.toContain('Rien n’est parti');
     await user.click(button('Réessayer'));

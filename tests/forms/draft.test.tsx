@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, readDraft, writeDraft } from '../../src/forms/draft.ts';
-import { contactDefinition, emptyValues } from '../../src/forms/form-definition.ts';
+import { emptyValues } from '../../src/forms/form-definition.ts';
+import { contactDefinition } from './blocks.ts';
 
 const values = { ...emptyValues(contactDefinition), name: 'Ana' };
 

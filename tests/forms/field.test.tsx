@@ -1,39 +1,41 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Field, type FieldProps } from '../../src/forms/Field.tsx';
-import { type CallbackField, callbackDefinition } from '../../src/forms/form-definition.ts';
+import { Field } from '../../src/forms/Field.tsx';
+import { defineForm } from '../../src/forms/form-definition.ts';
 import { type FormState, initialState } from '../../src/forms/form-machine.ts';
 import type { LiveForm } from '../../src/forms/use-form.ts';
-import { callbackBlock } from './blocks.ts';
+import type { FormField } from '../../src/site/types.generated.ts';
+import { callbackForm, field } from './blocks.ts';
 
 afterEach(cleanup);
 
-interface Shown extends Partial<Omit<FieldProps<CallbackField>, 'form' | 'messages'>> {
-  name: CallbackField;
+interface Shown {
+  name: string;
+  /** Settings that the field has beside those of the form. */
+  settings?: Partial<FormField>;
   /** What stands in the field. */
   text?: string;
-  state?: Partial<FormState<CallbackField>>;
+  state?: Partial<FormState>;
 }
 
-/** Shows one field, and gives its control with what describes it. */
-function show({ name, text = '', state = {}, field = { label: 'Libellé' }, ...more }: Shown) {
-  const initial = initialState(callbackDefinition);
+const settingsOf = (name: string) => {
+  const found = callbackForm.steps.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  return { ...(found ?? field(name, '')), hint: '' };
+};
+
+/** Shows one field of the callback form, and gives its control with what describes it. */
+function show({ name, text = '', state = {}, settings = {} }: Shown) {
+  const shown = { ...settingsOf(name), label: 'Libellé', ...settings };
+  const definition = defineForm({ id: 'callback', steps: [{ fields: [shown] }] }, false);
+  const initial = initialState(definition);
   const form = {
-    definition: callbackDefinition,
+    definition,
     state: { ...initial, ...state, values: { ...initial.values, [name]: text } },
     dispatch: vi.fn(),
     leave: vi.fn(),
   };
-  render(
-    <Field
-      form={form as unknown as LiveForm<CallbackField>}
-      name={name}
-      field={field}
-      messages={callbackBlock.messages}
-      {...more}
-    />,
-  );
-  const control = screen.getByLabelText<HTMLInputElement>('Libellé');
+  render(<Field form={form as unknown as LiveForm} field={shown} messages={callbackForm.messages} />);
+  const control = screen.getByLabelText<HTMLInputElement>(/^Libellé/);
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = described.map((id) => document.getElementById(id));
   const told = parts.map((part) => [part?.id.replace(`callback-${name}-`, ''), part?.textContent]);
@@ -67,8 +69,8 @@ describe('a field of a form', () => {
   });
 
   it('tells what is wrong only once it has held the visitor back, or was left', () => {
-    const told = (more: Omit<Shown, 'field'>, errors = {}) => {
-      const shown = show({ ...more, field: { label: 'Libellé', errors } });
+    const told = (more: Omit<Shown, 'settings'>, errors = {}) => {
+      const shown = show({ ...more, settings: { errors } });
       cleanup();
       return [...shown.told, shown.isInvalid];
     };
@@ -89,7 +91,7 @@ describe('a field of a form', () => {
   });
 
   it('doubts a telephone number that was left, and does not call it wrong', () => {
-    const left = { left: ['phone' as const] };
+    const left = { left: ['phone'] };
     const { told, isInvalid } = show({ name: 'phone', text: '0465', state: left });
     expect(told).toEqual([['error', 'Numéro incomplet ?']]);
     expect(isInvalid).toBe(false);
@@ -98,17 +100,17 @@ describe('a field of a form', () => {
       { text: '0465' },
       { text: ' ', state: left },
       { text: '04 65 71 00 00', state: left },
-      { name: 'city' as const, text: '0465', state: { left: ['city' as const] } },
+      { name: 'city', text: '0465', state: { left: ['city'] } },
     ]) {
       expect(show({ name: 'phone', ...shown }).told).toEqual([]);
       cleanup();
     }
   });
 
-  it('is a choice where it has options, which are not counted, with its hint', () => {
+  it('is a choice, whose options are not counted, with its hint', () => {
     const long = 'Un choix de plus de quarante signes, ce qui fait beaucoup';
-    const field = { label: 'Libellé', hint: 'Supplément de 399 €.', placeholder: 'Choisissez', options: ['Non', long] };
-    const { control, told } = show({ name: 'needsEcommerce', field, text: long });
+    const settings = { hint: 'Supplément de 399 €.', placeholder: 'Choisissez', options: ['Non', long] };
+    const { control, told } = show({ name: 'needsEcommerce', settings, text: long });
     expect(control.tagName).toBe('SELECT');
     const options = [...control.querySelectorAll('option')];
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -122,7 +124,7 @@ describe('a field of a form', () => {
   });
 
   it('is a text of several lines where rows are asked for, of the whole width where that is', () => {
-    const { control } = show({ name: 'projectDescription', rows: 6, wide: true });
+    const { control } = show({ name: 'projectDescription', settings: { rows: 6 } });
     expect(control).toMatchObject({ tagName: 'TEXTAREA', rows: 6 });
     expect(control.closest('[data-wide]')).toBeTruthy();
   });
@@ -134,16 +136,33 @@ describe('a field of a form', () => {
   ] as const)('can be changed or not while the form is %s', (status, readOnly) => {
     expect(show({ name: 'name', state: { status } }).control.readOnly).toBe(readOnly);
     cleanup();
-    expect(show({ name: 'projectDescription', rows: 2, state: { status } }).control.readOnly).toBe(readOnly);
+    expect(show({ name: 'projectDescription', state: { status } }).control.readOnly).toBe(readOnly);
   });
 
   it('tells the form what is typed, and that it was left', () => {
-    const { control, form } = show({ name: 'city', type: 'search', autoComplete: 'address-level2' });
-    expect(control).toMatchObject({ type: 'search', autocomplete: 'address-level2' });
+    const { control, form } = show({ name: 'city' });
+    expect(control).toMatchObject({ type: 'text', autocomplete: 'address-level2' });
     fireEvent.change(control, { target: { value: 'Dax' } });
     expect(form.dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'change', field: 'city', value: 'Dax' });
     expect(form.leave).not.toHaveBeenCalled();
     fireEvent.blur(control);
     expect(form.leave).toHaveBeenCalledExactlyOnceWith('city');
+  });
+
+  it.each([
+    ['text', { type: 'text', autocomplete: '' }],
+    ['phone', { type: 'tel', autocomplete: 'tel', inputMode: 'tel' }],
+    ['email', { type: 'email', autocomplete: 'email', inputMode: 'email' }],
+    ['date', { type: 'date', autocomplete: '' }],
+    ['longText', { tagName: 'TEXTAREA', rows: 4 }],
+    ['choice', { tagName: 'SELECT' }],
+  ] as const)('has the control of its kind: %s', (kind, expected) => {
+    expect(show({ name: 'x', settings: { kind, options: ['A'] } }).control).toMatchObject(expected);
+  });
+
+  it('says that it may stay empty, and is right when it does', () => {
+    const { control, told } = show({ name: 'city', settings: { required: false }, state: { refused: ['city'] } });
+    expect([control.required, told]).toEqual([false, []]);
+    expect(screen.getByText('Libellé (facultatif)')).toBeTruthy();
   });
 });

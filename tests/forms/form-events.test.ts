@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CallbackField, callbackDefinition as definition } from '../../src/forms/form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from '../../src/forms/form-machine.ts';
-
-type Event = FormEvent<CallbackField>;
+import { callbackDefinition as definition } from './blocks.ts';
 
 const first = { name: 'Ana', phone: '0465710000', email: 'ana@example.com', city: 'Nîmes', companyName: 'Pain' };
 const second = { needsEcommerce: 'Oui', projectDescription: 'Un site.' };
 const closed = initialState(definition);
-const at = (step: number, values: object = {}): FormState<CallbackField> => ({
+const at = (step: number, values: object = {}): FormState => ({
   ...closed,
   step,
   values: { ...closed.values, ...values },
 });
-const play = (state: FormState<CallbackField>, ...events: Event[]) =>
+const play = (state: FormState, ...events: FormEvent[]) =>
   events.reduce((now, event) => reduce(definition, now, event), state);
 
 describe('a form at its beginning', () => {
@@ -29,7 +27,7 @@ describe('a form at its beginning', () => {
 });
 
 describe('an event that means nothing gives the very same state back', () => {
-  it.each<[string, FormState<CallbackField>, Event]>([
+  it.each<[string, FormState, FormEvent]>([
     ['start, once started', at(0), { type: 'start' }],
     ['start, on the last step', at(1), { type: 'start' }],
     ['next, while there is only the button', closed, { type: 'next' }],
@@ -74,7 +72,7 @@ describe('going on and back', () => {
       ...at(1, { ...first, ...second }),
       status: 'failed',
       refused: ['needsEcommerce'],
-    } as FormState<CallbackField>;
+    } as FormState;
     expect(play(failed, { type: 'back' })).toMatchObject({ status: 'editing', step: 0, refused: [] });
     expect(play(at(0, first), { type: 'next' })).toMatchObject({ status: 'editing', step: 1, refused: [] });
   });

@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CallbackField,
-  contactDefinition,
-  callbackDefinition as definition,
-} from '../../src/forms/form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from '../../src/forms/form-machine.ts';
 import { fc } from '../fast-check.ts';
+import { contactDefinition, callbackDefinition as definition } from './blocks.ts';
 
 const first = { name: 'Ana', phone: '0465710000', email: 'ana@example.com', city: 'Nîmes', companyName: 'Pain' };
 const second = { needsEcommerce: 'Oui', projectDescription: 'Un site.' };
 
-type State = FormState<CallbackField>;
-type Event = FormEvent<CallbackField>;
-
-const play = (state: State, ...events: Event[]) => events.reduce((now, event) => reduce(definition, now, event), state);
-const write = (values: object): Event[] =>
+const play = (state: FormState, ...events: FormEvent[]) =>
+  events.reduce((now, event) => reduce(definition, now, event), state);
+const write = (values: object): FormEvent[] =>
   Object.entries(values).map(([field, value]) => ({
     type: 'change',
-    field: field as CallbackField,
+    field,
     value: value as string,
   }));
-const submit: Event = { type: 'submit', trapped: false };
+const submit: FormEvent = { type: 'submit', trapped: false };
 const atProject = () => play(initialState(definition), { type: 'start' }, ...write(first), { type: 'next' });
 const sending = () => play(atProject(), ...write(second), submit);
 
@@ -71,7 +65,7 @@ describe('the states of a form', () => {
 
   it('ignore everything but the outcome while sending', () => {
     const state = sending();
-    const events: Event[] = [
+    const events: FormEvent[] = [
       submit,
       { type: 'back' },
       { type: 'change', field: 'name', value: 'x' },
@@ -93,7 +87,7 @@ describe('the states of a form', () => {
   });
 
   it('ask once for a confirming click when the trap is filled', () => {
-    const trapped: Event = { type: 'submit', trapped: true };
+    const trapped: FormEvent = { type: 'submit', trapped: true };
     const asked = play(atProject(), ...write(second), trapped);
     expect(asked.status).toBe('confirming');
     expect(play(asked, trapped).status).toBe('confirming');
@@ -113,10 +107,10 @@ describe('the states of a form', () => {
 
   it('never lose a text but by a success, whatever happens in whatever order', () => {
     const names = ['start', 'next', 'back', 'confirm', 'failed', 'close'] as const;
-    const event: fc.Arbitrary<Event> = fc.oneof(
-      fc.constantFrom(...names).map((type): Event => ({ type })),
-      fc.boolean().map((trapped): Event => ({ type: 'submit', trapped })),
-      fc.constantFrom(...definition.steps.flat()).map((field): Event => ({ type: 'leave', field })),
+    const event: fc.Arbitrary<FormEvent> = fc.oneof(
+      fc.constantFrom(...names).map((type): FormEvent => ({ type })),
+      fc.boolean().map((trapped): FormEvent => ({ type: 'submit', trapped })),
+      fc.constantFrom(...definition.steps.flat()).map((field): FormEvent => ({ type: 'leave', field })),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeCallback, composeContact } from '../../src/forms/compose-params.ts';
-import { contactDefinition } from '../../src/forms/form-definition.ts';
+import { composeParams } from '../../src/forms/compose-message.ts';
 import { plainAddress } from '../../src/forms/plain-address.ts';
 import { faultOf } from '../../src/forms/validate.ts';
+import { callbackForm, contactDefinition, contactForm } from './blocks.ts';
 
 const accepted = (text: string) => faultOf(contactDefinition, 'email', text) === undefined;
 
@@ -45,10 +45,13 @@ describe('the address that a visitor means', () => {
 
   it('is what is sent, alone and on one line', () => {
     const values = { name: 'Ana', email: ' Ana <mailto:jérôme@example.com>. ', subject: 's', message: 'm' };
-    const params = composeContact(values, { toName: 'L’atelier' });
+    const params = composeParams(contactForm, values, 'L’atelier');
     expect([params.from_email, params.reply_to]).toEqual(['jérôme@example.com', 'jérôme@example.com']);
-    const call = { phone: '', city: '', companyName: '', needsEcommerce: '', projectDescription: '' };
-    const mail = composeCallback({ ...call, ...values }, { toName: 'L’atelier', mailText: '{{email}}' });
+    const mail = composeParams(
+      { ...callbackForm, params: { message: '{{email}}', reply_to: '{{ email }}' } },
+      values,
+      'A',
+    );
     expect([mail.message, mail.reply_to]).toEqual(['jérôme@example.com', 'jérôme@example.com']);
   });
 });

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SubmitButton } from '../../src/forms/SubmitButton.tsx';
-import { contactBlock } from './blocks.ts';
+import { contactForm } from './blocks.ts';
 
 afterEach(cleanup);
 
 const show = (sending: boolean, ready: boolean) => {
-  render(<SubmitButton label="Envoyer" messages={contactBlock.messages} sending={sending} ready={ready} />);
+  render(<SubmitButton label="Envoyer" messages={contactForm.messages} sending={sending} ready={ready} />);
   return screen.getByRole<HTMLButtonElement>('button');
 };
 

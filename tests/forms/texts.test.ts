@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { multiLine, singleLine } from '../../src/forms/clean-text.ts';
 import { composeMailto } from '../../src/forms/compose-mailto.ts';
-import { contactDefinition } from '../../src/forms/form-definition.ts';
 import { faultOf, isEmail, isPhone } from '../../src/forms/validate.ts';
+import { contactDefinition } from './blocks.ts';
 
 describe('a text for a mail', () => {
   it('on one line has single blanks, and neither control characters nor turned directions', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callbackDefinition, emptyValues } from '../../src/forms/form-definition.ts';
+import { emptyValues } from '../../src/forms/form-definition.ts';
 import { faultOf, isBlank, isComplete, isEmail, isPhone, lengthOf } from '../../src/forms/validate.ts';
+import { callbackDefinition } from './blocks.ts';
 
 describe('validation', () => {
   it('counts blanks of every kind as nothing', () => {

@@ -45,7 +45,7 @@ export function tinyManifest(): Record<string, unknown> {
       origin: 'https://mail.example',
       publicKey: 'key',
       serviceId: 'service',
-      templates: { callback: 'a', contact: 'b', changes: 'c' },
+      templates: {},
       toName: 'Rabot',
     },
     services: [

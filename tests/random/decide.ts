@@ -21,6 +21,30 @@ function factFor(chance: Chance): unknown {
   ]);
 }
 
+const KINDS = ['text', 'phone', 'email', 'date', 'choice', 'longText'] as const;
+
+/** A field whose settings go with its kind, and whose name is not always a tame one. */
+function fieldFor(name: string, chance: Chance): unknown {
+  const kind = chance.pick(KINDS);
+  return {
+    name,
+    kind,
+    label: anyText(chance, { most: 80 }),
+    ...(kind === 'choice' && { options: ['Oui', anyText(chance, { most: 40 })] }),
+    ...(chance.is(0.3) && { required: false }),
+    ...(chance.is(0.3) && { width: 'half' }),
+  };
+}
+
+const FIELDS = ['name', 'email', 'constructor', 'website', 'message'];
+
+function stepsFor(chance: Chance): unknown {
+  const fields = FIELDS.map((name) => fieldFor(name, chance));
+  const at = chance.between(1, FIELDS.length);
+  const steps = [{ title: anyText(chance, { most: 80 }), fields: fields.slice(0, at) }];
+  return at < fields.length ? [...steps, { fields: fields.slice(at) }] : steps;
+}
+
 const PRICES = [1, 29, 49.9, 4999];
 
 /** What schemas cannot say: identifiers that others call, prices that agree with each other, hours in order. */
@@ -56,9 +80,19 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^\/services\/0\/cookies$/, () => [{ name: '_gcl_*', purpose: 'mesure', duration: '3 mois' }]],
   // No account hands out a code with blanks in it.
   [
-    /^\/(?:mail\/(?:publicKey|serviceId|templates\/\w+)|ads\/(?:id|label))$/,
+    /^\/(?:mail\/(?:publicKey|serviceId)|ads\/(?:id|label))$/,
     (_, __, chance) => anyText(chance, { most: 60 }).replace(/[\s\u200B-\u200D\u2060\uFEFF]+/g, '') || 'x',
   ],
+  [/^\/mail\/templates$/, (_, { forms }) => Object.fromEntries(forms.map((id) => [id, 'modele']))],
+  [/^\/forms\/[^/]+\/steps$/, (_, __, chance) => stepsFor(chance)],
+  [
+    /^\/forms\/[^/]+\/params$/,
+    (_, __, chance) => ({
+      message: `${FIELDS.map((name) => `{{${name}}}`).join(' ')} ${anyText(chance, { most: 80 })}`,
+      reply_to: '{{email}}',
+    }),
+  ],
+  [/^\/forms\/[^/]+\/letter$/, (_, __, chance) => (chance.is(0.5) ? { subject: 'À propos de {{name}}' } : omit)],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
   // Links to other sites are none to this one.
   [
@@ -114,8 +148,10 @@ export function createMaker(pools: Pools, chance: Chance): Maker {
       return undefined;
     },
     isWanted: (pointer) =>
-      WANTED.test(pointer) || ['/mail', '/guides', '/services/0/trackers', '/services/0/cookies'].includes(pointer),
+      WANTED.test(pointer) ||
+      ['/mail', '/forms', '/guides', '/services/0/trackers', '/services/0/cookies'].includes(pointer),
     countOf: (pointer) => countOf(pointer, pools),
+    namesAt: (pointer) => (pointer === '/forms' ? pools.forms : []),
     blockAt: (pointer) => blockAt(pointer, pools),
     makeString: (wish) => makeString(wish, pools, chance),
   };

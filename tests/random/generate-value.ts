@@ -19,6 +19,8 @@ export interface Maker {
   isWanted(pointer: string): boolean;
   /** Number of entries decided beforehand for a list. */
   countOf(pointer: string): number | undefined;
+  /** Keys decided beforehand for an object whose keys are names. */
+  namesAt(pointer: string): readonly string[];
   /** Type of the block at a place. */
   blockAt(pointer: string): string;
   /** A string of the kind that the schema names. */
@@ -55,6 +57,10 @@ function listFor(wish: Wish, base: string, maker: Maker): unknown[] {
 
 function recordFor({ schema, pointer }: Wish, base: string, maker: Maker): Record<string, unknown> {
   const out: Record<string, unknown> = {};
+  const { additionalProperties: entry } = schema;
+  const named = typeof entry === 'object' ? maker.namesAt(pointer) : [];
+  for (const name of named)
+    out[name] = anyValue({ schema: entry as Schema, pointer: `${pointer}/${name}`, key: name }, maker, base);
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const isNeeded = schema.required?.includes(key) === true;
     const made = anyValue({ schema: property, pointer: `${pointer}/${key}`, key }, maker, base, isNeeded);

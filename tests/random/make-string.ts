@@ -84,6 +84,7 @@ const BY_KIND: Record<string, Make> = {
   'portfolio-item': within('portfolio'),
   service: within('services'),
   popup: within('popups'),
+  form: (_, { forms }, chance) => chance.pick(forms),
   chain: within('chains'),
   'value-path': (_, __, chance) => chance.pick(['business.name', 'site.name', 'plans.starter.monthlyPrice']),
 };

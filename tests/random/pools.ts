@@ -30,6 +30,8 @@ export interface PlannedGuide {
 /** Everything that the parts of a site call each other by, decided before any part is made. */
 export interface Pools {
   ids: Record<Collection, string[]>;
+  /** Names of the forms. */
+  forms: string[];
   pages: PlannedPage[];
   hubs: Record<string, string>;
   guides: PlannedGuide[];
@@ -76,7 +78,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
   // A page has one main title: one of the blocks that hold it.
   const titled = ['hero', 'article-header'];
   const plain = blockTypes.filter((type) => !titled.includes(type));
-  const forms = /-form$/;
+  const forms = /^(?:[a-z-]+-)?form$/;
   return paths.map((path) => {
     const count = chance.is(0.1) ? 20 : chance.between(0, 5);
     const first = chance.is(0.99) ? [chance.pick(titled)] : [];
@@ -85,7 +87,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
     // The check refuses the same form twice; a page now and then has it all the same.
     if (!chance.is(0.02)) {
       types.forEach((type, at) => {
-        if (forms.test(type) && types.indexOf(type) < at) types[at] = 'comments';
+        if (forms.test(type) && types.findIndex((one) => forms.test(one)) < at) types[at] = 'comments';
       });
     }
     const anchors = chance.shuffled(ANCHORS);
@@ -116,6 +118,7 @@ export function planSite(chance: Chance, blockTypes: readonly string[]): Pools {
       popups: ids(['offre', 'autre']),
       chains,
     },
+    forms: ids(['contact', 'devis-2', 'constructor']),
     facts: several(chance, FACTS, 0, FACTS.length),
     markdown: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'].map((name) => `textes/${name}.md`),
     media: [

@@ -325,11 +325,11 @@ describe('checkSite', () => {
     const unmarked = (line: number) => ['placeholder/unmarked', 'error', line];
     const silenced =
       '"checks": { "rules": { "placeholder/unmarked": "off" }, "silenced": [{ "code": "placeholder/unmarked", "reason": "Un jour." }] },';
-    const all = [unmarked(3), unmarked(15), unmarked(15), unmarked(82), unmarked(133)];
+    const all = [unmarked(3), unmarked(15), unmarked(15), unmarked(82), unmarked(163)];
     expect(said([])).toEqual(all);
     expect(said([put('  "redirects"', `  ${silenced} "redirects"`)])).toEqual(all);
     const legal = put('"legal": {', '"legal": { "placeholder": true,');
-    expect(said([legal])).toEqual([unmarked(3), ['placeholder/standing', 'error', 11], unmarked(82), unmarked(133)]);
+    expect(said([legal])).toEqual([unmarked(3), ['placeholder/standing', 'error', 11], unmarked(82), unmarked(163)]);
     const mail = put('"mail": {', '"mail": { "placeholder": true,');
     expect(said([legal, mail]).map(([code]) => code)).toEqual([
       'placeholder/unmarked',
@@ -350,7 +350,7 @@ describe('checkSite', () => {
     expect(checkSlip({ edits }).map(({ code, file }) => [code, file])).toEqual([['markdown/unclosed', guide]]);
     const inManifest = [{ file: manifest, find: 'Oui, [écrivez-nous]', put: 'Oui <!-- note, [écrivez-nous]' }];
     expect(checkSlip({ edits: inManifest }).map(({ code, line }) => [code, line])).toEqual([
-      ['markdown/unclosed', 133],
+      ['markdown/unclosed', 163],
     ]);
   });
 

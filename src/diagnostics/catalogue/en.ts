@@ -323,6 +323,11 @@ export const en: Catalogue = {
       why: 'Beyond the limits nothing is sure to look right.',
       fix: 'The largest number allowed is {limit}.',
     },
+    'schema/moved-key': {
+      message: '“{key}” is no longer set in “{where}”: its place is now “{to}”.',
+      why: 'Forms are described under “forms”; a block only shows one, by its name.',
+      fix: 'Run “npm run migrate”, which moves these settings and changes nothing else.',
+    },
     'schema/too-few': {
       message: 'This list has {actual} element(s), at least {limit} are needed.',
       why: 'The section would look empty or lopsided.',
@@ -339,24 +344,44 @@ export const en: Catalogue = {
       fix: 'Keep one.',
     },
     'form/unknown-field': {
-      message: 'The form has no field “{key}”: the mail template does not use it.',
-      why: 'What the visitor types would be lost.',
-      fix: 'Fields that are sent: {known}.',
+      message: 'The form “{form}” has no field “{typed}”.',
+      why: 'These words would be sent as they stand, braces and all.',
+      fix: 'Fields of the form: {known}. A fact is typed with its group: {example}.',
+    },
+    'form/duplicate-field': {
+      message: 'The form “{form}” has two fields named “{field}”.',
+      why: 'The answer to one would take the place of the answer to the other.',
+      fix: 'Give one of them another name.',
+    },
+    'form/no-options': {
+      message: 'The field “{field}” is a list without any choice.',
+      why: 'The visitor could not answer.',
+      fix: 'Add “options”, or change “kind”.',
     },
     'form/several': {
-      message: 'The page {page} holds the block “{type}” twice.',
+      message: 'The page {page} holds the form “{form}” twice.',
       why: 'Their fields would have the same names: an answer would pass from one to the other.',
       fix: 'Keep one, and lead to it with a link.',
     },
     'form/unused-field': {
       message: 'The answer to the field “{field}” is not in the message that is sent.',
       why: 'The business would not know what the visitor answered.',
-      fix: 'Add “{wanted}” to the text of “mailText”.',
+      fix: 'Add “{wanted}” to one of the texts of “params”.',
     },
     'form/unused-setting': {
       message: '“{setting}” has no use in the field “{field}”.',
-      why: 'This field is not a list of choices: nothing would show.',
-      fix: 'Delete this setting.',
+      why: 'A field of the kind “{kind}” takes no notice of it.',
+      fix: 'Delete this setting, or change “kind”.',
+    },
+    'form/unknown-template': {
+      message: 'No form is called “{typed}”.',
+      why: 'This mail template would be of no use.',
+      fix: 'Delete it, or give it the name of a form: {known}.',
+    },
+    'form/no-template': {
+      message: 'The form “{form}” has no mail template.',
+      why: 'The mail service would refuse its messages.',
+      fix: 'Add “{form}” under “mail.templates”.',
     },
     'link/unknown-page': {
       message: 'No page has the address “{to}”.',

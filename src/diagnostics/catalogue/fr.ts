@@ -323,6 +323,11 @@ export const fr: Catalogue = {
       why: 'Hors des limites, l’affichage n’est plus assuré.',
       fix: 'Le plus grand nombre admis est {limit}.',
     },
+    'schema/moved-key': {
+      message: '« {key} » ne se règle plus dans « {where} » : sa place est désormais « {to} ».',
+      why: 'Les formulaires se décrivent sous « forms » ; un bloc n’en montre qu’un, par son nom.',
+      fix: 'Lancez « npm run migrate », qui déplace ces réglages sans rien changer d’autre.',
+    },
     'schema/too-few': {
       message: 'Cette liste compte {actual} élément(s), il en faut au moins {limit}.',
       why: 'La section paraîtrait vide ou bancale.',
@@ -339,24 +344,44 @@ export const fr: Catalogue = {
       fix: 'Gardez-en un seul.',
     },
     'form/unknown-field': {
-      message: 'Le formulaire n’a pas de champ « {key} » : le modèle de courriel ne l’utilise pas.',
-      why: 'La réponse du visiteur serait perdue.',
-      fix: 'Champs envoyés : {known}.',
+      message: 'Le formulaire « {form} » n’a pas de champ « {typed} ».',
+      why: 'Ces mots partiraient tels quels dans le courriel, accolades comprises.',
+      fix: 'Champs du formulaire : {known}. Un fait s’écrit avec son groupe : {example}.',
+    },
+    'form/duplicate-field': {
+      message: 'Le formulaire « {form} » a deux champs nommés « {field} ».',
+      why: 'La réponse de l’un prendrait la place de celle de l’autre.',
+      fix: 'Donnez à l’un des deux un autre nom.',
+    },
+    'form/no-options': {
+      message: 'Le champ « {field} » est une liste sans aucun choix.',
+      why: 'Le visiteur ne pourrait rien y répondre.',
+      fix: 'Ajoutez « options », ou changez « kind ».',
     },
     'form/several': {
-      message: 'La page {page} contient deux fois le bloc « {type} ».',
+      message: 'La page {page} contient deux fois le formulaire « {form} ».',
       why: 'Leurs champs porteraient les mêmes noms : une réponse passerait de l’un à l’autre.',
       fix: 'Gardez-en un, et menez-y par un lien.',
     },
     'form/unused-field': {
       message: 'La réponse au champ « {field} » ne figure pas dans le message envoyé.',
       why: 'L’entreprise ne saurait pas ce que le visiteur a répondu.',
-      fix: 'Ajoutez « {wanted} » au texte de « mailText ».',
+      fix: 'Ajoutez « {wanted} » à l’un des textes de « params ».',
     },
     'form/unused-setting': {
       message: '« {setting} » ne sert pas dans le champ « {field} ».',
-      why: 'Ce champ n’est pas une liste de choix : rien ne s’afficherait.',
-      fix: 'Effacez ce réglage.',
+      why: 'Un champ du genre « {kind} » n’en tient pas compte.',
+      fix: 'Effacez ce réglage, ou changez « kind ».',
+    },
+    'form/unknown-template': {
+      message: 'Aucun formulaire ne s’appelle « {typed} ».',
+      why: 'Ce modèle de courriel ne servirait à rien.',
+      fix: 'Effacez-le, ou donnez-lui le nom d’un formulaire : {known}.',
+    },
+    'form/no-template': {
+      message: 'Le formulaire « {form} » n’a pas de modèle de courriel.',
+      why: 'Le service d’envoi refuserait ses messages.',
+      fix: 'Ajoutez « {form} » sous « mail.templates ».',
     },
     'link/unknown-page': {
       message: 'Aucune page n’a l’adresse « {to} ».',

@@ -37,6 +37,7 @@ const kinds: Record<string, Control> = {
   testimonial: 'reference',
   'backlink-pack': 'reference',
   'portfolio-item': 'reference',
+  form: 'reference',
   'markdown-file': 'reference',
   template: 'paragraph',
 };

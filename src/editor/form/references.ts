@@ -8,7 +8,7 @@ export interface Option {
   title: string;
 }
 
-/** Lists of the manifest that strings name entries of, by `x-kind`. */
+/** Collections of the manifest that strings name entries of, by `x-kind`. */
 const lists: Record<string, string> = {
   plan: 'plans',
   'backlink-pack': 'backlinkPacks',
@@ -17,6 +17,7 @@ const lists: Record<string, string> = {
   service: 'services',
   chain: 'chains',
   popup: 'popups',
+  form: 'forms',
 };
 
 /** What a string of a kind may name. */
@@ -32,6 +33,12 @@ export function optionsOf(kind: string, manifest: Json | undefined, tree: SiteTr
   if (kind === 'page') return tree.targets.map(({ route, title }) => ({ value: route, title }));
   const key = lists[kind];
   const entries = key && isObject(manifest) ? manifest[key] : undefined;
+  // Forms are named by their keys.
+  if (isObject(entries)) {
+    return Object.entries(entries).map(([value, entry]) => {
+      return { value, title: isObject(entry) && typeof entry.name === 'string' ? entry.name : value };
+    });
+  }
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => {
     if (!isObject(entry) || typeof entry.id !== 'string') return [];

@@ -17,6 +17,7 @@ const OFTEN = [
   'testimonials',
   'portfolio',
   'navigation',
+  'forms',
   'mail',
   'services',
   'theme',

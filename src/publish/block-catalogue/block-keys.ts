@@ -39,6 +39,7 @@ const KINDS: Record<string, string> = {
   'portfolio-item': 'identifiant de réalisation',
   chain: 'identifiant de chaîne',
   service: 'identifiant de service',
+  form: 'nom de formulaire',
   template: 'texte à trous',
 };
 

@@ -108,7 +108,9 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           }));
           // Before Vite lets other origins of this machine read what is answered.
           server.middlewares.stack.unshift({ route: '', handle: gate.middleware });
-          server.middlewares.use(createMailSink({ account, directory: options.outbox }));
+          server.middlewares.use(
+            createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
+          );
           server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           hot.on('vite:client:connect', announce);

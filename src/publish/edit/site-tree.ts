@@ -29,6 +29,7 @@ const SETTINGS = [
   'testimonials',
   'portfolio',
   'navigation',
+  'forms',
   'mail',
   'services',
   'theme',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkRequest, type MailRequest, type SinkAccount } from './check-request.ts';
+import { checkRequest, type MailRequest, type SinkAccount, type SinkForm, type SinkForms } from './check-request.ts';
 import { answer, isForeign, parseBody, readText } from './http.ts';
 import type { Outbox } from './outbox.ts';
 import { failureTexts, type SinkBehaviour } from './sink-mode.ts';
@@ -14,16 +14,23 @@ const CORS = {
 
 interface ServiceOptions {
   account: SinkAccount;
+  forms: SinkForms;
   outbox: Outbox;
   behaviour: SinkBehaviour;
 }
 
-/** The form that a request comes from. Forms that share a template are told apart by what only one of them sends. */
-function formOf({ template_id, template_params }: MailRequest, { templates }: SinkAccount): string {
-  const candidates = Object.keys(templates).filter((form) => templates[form] === template_id);
-  const guess =
-    'company_name' in template_params ? 'callback' : 'from_email' in template_params ? 'contact' : 'changes';
-  return candidates.includes(guess) ? guess : (candidates[0] ?? guess);
+/** How many parameters only one of two messages has. */
+function distance(sent: MailRequest['template_params'], params: SinkForm['params']): number {
+  const names = new Set([...Object.keys(sent), ...Object.keys(params)]);
+  return [...names].filter((name) => name !== 'to_name' && name in sent !== name in params).length;
+}
+
+/** The form that a request comes from. Forms that share a template are told apart by the parameters that they send. */
+function formOf({ template_id, template_params: sent }: MailRequest, { templates }: SinkAccount, forms: SinkForms) {
+  const candidates = Object.keys(templates)
+    .filter((form) => templates[form] === template_id)
+    .map((form) => ({ form, distance: distance(sent, forms[form]?.params ?? {}) }));
+  return candidates.sort((a, b) => a.distance - b.distance)[0]?.form ?? '';
 }
 
 /**
@@ -40,12 +47,16 @@ function refuseOrigin(req: IncomingMessage, res: ServerResponse): void {
   answer(res, { status: 307, headers: { Location: new URL(req.url ?? '/', here).href } });
 }
 
-async function receive(req: IncomingMessage, res: ServerResponse, { account, outbox }: ServiceOptions): Promise<void> {
+async function receive(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { account, forms, outbox }: ServiceOptions,
+): Promise<void> {
   const text = await readText(req);
   if (text === undefined) return answer(res, { status: 413, text: 'Payload Too Large', headers: CORS });
   const checked = checkRequest(parseBody(req, text), account);
   if ('refusal' in checked) return answer(res, { ...checked.refusal, headers: CORS });
-  await outbox.add({ form: formOf(checked.request, account), body: checked.request });
+  await outbox.add({ form: formOf(checked.request, account, forms), body: checked.request });
   answer(res, { status: 200, text: 'OK', headers: CORS });
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SinkAccount } from './check-request.ts';
+import type { SinkAccount, SinkForms } from './check-request.ts';
 import { answer, isForeign, parseBody, readText } from './http.ts';
 import { serveMail } from './mail-service.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -17,18 +17,20 @@ export interface MailSinkOptions {
   directory: string;
   /** The account as it is at a request: a site that is being edited may change it, or have none for a while. */
   account(): SinkAccount | undefined;
+  /** The forms of the site at a request. */
+  forms(): SinkForms;
 }
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** The addresses under which people and tests look at the outbox and set the sink's behaviour. */
-function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour }): Record<string, Route> {
+function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour; forms(): SinkForms }): Record<string, Route> {
   const back = (res: ServerResponse) => answer(res, { status: 303, headers: { Location: '/__outbox' } });
   const json = (res: ServerResponse, value: unknown, status = 200) =>
     answer(res, { status, type: 'application/json', text: JSON.stringify(value) });
   return {
     'GET /__outbox': async (_, res) => {
-      const text = outboxPage({ messages: await outbox.list(), behaviour: sink.behaviour });
+      const text = outboxPage({ messages: await outbox.list(), behaviour: sink.behaviour, forms: sink.forms() });
       const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
       answer(res, { status: 200, type: 'text/html', text, headers: { 'Content-Security-Policy': policy } });
     },
@@ -58,15 +60,16 @@ function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour }): Recor
  * told so by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on, and so are
  * messages while there is no account.
  */
-export function createMailSink({ directory, account: accountNow }: MailSinkOptions): Middleware {
+export function createMailSink({ directory, account: accountNow, forms }: MailSinkOptions): Middleware {
   const outbox = createOutbox(directory);
-  const sink: { behaviour: SinkBehaviour } = { behaviour: { mode: 'ok', delay: 0 } };
+  const sink: { behaviour: SinkBehaviour; forms(): SinkForms } = { behaviour: { mode: 'ok', delay: 0 }, forms };
   const routes = outboxRoutes(outbox, sink);
 
   const routeOf = (req: IncomingMessage): Route | undefined => {
     const [address = ''] = (req.url ?? '').split('?');
     const account = address === SEND ? accountNow() : undefined;
-    if (account) return (req, res) => serveMail(req, res, { account, outbox, behaviour: sink.behaviour });
+    if (account)
+      return (req, res) => serveMail(req, res, { account, forms: forms(), outbox, behaviour: sink.behaviour });
     const route = routes[`${req.method} ${address}`];
     if (route && isForeign(req)) return async (_, res) => answer(res, { status: 403, text: 'Forbidden' });
     return route;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../text/escape-html.ts';
+import type { SinkForms } from './check-request.ts';
 import type { StoredMessage } from './outbox.ts';
 import { type SinkBehaviour, type SinkMode, sinkModes } from './sink-mode.ts';
 
@@ -15,12 +16,6 @@ const modeLabels: Record<SinkMode, string> = {
   drop: 'Connexion coupée',
   'no-cors': 'Origine refusée (CORS)',
   rubbish: 'Réponse illisible',
-};
-
-const formLabels: Record<string, string> = {
-  callback: 'Demande de rappel',
-  contact: 'Message de contact',
-  changes: 'Demande de modifications',
 };
 
 function escapeText(value: unknown): string {
@@ -49,11 +44,11 @@ function row(name: string, value: unknown): string {
   return `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`;
 }
 
-function article({ id, receivedAt, form, ...body }: StoredMessage): string {
+function article({ id, receivedAt, form, ...body }: StoredMessage, forms: SinkForms): string {
   const { message = '', ...rest } = body.template_params;
   const rows = Object.entries(rest).map(([name, value]) => row(name, value));
   return `<article aria-labelledby="${escapeText(id)}">
-<h2 id="${escapeText(id)}">${escapeText(formLabels[form] ?? form)}</h2>
+<h2 id="${escapeText(id)}">${escapeText((Object.hasOwn(forms, form) && forms[form]?.name) || form)}</h2>
 <p><time datetime="${escapeText(receivedAt)}">${escapeText(new Date(receivedAt).toLocaleString('fr-FR'))}</time></p>
 <dl>${rows.join('')}</dl>
 <div class="text">${escapeText(message)}</div>
@@ -61,8 +56,14 @@ function article({ id, receivedAt, form, ...body }: StoredMessage): string {
 </article>`;
 }
 
+interface OutboxPageOptions {
+  messages: StoredMessage[];
+  behaviour: SinkBehaviour;
+  forms: SinkForms;
+}
+
 /** The page of the outbox: how the sink answers, and every message as the agency would read it, newest first. */
-export function outboxPage({ messages, behaviour }: { messages: StoredMessage[]; behaviour: SinkBehaviour }): string {
+export function outboxPage({ messages, behaviour, forms }: OutboxPageOptions): string {
   const { mode, delay } = behaviour;
   return `<!doctype html>
 <html lang="fr">
@@ -84,7 +85,10 @@ ${sinkModes.map((each) => modeButton(each, mode)).join('\n')}
 </form>
 <h2>${messages.length === 0 ? 'Aucun message' : `Messages : ${messages.length}`}</h2>
 ${messages.length > 0 ? '<form method="post" action="/__outbox/clear"><button>Tout effacer</button></form>' : ''}
-${messages.toReversed().map(article).join('\n')}
+${messages
+  .toReversed()
+  .map((message) => article(message, forms))
+  .join('\n')}
 </main>
 </body>
 </html>

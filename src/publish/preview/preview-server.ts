@@ -50,8 +50,8 @@ function refuse(response: ServerResponse, status: number): void {
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { root, port, host, base = '/', asPublished = false, outbox } = options;
   const published = readPublished(path.resolve(options.directory));
-  const mail = asPublished ? undefined : loadSite(root, validate).model?.manifest.mail;
-  const sink = mail && createMailSink({ account: () => mail, directory: outbox });
+  const { mail, forms = {} } = (asPublished ? undefined : loadSite(root, validate).model?.manifest) ?? {};
+  const sink = mail && createMailSink({ account: () => mail, forms: () => forms, directory: outbox });
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,4 +1,6 @@
-import { isRaw, listAt, textAt } from '../read/values.ts';
+import { join } from '../read/pointer.ts';
+import type { Target } from '../read/source.ts';
+import { entriesAt, objectAt, type Raw, textAt } from '../read/values.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 
 /** Collection of the manifest that each kind of reference names an entry of. */
@@ -10,7 +12,36 @@ export const COLLECTIONS: Readonly<Record<string, string>> = {
   chain: 'chains',
   popup: 'popups',
   service: 'services',
+  form: 'forms',
 };
+
+/** Whether the entries of a collection are named by their keys; in the others they stand in a list, each with its `id`. */
+export function isNamedByKey(collection: string): boolean {
+  return collection === 'forms';
+}
+
+/** An entry of a collection by the name that others call it by. */
+export interface NamedEntry {
+  id: string;
+  value: Raw;
+  /** Where the name stands. */
+  pointer: string;
+  target?: Target;
+}
+
+/** The entries of a collection that have a name. */
+export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
+  if (isNamedByKey(collection)) {
+    const entries = objectAt(manifest, collection);
+    return Object.keys(entries).map((id) => {
+      return { id, value: objectAt(entries, id), pointer: join(`/${collection}`, id), target: 'key' };
+    });
+  }
+  return entriesAt(manifest, collection).flatMap(({ value, pointer }) => {
+    const id = textAt(value, 'id');
+    return id === undefined ? [] : [{ id, value, pointer: `${pointer}/id` }];
+  });
+}
 
 /** Parts of the manifest that hold what goes by a name of its own. */
 export const NAMING_PARTS: readonly string[] = [...Object.values(COLLECTIONS), 'facts'];
@@ -34,6 +65,6 @@ export function callsOfUnknownEntry(
   const [part = '', id = ''] = name.split('.');
   const kind = Object.keys(COLLECTIONS).find((key) => COLLECTIONS[key] === part);
   if (kind === undefined) return [];
-  const isEntry = (entry: unknown) => isRaw(entry) && textAt(entry, 'id') === id;
-  return listAt(manifest, part).some(isEntry) ? [] : ofKind(kind).filter(({ value }) => value === id);
+  const isEntry = namedEntries(manifest, part).some((entry) => entry.id === id);
+  return isEntry ? [] : ofKind(kind).filter(({ value }) => value === id);
 }

@@ -10,6 +10,7 @@ import { chainsOf } from './chains.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';
 import type { FormErrors } from './form-errors.ts';
+import { formsOf, pagesOfForms } from './forms.ts';
 import { FoundString } from './found-string.ts';
 import { guessIds } from './guess-ids.ts';
 import { guessPaths } from './guess-paths.ts';
@@ -66,7 +67,11 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOpt
   const mendsOf: MendsOf = ({ file }) => formErrors.mends.get(file.path) ?? NONE;
   const pages = pagesOf(manifest, formErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
-  const pageAt = (pointer: string) => pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
+  const forms = formsOf(manifest);
+  const pageOfForm = pagesOfForms(forms, pages);
+  const pageAt = (pointer: string) =>
+    pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '') ??
+    pageOfForm.get(/^\/forms\/[^/]+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
   const at: SiteParts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
   const chains = chainsOf({
@@ -97,6 +102,7 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOpt
   return {
     sources,
     manifest,
+    forms,
     formErrors,
     today,
     tunable,
@@ -107,7 +113,7 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOpt
     documents,
     ofKind: stringsByKind(strings),
     links,
-    names: collectNames({ strings, documents }),
+    names: collectNames({ strings, documents, forms }),
     media: collectMedia({ strings, documents }),
     lookup,
     interpolate: fill,

@@ -51,7 +51,8 @@ export class FormErrorCollector implements FormErrors {
     }
     const lost =
       code === 'schema/missing-key' ? [String(args.key)] : code === 'schema/missing-keys' ? listOf(args.keys) : [];
-    if (lost.length > 0 || (code === 'schema/wrong-type' && isHiding(mended))) this.hiding.push(place);
+    const isElsewhere = code === 'schema/moved-key';
+    if (lost.length > 0 || isElsewhere || (code === 'schema/wrong-type' && isHiding(mended))) this.hiding.push(place);
     if (file !== this.#manifest) return;
     this.places.set(pointer, place);
     if (lost.length === 0) this.refused.add(pointer);

@@ -1,6 +1,6 @@
 import { isRaw, listAt, type Raw, textAt } from '../read/values.ts';
 import { byCount } from './by-count.ts';
-import { COLLECTIONS } from './collections.ts';
+import { COLLECTIONS, isNamedByKey } from './collections.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Identifiers that the site asks a collection for in vain, the most wanted first. */
@@ -22,6 +22,7 @@ export function guessIds(facts: SiteParts): Raw {
   const { manifest, written } = facts;
   const filled: Record<string, unknown> = {};
   for (const collection of new Set(Object.values(COLLECTIONS))) {
+    if (isNamedByKey(collection)) continue;
     const entries = listAt(manifest, collection);
     // What is no list at all has as many entries as are asked for.
     const isList = Array.isArray(manifest[collection]) || !Object.hasOwn(written, collection);

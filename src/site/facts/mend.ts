@@ -7,7 +7,7 @@ export type Mend = { key: string } | { value: unknown } | 'list' | 'drop';
 /** Mends by pointer. */
 export type Mends = ReadonlyMap<string, Mend>;
 
-const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'form/unknown-field']);
+const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name']);
 const KEPT = new Set([
   'schema/missing-key',
   'schema/missing-keys',

@@ -1,6 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isRaw, textAt } from '../read/values.ts';
-import { FORMS } from './block-types.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -11,7 +10,7 @@ export interface MissingPart {
   locate(): Place;
 }
 
-type Site = Pick<SiteParts, 'pages' | 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+type Site = Pick<SiteParts, 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
 
 interface Missing {
   missingParts: readonly MissingPart[];
@@ -34,12 +33,12 @@ function* namedInVain(site: Site): Generator<MissingPart> {
 
 /** The parts that the manifest does not have though something needs them: told for every form, else for the first. */
 export function findMissingParts(site: Site): MissingPart[] {
-  const { pages, chains, at } = site;
+  const { chains, ofKind, at } = site;
   const missing: MissingPart[] = [];
   if (!hasPart(site, 'mail')) {
-    for (const { value, pointer } of pages.flatMap(({ sections }) => sections)) {
-      const what = textAt(value, 'type') ?? '';
-      if (FORMS.has(what)) missing.push({ part: 'mail', what, locate: () => at(`${pointer}/type`) });
+    for (const { holder, pointer } of ofKind('form')) {
+      const what = textAt(holder, 'type') ?? '';
+      missing.push({ part: 'mail', what, locate: () => at(pointer.replace(/form$/, 'type')) });
     }
   }
   const first = chains.find(({ isGone }) => !isGone);

@@ -5,7 +5,7 @@ import { isRaw, type Raw } from '../read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../resolve/computed-names.ts';
 import { valueAt } from '../resolve/interpolate.ts';
 import type { FormErrors } from './form-errors.ts';
-import type { MarkdownUse, NameUse, StringUse } from './site-parts.ts';
+import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
 
 /** Names that are not in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];
@@ -13,14 +13,23 @@ const OWN_NAMES = ['year'];
 /** Names that the order mail of a pack fills in itself. */
 const ORDER_NAMES = ['pack', 'price'];
 
-/** Names that a mail template fills in itself: the fields of its form, or what is ordered. */
-function templateNames({ kind, holder }: StringUse): string[] | undefined {
-  if (kind !== 'template') return undefined;
-  return isRaw(holder.fields) ? Object.keys(holder.fields) : ORDER_NAMES;
+/** In a mail template: the names that it fills in itself, which are the fields of its form, or what is ordered. */
+function ofTemplate({ kind, pointer }: StringUse, forms: readonly SiteForm[]): Pick<NameUse, 'allowed' | 'form'> {
+  if (kind !== 'template') return {};
+  const form = forms.find((one) => pointer.startsWith(`${one.pointer}/`));
+  return form ? { allowed: form.fields.map(({ name }) => name), form: form.id } : { allowed: ORDER_NAMES };
 }
 
 /** Every name between double braces, in the manifest, in front matter and in Markdown. */
-export function collectNames({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): NameUse[] {
+export function collectNames({
+  strings,
+  documents,
+  forms,
+}: {
+  strings: StringUse[];
+  documents: MarkdownUse[];
+  forms: readonly SiteForm[];
+}): NameUse[] {
   const names: NameUse[] = [];
   for (const use of strings) {
     const { value, kind, document, pointer } = use;
@@ -28,7 +37,7 @@ export function collectNames({ strings, documents }: { strings: StringUse[]; doc
     if (kind === 'markdown' || !value.includes('{{')) continue;
     for (const { name, offset, length, after } of namesIn(value)) {
       const locate = (more = 0) => document.locateWithin(pointer, offset, length + more);
-      names.push({ name, locate, after, isInCode: false, allowed: templateNames(use) });
+      names.push({ name, locate, after, isInCode: false, ...ofTemplate(use, forms) });
     }
   }
   for (const { analysis, placeOf } of documents) {

@@ -24,6 +24,22 @@ export interface PageEntry extends Entry {
   isCut: boolean;
 }
 
+/** A field of a form of the manifest. */
+export interface FormField {
+  name: string;
+  settings: Raw;
+  pointer: string;
+}
+
+/** A form of the manifest. */
+export interface SiteForm {
+  id: string;
+  pointer: string;
+  fields: readonly FormField[];
+  /** The texts that are sent, by parameter of the mail template. */
+  params: Raw;
+}
+
 /** A chain of the manifest. */
 export interface ChainEntry extends Entry {
   id: string;
@@ -120,6 +136,8 @@ export interface NameUse {
   isInCode: boolean;
   /** In a mail template: the names that it fills in itself, beside those of the site. */
   allowed?: string[] | undefined;
+  /** In a message of a form: that form. */
+  form?: string | undefined;
 }
 
 /** A file of `content/media` that something shows. */
@@ -142,6 +160,7 @@ export interface SiteParts {
   /** Day of the check, AAAA-MM-JJ. */
   today: string;
   pages: PageEntry[];
+  forms: readonly SiteForm[];
   chains: ChainEntry[];
   /** By path. */
   guides: Map<string, Guide>;

@@ -8,10 +8,19 @@ function pick<T extends { id: string }>(collection: T[] | undefined, ids: string
   return ids.flatMap((id) => collection?.find((entry) => entry.id === id) ?? []);
 }
 
-function formContext({ manifest }: SiteModel): FormContext {
-  const { mail, business } = manifest;
+function formContext({ form: id }: { form: string }, { manifest }: SiteModel): FormContext {
+  const { mail, forms = {}, business } = manifest;
   if (!mail) throw new Error('A form needs the manifest to declare "mail"');
-  return { mail, phone: business.phone, email: business.email, businessName: business.name };
+  const form = Object.hasOwn(forms, id) ? forms[id] : undefined;
+  if (!form) throw new Error(`There is no form named ${id}`);
+  const { origin, publicKey, serviceId, templates, toName, timeout } = mail;
+  const templateId = (Object.hasOwn(templates, id) && templates[id]) || '';
+  return {
+    form: { id, ...form },
+    mail: { origin, publicKey, serviceId, templateId, toName, timeout },
+    phone: business.phone,
+    email: business.email,
+  };
 }
 
 function serviceNamed({ manifest }: SiteModel, id: string): Service {
@@ -36,9 +45,10 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
     vat: manifest.business.vat.mention,
   }),
   booking: (block, model) => ({ service: serviceNamed(model, block.service) }),
-  'callback-form': (_, model) => formContext(model),
-  'change-request-form': (_, model) => formContext(model),
-  'message-form': (_, model) => formContext(model),
+  'callback-form': formContext,
+  'change-request-form': formContext,
+  form: formContext,
+  'message-form': formContext,
   'contact-details': (_, { manifest }) => ({ business: manifest.business }),
   'expandable-text': (block, model) => textWithPictures(model.markdownOf(block.source), model),
   'plan-summary': (block, { manifest }) => ({

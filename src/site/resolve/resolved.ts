@@ -4,6 +4,7 @@ import type {
   Block,
   Business,
   Chain,
+  Form,
   FrontMatter,
   GuideLayout,
   Mail,
@@ -28,12 +29,22 @@ export interface ArticleCard {
   hue: Chain['hue'];
 }
 
-/** What a form needs to send and to say how else the agency can be reached. */
+/** A form of the manifest, with its name. */
+export interface ResolvedForm extends Form {
+  id: string;
+}
+
+/** Where a form sends. */
+export interface FormMail extends Pick<Mail, 'origin' | 'publicKey' | 'serviceId' | 'toName' | 'timeout'> {
+  templateId: string;
+}
+
+/** What a form needs to show and to send, and to say how else the agency can be reached. */
 export interface FormContext {
-  mail: Mail;
+  form: ResolvedForm;
+  mail: FormMail;
   phone: string;
   email: string;
-  businessName: string;
 }
 
 /** What takes the place of a reference once a block is resolved, by block type. */
@@ -45,6 +56,7 @@ interface Replaced {
   'change-request-form': FormContext;
   'contact-details': { business: Business };
   'expandable-text': { markdown: string; pictures?: PictureSizes };
+  form: FormContext;
   'message-form': FormContext;
   'plan-summary': { plans: Plan[]; vat: string };
   portfolio: { items: PortfolioItem[] };

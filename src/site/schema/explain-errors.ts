@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { keysOf } from '../read/pointer.ts';
 import type { SourceDocument } from '../read/source.ts';
-import { EXPLAIN, type Mistake } from './explain-keyword.ts';
+import { EXPLAIN, type Mistake, movedTo } from './explain-keyword.ts';
 import { explainOutdented } from './explain-outdented.ts';
 import type { Schema } from './schemas.ts';
 import { type Described, nearestDescribed, type Root } from './visit.ts';
@@ -50,8 +50,13 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const described = nearestDescribed(root, pointer);
   const where = nameOf(described, document.file.path);
   const notation = document.file.path.endsWith('.md') ? 'yaml' : 'json';
+  // What an object of a former form lacks is what its keys have moved to.
+  const isFormer = errors.some(
+    ({ keyword, params }) =>
+      keyword === 'additionalProperties' && movedTo(String(params.additionalProperty), described.schema) !== undefined,
+  );
   const missing = errors
-    .filter(({ keyword }) => keyword === 'required')
+    .filter(({ keyword }) => keyword === 'required' && !isFormer)
     .map(({ params }) => String(params.missingProperty));
   const mistakes = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];

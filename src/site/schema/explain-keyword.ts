@@ -66,6 +66,11 @@ function misspeltTag(tag: string, value: unknown, schema: Schema): string | unde
   );
 }
 
+/** Where the value of a key stands that an object once had. */
+export function movedTo(key: string, { 'x-moved': moved = {} }: Schema): string | undefined {
+  return Object.hasOwn(moved, key) ? moved[key] : undefined;
+}
+
 /** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
 export const EXPLAIN: Record<string, Explain> = {
   type: ({ error, value, schema, notation }) => {
@@ -93,9 +98,17 @@ export const EXPLAIN: Record<string, Explain> = {
   },
   additionalProperties: ({ error, schema, where, missing }) => {
     const key = String(error.params.additionalProperty);
+    const to = movedTo(key, schema);
+    if (to !== undefined) {
+      return {
+        code: 'schema/moved-key',
+        pointer: join(error.instancePath, key),
+        target: 'key',
+        args: { key, where, to },
+      };
+    }
     return {
-      // The fields of a form are those that its mail template names.
-      code: where === 'fields' ? 'form/unknown-field' : 'schema/unknown-key',
+      code: 'schema/unknown-key',
       pointer: join(error.instancePath, key),
       target: 'key',
       args: { key, where, known: Object.keys(schema.properties ?? {}).join(', ') },

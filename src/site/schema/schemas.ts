@@ -24,6 +24,8 @@ export interface Schema {
   'x-kind'?: string;
   /** Of an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
   'x-placeholder'?: string;
+  /** Keys that an object once had, each with the key that holds now what it held. */
+  'x-moved'?: Readonly<Record<string, string>>;
   [keyword: string]: unknown;
 }
 

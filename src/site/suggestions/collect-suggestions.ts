@@ -39,6 +39,7 @@ export function collectSuggestions(facts: SiteFacts): Suggestions {
       chain: entriesNamed(facts, 'chains'),
       popup: entriesNamed(facts, 'popups'),
       service: entriesNamed(facts, 'services'),
+      form: entriesNamed(facts, 'forms'),
       'old-path': oldPathsOf(facts),
       'value-path': valuesOf(facts),
       text: named,

@@ -16,6 +16,7 @@ const REFERENCES = new Set([
   'chain',
   'popup',
   'service',
+  'form',
   'link',
 ]);
 

@@ -1,14 +1,14 @@
+import { namedEntries } from '../facts/collections.ts';
 import { namesOf } from '../facts/names.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import { entriesAt, isRaw, objectAt, textAt } from '../read/values.ts';
+import { isRaw, objectAt, textAt } from '../read/values.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** The entries of a collection by identifier, with what an author would call them. */
 export function entriesNamed({ manifest, interpolate }: SiteFacts, collection: string): Suggestion[] {
-  return entriesAt(manifest, collection).flatMap(({ value }): Suggestion[] => {
-    const id = textAt(value, 'id');
+  return namedEntries(manifest, collection).map(({ id, value }): Suggestion => {
     const name = textAt(value, 'name') ?? textAt(value, 'title') ?? textAt(value, 'heading') ?? textAt(value, 'label');
-    return id === undefined ? [] : [{ value: id, title: interpolate(name ?? '') }];
+    return { value: id, title: interpolate(name ?? '') };
   });
 }
 

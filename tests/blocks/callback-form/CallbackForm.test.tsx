@@ -77,7 +77,7 @@ async function send() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const view = show();
   await fillAll(view.user);
-  await view.user.click(button(block.submit));
+  await view.user.click(button(block.form.submit));
   await screen.findByRole('dialog');
   return view;
 }
@@ -171,12 +171,12 @@ describe('the callback form', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Sélectionnez une option', 'Oui', 'Non']);
     expect(screen.getByText('Supplément unique de 399 €.')).toBeTruthy();
     expect(field('Projet')).toMatchObject({ rows: 4, required: true });
-    expect(button(block.submit).disabled).toBe(true);
+    expect(button(block.form.submit).disabled).toBe(true);
     await user.selectOptions(field('Vente en ligne'), 'Non');
     await user.type(field('Projet'), '   ');
-    expect(button(block.submit).disabled).toBe(true);
+    expect(button(block.form.submit).disabled).toBe(true);
     await user.type(field('Projet'), 'Un site.');
-    expect(button(block.submit).disabled).toBe(false);
+    expect(button(block.form.submit).disabled).toBe(false);
   });
 
   it('keeps everything when going back', async () => {
@@ -195,9 +195,9 @@ describe('the callback form', () => {
     await user.click(button('Retour'));
     await user.click(button('Suivant'));
     act(() => {
-      button(block.submit).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+      button(block.form.submit).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
     });
-    expect(button(block.submit)).toBeTruthy();
+    expect(button(block.form.submit)).toBeTruthy();
     expect(service.posted).toHaveLength(0);
   });
 
@@ -324,20 +324,20 @@ describe('the callback form', () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     const failure = await screen.findByRole('alert');
     expect(alert).toHaveBeenCalledExactlyOnceWith(
       "Une erreur est survenue lors de l'envoi du formulaire. Veuillez réessayer.",
     );
     expect(field('Projet').value).toBe('Un site.');
-    expect(button(block.submit).disabled).toBe(false);
+    expect(button(block.form.submit).disabled).toBe(false);
     expect(
       within(failure)
         .getByRole('link', { name: /04 65 71 00 00/ })
         .getAttribute('href'),
     ).toBe('tel:+33465710000');
     const mail = within(failure).getByRole('link', { name: 'bonjour@example.com' }).getAttribute('href') ?? '';
-    expect(new URL(mail).searchParams.get('subject')).toBe(block.letterSubject);
+    expect(new URL(mail).searchParams.get('subject')).toBe(block.form.letter?.subject);
     expect(decodeURIComponent(mail)).toContain('Un site.\r\nVente : Oui\r\nAna, Nîmes');
     expect(document.activeElement).toBe(button('Réessayer'));
     expect(reportConversion).not.toHaveBeenCalled();
@@ -357,7 +357,7 @@ describe('the callback form', () => {
       observer.observe(document.body, { childList: true, subtree: true });
       onTestFinished(() => observer.disconnect());
     });
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     expect(await focused).toBe(button('Réessayer'));
   });
 
@@ -365,7 +365,7 @@ describe('the callback form', () => {
     service.answerWith(412);
     const { user } = show();
     await fillAll(user);
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     await screen.findByRole('alert');
     const logged = JSON.stringify(vi.mocked(console.error).mock.calls);
     expect(logged).toContain('412');
@@ -391,7 +391,7 @@ describe('the callback form', () => {
     if (!trap) throw new Error('There is no hidden field');
     expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
     trap.value = 'https://spam.test';
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     expect(service.posted).toHaveLength(0);
     expect(screen.getByRole('alert').textContent).toContain('Êtes-vous une personne ?');
     await user.click(button('Confirmer et envoyer'));

@@ -33,17 +33,17 @@ describe('the change request', () => {
   it('has eight lines, and a button that waits for something other than blanks', async () => {
     const { user } = show();
     expect(text()).toMatchObject({ rows: 8, required: true });
-    expect(button(block.submit).disabled).toBe(true);
+    expect(button(block.form.submit).disabled).toBe(true);
     await user.type(text(), ' {Enter} ');
-    expect(button(block.submit).disabled).toBe(true);
+    expect(button(block.form.submit).disabled).toBe(true);
     await user.type(text(), 'Un autre titre.');
-    expect(button(block.submit).disabled).toBe(false);
+    expect(button(block.form.submit).disabled).toBe(false);
   });
 
   it('sends the changes with the note on the bank details, and replies to the agency', async () => {
     const { user } = show();
     await user.type(text(), '  Un autre titre.{Enter}');
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     const dialog = await screen.findByRole('dialog');
     expect(service.posted[0]?.body).toMatchObject({
       template_id: 't-changes',
@@ -65,21 +65,21 @@ describe('the change request', () => {
     service.answerWith(413);
     const { user } = show();
     await user.type(text(), 'Un autre titre.');
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     await screen.findByRole('alert');
     expect(alert).toHaveBeenCalledExactlyOnceWith("Une erreur est survenue lors de l'envoi. Veuillez réessayer.");
     expect(text().value).toBe('Un autre titre.');
-    expect(button(block.submit).disabled).toBe(false);
+    expect(button(block.form.submit).disabled).toBe(false);
   });
 
   it('leaves the note on the bank details out of the letter that visitors send themselves', async () => {
     service.answerWith(500);
     const { user } = show();
     await user.type(text(), '  Un autre titre.{Enter}');
-    await user.click(button(block.submit));
+    await user.click(button(block.form.submit));
     const failure = await screen.findByRole('alert');
     const letter = new URL(within(failure).getByRole<HTMLAnchorElement>('link', { name: block.email }).href);
-    expect(letter.searchParams.get('subject')).toBe(block.subject);
+    expect(letter.searchParams.get('subject')).toBe(block.form.params.subject);
     expect(letter.searchParams.get('body')).toBe('Un autre titre.');
   });
 

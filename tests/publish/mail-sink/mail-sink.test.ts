@@ -14,6 +14,12 @@ const account = {
   serviceId: 'service',
   templates: { callback: 't-callback', contact: 't-contact', changes: 't-changes' },
 };
+const params = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
+const forms = {
+  callback: { name: 'Demande de rappel', params: params('from_name', 'message', 'company_name') },
+  contact: { name: 'Message de contact', params: params('from_name', 'from_email', 'subject', 'message') },
+  changes: { name: 'Demande de modifications', params: params('message') },
+};
 const request = {
   lib_version: '4.4.1',
   user_id: 'key',
@@ -36,7 +42,7 @@ async function listen(templates: Record<string, string> = account.templates) {
 }
 
 async function serve(accountNow: () => SinkAccount | undefined) {
-  const sink = createMailSink({ account: accountNow, directory: path.join(directory, 'outbox') });
+  const sink = createMailSink({ account: accountNow, forms: () => forms, directory: path.join(directory, 'outbox') });
   server = createServer((req, res) => sink(req, res, () => res.writeHead(404).end('next')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -207,8 +213,8 @@ describe('the mail sink', () => {
   it('lists messages in their order and tells forms apart that share a template', async () => {
     await close();
     await listen({ callback: 'one', contact: 'one', changes: 'one' });
-    const params = [{ company_name: 'Pain' }, { from_email: 'ana@example.com' }, { message: 'Titre' }];
-    for (const template_params of params) await post({ ...request, template_id: 'one', template_params });
+    const sent = Object.values(forms).map((form) => ({ to_name: 'Agence', ...form.params }));
+    for (const template_params of sent) await post({ ...request, template_id: 'one', template_params });
     expect((await messages()).map(({ form }) => form)).toEqual(['callback', 'contact', 'changes']);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FormErrors, NO_FORM_ERRORS } from '../../../src/site/facts/form-errors.ts';
+import { formsOf } from '../../../src/site/facts/forms.ts';
 import { collectNames, isLost, isNamed, namesOf } from '../../../src/site/facts/names.ts';
 import type { MarkdownUse, StringUse } from '../../../src/site/facts/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
@@ -97,15 +98,15 @@ describe('a name whose value is reported elsewhere', () => {
 
 describe('names between braces', () => {
   const document = { locateWithin: (...where: unknown[]) => where };
-  const string = (kind: string, value: string, holder = {}) =>
-    ({ kind, value, holder, pointer: `/${kind}`, document }) as unknown as StringUse;
+  const string = (kind: string, value: string, pointer = `/${kind}`) =>
+    ({ kind, value, pointer, document }) as unknown as StringUse;
 
   it('are found where they stand, with those that a mail fills in itself', () => {
     const strings = [
       string('text', 'Dès {{facts.prix}} !'),
       string('markdown', '{{facts.prix}}'),
       string('text', 'rien'),
-      string('template', '{{name}} {{ pack }}', { fields: { name: {}, email: {} } }),
+      string('template', '{{name}} {{ pack }}', '/forms/devis/params/message'),
       string('template', '{{pack}}'),
     ];
     const documents = [
@@ -114,12 +115,16 @@ describe('names between braces', () => {
         placeOf: (span: object) => span,
       },
     ] as unknown as MarkdownUse[];
-    const told = collectNames({ strings, documents }).map(({ locate, ...use }) => [use, locate()]);
+    const forms = formsOf({
+      forms: { devis: { steps: [{ fields: [{ name: 'name' }] }, { fields: [{ name: 'email' }] }] } },
+    });
+    const told = collectNames({ forms, strings, documents }).map(({ locate, ...use }) => [use, locate()]);
     const orders = ['pack', 'price'];
+    const allowed = ['name', 'email'];
     expect(told).toEqual([
-      [{ name: 'facts.prix', isInCode: false, allowed: undefined }, ['/text', 4, 14]],
-      [{ name: 'name', isInCode: false, allowed: ['name', 'email'] }, ['/template', 0, 8]],
-      [{ name: 'pack', isInCode: false, allowed: ['name', 'email'] }, ['/template', 9, 10]],
+      [{ name: 'facts.prix', isInCode: false }, ['/text', 4, 14]],
+      [{ name: 'name', isInCode: false, allowed, form: 'devis' }, ['/forms/devis/params/message', 0, 8]],
+      [{ name: 'pack', isInCode: false, allowed, form: 'devis' }, ['/forms/devis/params/message', 9, 10]],
       [{ name: 'pack', isInCode: false, allowed: orders }, ['/template', 0, 8]],
       [
         { name: 'facts.a', isInCode: true },

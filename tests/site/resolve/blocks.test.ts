@@ -26,13 +26,15 @@ describe('a block', () => {
 
   it('that sends mail knows where to, and how else the business is reached', () => {
     expect(blockOn('/contact', 'message-form')).toMatchObject({
-      mail: { publicKey: 'key', timeout: expect.any(Number) },
+      form: { id: 'contact', name: 'Message de contact' },
+      mail: { publicKey: 'key', templateId: 't2', timeout: expect.any(Number) },
       phone: '04 00 00 00 01',
       email: 'pain@exemples.fr',
-      businessName: 'Boulangerie Test',
     });
     const without = createModel(siteWith((manifest) => void delete manifest.mail));
     expect(() => resolvePage('/contact', without)).toThrow('A form needs the manifest to declare "mail"');
+    const astray = createModel(siteWith((manifest) => void delete manifest.forms));
+    expect(() => resolvePage('/contact', astray)).toThrow('There is no form named contact');
   });
 
   it('replaces benefits of the plans that it names, and of no others', () => {
@@ -69,8 +71,8 @@ describe('a block', () => {
         addBlock(manifest, { type: 'service-list', list: 'services' });
         addBlock(manifest, { type: 'contact-details', heading: 'x', hours: 'x' });
         addBlock(manifest, { type: 'expandable-text', heading: 'x', source: 'textes/histoire.md' });
-        addBlock(manifest, { type: 'change-request-form', heading: 'x', fields: {}, messages: {} });
-        addBlock(manifest, { type: 'callback-form', heading: 'x', fields: {}, messages: {} });
+        addBlock(manifest, { type: 'change-request-form', heading: 'x', form: 'contact' });
+        addBlock(manifest, { type: 'callback-form', heading: 'x', start: 'x', form: 'contact' });
       }),
     );
     expect(blockOn('/', 'backlink-packs', other)).toMatchObject({

@@ -26,7 +26,7 @@ describe('a code of an account', () => {
 
   it.each([
     ['"serviceId": "service"', '"serviceId": "service "'],
-    ['"callback": "t1"', '"callback": " t1"'],
+    ['"contact": "t2"', '"contact": " t2"'],
   ])('stands in several places: %s', (find, put) => {
     expect(checkSlip(edit(MANIFEST, find, put)).map(({ code }) => code)).toEqual(['service/blank-in-code']);
   });

@@ -44,7 +44,7 @@ describe('article/impossible-dates', () => {
 
   it('finds a film that went online in the future', () => {
     expect(told(film(tomorrow))).toEqual([
-      ['article/impossible-dates', MANIFEST, 131, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
+      ['article/impossible-dates', MANIFEST, 161, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
     ]);
     expect(told(film(today))).toEqual([]);
   });

@@ -76,25 +76,25 @@ describe('the limits of rules', () => {
   });
 
   it('points at the words of a link of the manifest, not at where it leads', () => {
-    expect(found(edit(MANIFEST, '"Lire nos guides"', '"Cliquez ici"'))).toEqual([['link/vague-text', 129, 145, 158]]);
-    expect(found(edit(MANIFEST, '"Retour à l’accueil"', '"Ici"'))).toEqual([['link/vague-text', 188, 24, 29]]);
+    expect(found(edit(MANIFEST, '"Lire nos guides"', '"Cliquez ici"'))).toEqual([['link/vague-text', 159, 145, 158]]);
+    expect(found(edit(MANIFEST, '"Retour à l’accueil"', '"Ici"'))).toEqual([['link/vague-text', 203, 24, 29]]);
     const mainArticle = edit(MANIFEST, '"title": "Retour aux guides du pain"', '"title": "Voir"');
-    expect(found(mainArticle)).toEqual([['link/vague-text', 122, 66, 72]]);
+    expect(found(mainArticle)).toEqual([['link/vague-text', 152, 66, 72]]);
   });
 
   it('points at where a link of the manifest leads when that is wrong', () => {
     expect(found(edit(MANIFEST, 'https://agenda.exemples.fr', 'http://agenda.exemples.fr'))).toEqual([
-      ['link/not-https', 152, 109, 139],
+      ['link/not-https', 182, 109, 139],
     ]);
     expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([
-      ['link/unknown-page', 100, 49, 55],
+      ['link/unknown-page', 130, 49, 55],
     ]);
   });
 
   it('blames one link that leads nowhere, and the page when several do', () => {
     const misspelt = checkSlip(edit(MANIFEST, '"path": "/mentions"', '"path": "/mentoins"'));
     expect(misspelt.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
-      ['link/unknown-page', 171, '/mentoins'],
+      ['link/unknown-page', 112, '/mentoins'],
     ]);
     expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('page/misspelt-path');
   });

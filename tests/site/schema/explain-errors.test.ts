@@ -169,9 +169,22 @@ describe('keys of an object', () => {
     ]);
   });
 
-  it('are those of a mail template where they are the fields of a form', () => {
-    const fields = { properties: { fields: { properties: { name: {} }, additionalProperties: false } } };
-    expect(told(fields, { fields: { nom: 1 } }).map(([code]) => code)).toEqual(['form/unknown-field']);
+  it('are told with the keys that hold now what they held, and nothing that lacks beside them', () => {
+    const moved = {
+      properties: { form: {} },
+      required: ['form'],
+      additionalProperties: false,
+      'x-moved': { submit: 'forms.contact.submit' },
+    };
+    expect(told(moved, { submit: 'Envoyer' })).toEqual([
+      [
+        'schema/moved-key',
+        '"submit"',
+        undefined,
+        { key: 'submit', where: 'site.manifest.json', to: 'forms.contact.submit' },
+      ],
+    ]);
+    expect(told(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
   });
 });
 

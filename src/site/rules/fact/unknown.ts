@@ -13,7 +13,9 @@ function* unknownNames(facts: SiteFacts): Generator<Finding> {
   const known = facts.knownNames();
   const suggestions = new Map<string, string | undefined>();
   const causes = new Map<string, Place[]>();
-  for (const { name, locate, allowed } of lost) {
+  for (const { name, locate, allowed, form } of lost) {
+    // A rule of its own says which fields a form has.
+    if (form !== undefined && !name.includes('.')) continue;
     const other = renamed.get(name);
     if (!causes.has(name)) {
       // Where several texts are right, the fact is reported.

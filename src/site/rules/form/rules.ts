@@ -1,7 +1,44 @@
 import type { Rule } from '../rule.ts';
+import { rule as noTemplate } from './no-template.ts';
 import { rule as several } from './several.ts';
+import { rule as unknownField } from './unknown-field.ts';
+import { rule as unknownTemplate } from './unknown-template.ts';
 import { rule as unusedField } from './unused-field.ts';
 import { rule as unusedSetting } from './unused-setting.ts';
 
 /** The rules of the group « form ». */
-export const rules: readonly Rule[] = [several, unusedField, unusedSetting];
+export const rules: readonly Rule[] = [
+  /** Two fields of a form never share a name. */
+  {
+    code: 'form/duplicate-field',
+    severity: 'error',
+    *check({ forms, at }) {
+      for (const { id, fields } of forms) {
+        const seen = new Set<string>();
+        for (const { name, pointer } of fields) {
+          if (seen.has(name)) yield { place: at(`${pointer}/name`), args: { form: id, field: name } };
+          if (name !== '') seen.add(name);
+        }
+      }
+    },
+  },
+  /** A list of choices has some. */
+  {
+    code: 'form/no-options',
+    severity: 'error',
+    subsumedBy: ['schema/*'],
+    *check({ forms, at }) {
+      for (const { name, settings, pointer } of forms.flatMap(({ fields }) => fields)) {
+        if (settings.kind !== 'choice' || (Array.isArray(settings.options) && settings.options.length > 0)) continue;
+        if (settings.options === undefined || Array.isArray(settings.options))
+          yield { place: at(`${pointer}/kind`), args: { field: name } };
+      }
+    },
+  },
+  noTemplate,
+  several,
+  unknownField,
+  unknownTemplate,
+  unusedField,
+  unusedSetting,
+];

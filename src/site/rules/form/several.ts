@@ -1,4 +1,3 @@
-import { FORMS } from '../../facts/block-types.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,10 +9,10 @@ export const rule: Rule = {
     for (const { path, sections } of pages) {
       const seen = new Set<string>();
       for (const { value, pointer } of sections) {
-        const type = textAt(value, 'type') ?? '';
-        if (!FORMS.has(type)) continue;
-        if (seen.has(type)) yield { place: at(`${pointer}/type`), args: { type, page: path } };
-        seen.add(type);
+        const form = textAt(value, 'form');
+        if (form === undefined) continue;
+        if (seen.has(form)) yield { place: at(`${pointer}/form`), args: { form, page: path } };
+        seen.add(form);
       }
     }
   },

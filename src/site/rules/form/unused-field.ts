@@ -1,19 +1,25 @@
-import { isRaw, objectAt, textAt } from '../../read/values.ts';
+import { namesIn } from '../../markdown/find-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** What a visitor answers stands in the message that is sent. */
 export const rule: Rule = {
   code: 'form/unused-field',
   severity: 'warning',
-  *check({ pages, at }) {
-    for (const { sections } of pages) {
-      for (const { value, pointer } of sections) {
-        const template = textAt(value, 'mailText');
-        if (template === undefined || !isRaw(value.fields)) continue;
-        for (const field of Object.keys(objectAt(value, 'fields'))) {
-          if (new RegExp(`\\{\\{\\s*${field}\\s*\\}\\}`).test(template)) continue;
-          yield { place: at(`${pointer}/fields/${field}`, 'key'), args: { field, wanted: `{{${field}}}` } };
-        }
+  subsumedBy: ['form/unknown-field'],
+  *check({ forms, names, at }) {
+    for (const { id, fields, params } of forms) {
+      const texts = Object.values(params).filter((text) => typeof text === 'string');
+      const used = new Set(texts.flatMap((text) => [...namesIn(text)].map(({ name }) => name)));
+      const lost = names.filter(
+        ({ form, name, allowed }) => form === id && !name.includes('.') && !allowed?.includes(name),
+      );
+      for (const { name, pointer } of fields) {
+        if (name === '' || used.has(name)) continue;
+        yield {
+          place: at(`${pointer}/name`),
+          args: { field: name, wanted: `{{${name}}}` },
+          causes: lost.map(({ locate }) => locate()),
+        };
       }
     }
   },

@@ -1,20 +1,25 @@
-import { isRaw, objectAt } from '../../read/values.ts';
+import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** Fields that are lists of choices. */
-const CHOICES = new Set(['needsEcommerce']);
+/** Settings that some kinds of fields alone look at. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  options: ['choice'],
+  placeholder: ['choice'],
+  rows: ['longText'],
+  maxLength: ['text', 'phone', 'email', 'longText'],
+};
 
-/** No field has choices that its control does not show. */
+/** No field has a setting that its control does not show. */
 export const rule: Rule = {
   code: 'form/unused-setting',
   severity: 'warning',
-  *check({ pages, at }) {
-    for (const { sections } of pages) {
-      for (const { value, pointer } of sections) {
-        for (const [field, settings] of Object.entries(objectAt(value, 'fields'))) {
-          if (!isRaw(settings) || settings.options === undefined || CHOICES.has(field)) continue;
-          yield { place: at(`${pointer}/fields/${field}/options`, 'key'), args: { setting: 'options', field } };
-        }
+  *check({ forms, at }) {
+    for (const { name, settings, pointer } of forms.flatMap(({ fields }) => fields)) {
+      const kind = textAt(settings, 'kind');
+      if (kind === undefined) continue;
+      for (const [setting, kinds] of Object.entries(KINDS)) {
+        if (!Object.hasOwn(settings, setting) || kinds.includes(kind)) continue;
+        yield { place: at(`${pointer}/${setting}`, 'key'), args: { setting, field: name, kind } };
       }
     }
   },

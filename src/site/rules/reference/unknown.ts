@@ -1,12 +1,12 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { COLLECTIONS, hasPart } from '../../facts/collections.ts';
+import { COLLECTIONS, hasPart, namedEntries } from '../../facts/collections.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import { isUnreadable } from '../../read/refusal-of.ts';
-import { entriesAt, textAt, textsAt } from '../../read/values.ts';
+import { textsAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 interface Known {
@@ -23,8 +23,8 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
     // That the whole collection is no list is said by itself.
     if (formErrors.refused.has(`/${collection}`)) return undefined;
     const causes = hasPart(facts, collection) ? [] : placesOfMissingPart(collection, facts);
-    const entries = [...entriesAt(manifest, collection), ...entriesAt(written, collection)];
-    return { names: new Set(entries.flatMap(({ value }) => textAt(value, 'id') ?? [])), collection, causes };
+    const entries = [...namedEntries(manifest, collection), ...namedEntries(written, collection)];
+    return { names: new Set(entries.map(({ id }) => id)), collection, causes };
   }
   if (kind === 'markdown-file') {
     return {

@@ -1,11 +1,11 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { COLLECTIONS } from '../../facts/collections.ts';
+import { COLLECTIONS, namedEntries } from '../../facts/collections.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import { entriesAt, type Raw, textAt } from '../../read/values.ts';
+import type { Raw } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** Kinds of entries that nothing shows but what calls them by name; services are listed all, chains have their pages. */
-const SHOWN_BY_NAME = ['plan', 'backlink-pack', 'testimonial', 'portfolio-item', 'popup'];
+const SHOWN_BY_NAME = ['plan', 'backlink-pack', 'testimonial', 'portfolio-item', 'popup', 'form'];
 
 /** Where blocks, names between braces or facts call an entry of a collection. */
 interface Call {
@@ -26,7 +26,7 @@ function callsOf(kind: string, collection: string, { ofKind, names }: SiteFacts)
 }
 
 function idsOf(manifest: Raw, collection: string): string[] {
-  return entriesAt(manifest, collection).flatMap(({ value }) => textAt(value, 'id') ?? []);
+  return namedEntries(manifest, collection).map(({ id }) => id);
 }
 
 /**
@@ -60,11 +60,10 @@ export const rule: Rule = {
     for (const kind of SHOWN_BY_NAME) {
       const collection = COLLECTIONS[kind] ?? '';
       const called = new Set(callsOf(kind, collection, facts).map(({ id }) => id));
-      for (const { value, pointer } of entriesAt(manifest, collection)) {
-        const id = textAt(value, 'id');
-        if (id === undefined || called.has(id)) continue;
+      for (const { id, pointer, target } of namedEntries(manifest, collection)) {
+        if (called.has(id)) continue;
         yield {
-          place: at(`${pointer}/id`),
+          place: at(pointer, target),
           args: { id, collection },
           causes: [...causes, ...facts.placesOfUnread(id)],
         };

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../facts/site-facts.ts';
+import { join } from '../../read/pointer.ts';
 import { objectAt, type Raw, textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 
@@ -23,15 +24,16 @@ function meant(typed: string): string | undefined {
 
 /** Codes of the accounts with the mail service and the ads. */
 function* codesIn(manifest: Raw): Generator<{ code: string; pointer: string }> {
+  const templates = objectAt(objectAt(manifest, 'mail'), 'templates');
   const ofAccounts: [pointer: string, holder: Raw, keys: string[]][] = [
     ['/mail', objectAt(manifest, 'mail'), ['publicKey', 'serviceId']],
-    ['/mail/templates', objectAt(objectAt(manifest, 'mail'), 'templates'), ['callback', 'contact', 'changes']],
+    ['/mail/templates', templates, Object.keys(templates)],
     ['/ads', objectAt(manifest, 'ads'), ['id', 'label']],
   ];
   for (const [pointer, holder, keys] of ofAccounts) {
     for (const key of keys) {
       const code = textAt(holder, key);
-      if (code !== undefined) yield { code, pointer: `${pointer}/${key}` };
+      if (code !== undefined) yield { code, pointer: join(pointer, key) };
     }
   }
 }

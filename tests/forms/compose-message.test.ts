@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeCallback, composeChanges, composeContact } from '../../src/forms/compose-params.ts';
+import { composeLetter, composeParams } from '../../src/forms/compose-message.ts';
 import { fc } from '../fast-check.ts';
-import { callbackBlock } from './blocks.ts';
+import { callbackForm, changesForm, contactForm, field } from './blocks.ts';
 
 const callback = {
   name: 'Ana Ruiz',
@@ -12,19 +12,12 @@ const callback = {
   needsEcommerce: 'Oui',
   projectDescription: 'Un site.\nAvec des photos.',
 };
-const callbackTexts = { toName: 'L’atelier', mailText: callbackBlock.mailText };
+const TO = 'L’atelier';
 const contact = { name: 'Ana', email: 'ana@example.com', subject: 'Question', message: 'Bonjour.\n\nAna' };
-const changesTexts = {
-  toName: 'L’atelier',
-  fromName: 'Client pré-validé',
-  subject: 'Modifications',
-  bankNote: 'Coordonnées bancaires validées.',
-  agencyEmail: 'bonjour@example.com',
-};
 
 describe('template_params', () => {
   it('of the callback form are those of section 7', () => {
-    expect(composeCallback(callback, callbackTexts)).toEqual({
+    expect(composeParams(callbackForm, callback, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Ana Ruiz',
       phone: '04 65 71 00 00',
@@ -37,7 +30,7 @@ describe('template_params', () => {
   });
 
   it('of the contact form are those of section 7', () => {
-    expect(composeContact(contact, { toName: 'L’atelier' })).toEqual({
+    expect(composeParams(contactForm, contact, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Ana',
       from_email: 'ana@example.com',
@@ -48,19 +41,20 @@ describe('template_params', () => {
   });
 
   it('of the change request are those of section 7, with replies to the agency', () => {
-    expect(composeChanges({ modifications: ' Un autre titre. ' }, changesTexts)).toEqual({
+    expect(composeParams(changesForm, { modifications: ' Un autre titre. ' }, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Client pré-validé',
-      subject: 'Modifications',
-      message: 'Un autre titre.\n\nCoordonnées bancaires validées.',
+      subject: 'Modifications de maquette',
+      message: 'Un autre titre.\n\nLe client a validé ses coordonnées bancaires.',
       reply_to: 'bonjour@example.com',
     });
   });
 
   it('keep header lines out of single-line fields', () => {
-    const params = composeContact(
+    const params = composeParams(
+      contactForm,
       { ...contact, name: 'Ana\r\nBcc: x@y.fr', subject: 'A\u2028Cc: x@y.fr\u0000', email: 'ana@example.com\n' },
-      { toName: 'A' },
+      'A',
     );
     expect(params).toMatchObject({
       from_name: 'Ana Bcc: x@y.fr',
@@ -73,7 +67,7 @@ describe('template_params', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const written = Object.fromEntries(Object.keys(callback).map((name) => [name, text])) as typeof callback;
-        for (const [name, value] of Object.entries(composeCallback(written, callbackTexts))) {
+        for (const [name, value] of Object.entries(composeParams(callbackForm, written, TO))) {
           expect(name === 'message' ? value.replace(/[\n\t]/g, '') : value).not.toMatch(/[\p{Cc}\u2028\u2029\u202E]/u);
         }
       }),
@@ -81,11 +75,39 @@ describe('template_params', () => {
   });
 
   it('leave braces in an answer as they were written', () => {
-    const params = composeCallback({ ...callback, projectDescription: '{{email}} $& {{nom}}' }, callbackTexts);
+    const params = composeParams(callbackForm, { ...callback, projectDescription: '{{email}} $& {{nom}}' }, TO);
     expect(params.message).toMatch(/^\{\{email\}\} \$& \{\{nom\}\}\n/);
   });
 
   it('keep signs of all alphabets, accents and emoji', () => {
-    expect(composeContact({ ...contact, name: 'Zoë 🥖 Δ 👩‍🍳' }, { toName: 'A' }).from_name).toBe('Zoë 🥖 Δ 👩‍🍳');
+    expect(composeParams(contactForm, { ...contact, name: 'Zoë 🥖 Δ 👩‍🍳' }, 'A').from_name).toBe('Zoë 🥖 Δ 👩‍🍳');
+  });
+
+  it('go out in the order of the manifest, which may name another recipient', () => {
+    const params = { subject: 'Devis', to_name: '{{city}}' };
+    expect(Object.entries(composeParams({ ...callbackForm, params }, callback, TO))).toEqual([
+      ['to_name', 'Nîmes'],
+      ['subject', 'Devis'],
+    ]);
+  });
+
+  it('say days as they are read, nothing of what was left empty, and leave other names as they are', () => {
+    const form = {
+      ...contactForm,
+      steps: [{ fields: [field('start', 'Début', 'date'), field('end', 'Fin', 'date')] }],
+      params: { message: '{{start}} / {{end}} / {{autre}}' },
+    };
+    expect(composeParams(form, { start: '2026-12-01' }, TO).message).toBe('1 décembre 2026 /  / {{autre}}');
+  });
+});
+
+describe('the letter that visitors send themselves', () => {
+  it('says what the message says, unless the form has words of its own for it', () => {
+    expect(composeLetter(contactForm, contact)).toEqual({ subject: 'Question', body: 'Bonjour.\n\nAna' });
+    expect(composeLetter(callbackForm, callback)).toMatchObject({ subject: 'Demande de maquette' });
+    expect(composeLetter(changesForm, { modifications: ' Un autre titre. ' })).toEqual({
+      subject: 'Modifications de maquette',
+      body: 'Un autre titre.',
+    });
   });
 });

@@ -1,0 +1,55 @@
+import type { ResolvedForm } from '../site/resolve/resolved.ts';
+import type { FormField } from '../site/types.generated.ts';
+import { formatDate } from '../text/format-date.ts';
+import { multiLine, singleLine } from './clean-text.ts';
+import type { Values } from './form-definition.ts';
+import { plainAddress } from './plain-address.ts';
+
+/** What fills the placeholders of a mail template: names and contents as in section 7 of the specification. */
+export type TemplateParams = Readonly<Record<string, string>>;
+
+/** The visitor's own letter, for the mail program. */
+export interface Letter {
+  subject: string;
+  body: string;
+}
+
+/** How an answer is written in a message, by the kind of its field. */
+const CLEAN: Readonly<Record<FormField['kind'], (text: string) => string>> = {
+  text: singleLine,
+  phone: singleLine,
+  email: (text) => plainAddress(singleLine(text)),
+  date: (text) => formatDate(singleLine(text)),
+  choice: singleLine,
+  longText: multiLine,
+};
+
+function answersOf({ steps }: Pick<ResolvedForm, 'steps'>, values: Values): ReadonlyMap<string, string> {
+  const fields = steps.flatMap((step) => step.fields);
+  return new Map(fields.map(({ name, kind }) => [name, CLEAN[kind](values[name] ?? '')]));
+}
+
+/** Fills the field names of a template in one pass, so that braces in an answer stay what they are. */
+function fill(template: string, answers: ReadonlyMap<string, string>): string {
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => answers.get(name) ?? whole);
+}
+
+/** Parameters of a form's message: whom it is for, then those of the manifest in their order. */
+export function composeParams(
+  form: Pick<ResolvedForm, 'steps' | 'params'>,
+  values: Values,
+  toName: string,
+): TemplateParams {
+  const answers = answersOf(form, values);
+  const params = Object.entries(form.params).map(([name, template]) => [name, fill(template, answers)]);
+  return { to_name: toName, ...Object.fromEntries(params) };
+}
+
+/** What the visitor's own mail program is given: the form's letter, else what its message says. */
+export function composeLetter({ params, letter, ...form }: ResolvedForm, values: Values): Letter {
+  const answers = answersOf(form, values);
+  return {
+    subject: fill(letter?.subject ?? params.subject ?? '', answers),
+    body: fill(letter?.text ?? params.message ?? '', answers),
+  };
+}

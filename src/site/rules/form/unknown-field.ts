@@ -1,0 +1,24 @@
+import { nearest } from '../../../text/nearest.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every name in a message of a form is a field of it; those of the site, which have a point in them, have a rule of their own. */
+export const rule: Rule = {
+  code: 'form/unknown-field',
+  severity: 'error',
+  subsumedBy: ['schema/*'],
+  *check({ lostNames, forms, at }) {
+    for (const { name, form, allowed = [], locate } of lostNames) {
+      if (form === undefined || name.includes('.')) continue;
+      const near = nearest(name, allowed);
+      yield {
+        place: locate(),
+        args: { form, typed: name, known: allowed.join(', ') || '-', example: '{{business.name}}' },
+        suggestion: near && `{{${near}}}`,
+        // A field without a name may be the one that is meant.
+        causes: forms
+          .filter(({ id }) => id === form)
+          .flatMap(({ fields }) => fields.filter((field) => field.name === '').map(({ pointer }) => at(pointer))),
+      };
+    }
+  },
+};

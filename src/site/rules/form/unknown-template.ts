@@ -1,0 +1,18 @@
+import { nearest } from '../../../text/nearest.ts';
+import { formsWithoutTemplate, strayTemplates } from '../../facts/forms.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every mail template is that of a form. */
+export const rule: Rule = {
+  code: 'form/unknown-template',
+  severity: 'warning',
+  subsumedBy: ['schema/*', 'reference/missing-part'],
+  *check(facts) {
+    const known = facts.forms.map(({ id }) => id).join(', ') || '-';
+    const wanting = formsWithoutTemplate(facts).map(({ id }) => id);
+    for (const { typed, place } of strayTemplates(facts)) {
+      const suggestion = nearest(typed, wanting) ?? (wanting.length === 1 ? wanting[0] : undefined);
+      yield { place, args: { typed, known }, suggestion, causes: facts.placesHiding };
+    }
+  },
+};

@@ -1,0 +1,102 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlockProps } from '../../../src/blocks/block-props.ts';
+import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
+import { reportConversion } from '../../../src/consent/conversion.ts';
+import { contactBlock, contactForm, field, labels } from '../../forms/blocks.ts';
+import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+
+vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
+
+const form = {
+  ...contactForm,
+  id: 'devis',
+  steps: [
+    {
+      fields: [
+        field('website', 'Votre site'),
+        field('work', 'Travaux', 'choice', { options: ['Toit', 'Murs'] }),
+        field('start', 'Début', 'date', { required: false }),
+      ],
+    },
+  ],
+  submit: 'Demander un devis',
+  disabledUntilComplete: true,
+  params: { subject: 'Devis : {{work}}', message: '{{website}}, dès le {{start}}' },
+};
+const block: BlockProps<'form'>['block'] = {
+  ...contactBlock,
+  type: 'form',
+  key: 'form-1',
+  layout: 'stacked',
+  form,
+  mail: { ...contactBlock.mail, templateId: 't-devis' },
+};
+
+let service: FakeService;
+
+beforeEach(() => {
+  service = fakeService();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+});
+
+function show(more: Partial<typeof block> = {}) {
+  const view = render(<FormBlock block={{ ...block, ...more }} labels={labels} />);
+  return { user: userEvent.setup({ delay: null }), ...view };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('any form of the manifest', () => {
+  it('goes out once the fields that have to be filled are, with days in words', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Votre site'), 'example.com');
+    expect(button('Demander un devis').disabled).toBe(true);
+    await user.selectOptions(screen.getByLabelText('Travaux'), 'Toit');
+    expect(button('Demander un devis').disabled).toBe(false);
+    await user.type(screen.getByLabelText('Début (facultatif)'), '2026-12-01');
+    await user.click(button('Demander un devis'));
+    await screen.findByRole('dialog');
+    expect(service.posted.map(({ body }) => body)).toMatchObject([
+      {
+        template_id: 't-devis',
+        template_params: {
+          to_name: 'L’atelier',
+          subject: 'Devis : Toit',
+          message: 'example.com, dès le 1 décembre 2026',
+        },
+      },
+    ]);
+    expect(reportConversion).not.toHaveBeenCalled();
+    await user.click(button('Fermer'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Votre site'));
+  });
+
+  it('is a conversion where the manifest says so', async () => {
+    const { user } = show({
+      form: { ...form, steps: [{ fields: [field('website', 'Votre site')] }], conversion: true },
+    });
+    await user.type(screen.getByLabelText('Votre site'), 'example.com{Enter}');
+    await screen.findByRole('dialog');
+    expect(reportConversion).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a trap for robots beside a field of the usual name of one', () => {
+    const { container } = show();
+    expect(container.querySelector('[data-honeypot]')?.getAttribute('name')).toBe('web-site');
+    expect(container.querySelectorAll('[name=website]')).toHaveLength(1);
+  });
+
+  it('waits behind a button where the block has one, and begins with its first field', async () => {
+    const { user } = show({ start: 'Commencer' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(button('Commencer'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Votre site'));
+  });
+});
