@@ -5,7 +5,7 @@ import { migrateForms } from '../site/edit/migrate/migrate-forms.ts';
 import { applyEdits } from '../site/edit/text-edit.ts';
 import { manifestName } from '../site/read/site-files.ts';
 import { formatEdits } from './migrate/format-edits.ts';
-import { readOptions } from './options/options.ts';
+import { readOptions } from './options/read-options.ts';
 
 const options = readOptions('npm run migrate -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },

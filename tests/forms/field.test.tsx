@@ -163,6 +163,6 @@ describe('a field of a form', () => {
   it('says that it may stay empty, and is right when it does', () => {
     const { control, told } = show({ name: 'city', settings: { required: false }, state: { refused: ['city'] } });
     expect([control.required, told]).toEqual([false, []]);
-    expect(screen.getByText('Libellé (facultatif)')).toBeTruthy();
+    expect(screen.getByText('Libellé (facultatif)', { selector: 'label' })).toBeTruthy();
   });
 });

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishIn } from '../build-apart.ts';
+import { openSite } from '../site.ts';
+
+const bakery = path.resolve(import.meta.dirname, '../../sites/boulangerie');
+const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+const site = path.join(scratch, 'site');
+const directory = path.join(scratch, 'dist');
+
+interface Manifest {
+  forms: Record<string, object>;
+  mail: { templates: Record<string, string> };
+  pages: { sections: object[] }[];
+}
+
+/** A bakery that takes orders for quotes too: nothing but its manifest says so. */
+beforeAll(async () => {
+  cpSync(bakery, site, { recursive: true });
+  const file = path.join(site, 'site.manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  manifest.forms.devis = {
+    ...manifest.forms.contact,
+    name: 'Demande de devis',
+    steps: [
+      {
+        fields: [
+          { name: 'email', kind: 'email', label: 'Courriel' },
+          { name: 'occasion', kind: 'choice', label: 'Occasion', options: ['Mariage', 'Baptême'] },
+          { name: 'day', kind: 'date', label: 'Date de la fête' },
+        ],
+      },
+    ],
+    disabledUntilComplete: true,
+    params: { subject: 'Devis : {{occasion}}', message: 'Pour le {{day}}.', reply_to: '{{email}}' },
+  };
+  manifest.mail.templates.devis = 'modele-devis';
+  manifest.pages[0]?.sections.push({ type: 'form', id: 'devis', heading: 'Votre devis', form: 'devis' });
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  await publishIn(directory, { site });
+}, 240_000);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+it('a form that the manifest alone describes goes out, with its choice and its day in words', async () => {
+  const { page, url, sink, problems } = await openSite({ directory, site });
+  await page.goto(`${url}/#devis`);
+  await page.fill('#devis [name=email]', 'ana@example.com');
+  await page.selectOption('#devis [name=occasion]', 'Mariage');
+  await page.fill('#devis [name=day]', '2027-05-01');
+  await page.click('#devis button[type=submit]');
+  await page.waitForSelector('[role=dialog]');
+  expect(await sink.messages()).toMatchObject([
+    {
+      template_id: 'modele-devis',
+      form: 'devis',
+      template_params: { subject: 'Devis : Mariage', message: 'Pour le 1 mai 2027.', reply_to: 'ana@example.com' },
+    },
+  ]);
+  expect(problems).toEqual([]);
+});
