@@ -12,7 +12,7 @@ export type Copies = Map<string, Place>;
 
 const inManifest = (pointer: string): Place => ({ file: 'manifest', pointer });
 
-const REACH = { phone: '/business/phone', email: '/business/email', businessName: '/business/name' };
+const REACH = { phone: '/business/phone', email: '/business/email' };
 const VAT = { vat: '/business/vat/mention' };
 
 /** What blocks of a type are given of the manifest beside what stands in them. */
@@ -20,6 +20,7 @@ const GIVEN: { [T in BlockType]?: Record<string, string> } = {
   'backlink-packs': { ...VAT, email: '/business/email' },
   'callback-form': REACH,
   'change-request-form': REACH,
+  form: REACH,
   'message-form': REACH,
   'plan-summary': VAT,
   pricing: VAT,
@@ -45,6 +46,7 @@ type ResolvedBlocks = ResolvedPage['blocks'];
 function* blockCopies(block: ResolvedBlocks[number], at: string, model: SiteModel): Generator<[string, Place]> {
   const own = originOf(block);
   for (const [key, pointer] of Object.entries(GIVEN[block.type] ?? {})) yield [join(at, key), inManifest(pointer)];
+  if ('form' in block) yield [join(at, 'form'), inManifest(join('/forms', block.form.id))];
   if (block.type === 'article-list') {
     for (const [index, { path }] of block.articles.entries()) {
       const guide = model.guides.get(path);
