@@ -24,6 +24,7 @@ export function computedTexts(page: ResolvedPage, key: string): Map<string, Comp
   }
   if (block?.type === 'article-header' && block.publishDate) return new Map([[formatDate(block.publishDate), 'date']]);
   if (block?.type === 'rich-text' && block.reviewed) return new Map([[formatDate(block.reviewed), 'date']]);
+  if (block && 'form' in block) return new Map(block.form.steps.map((_, index) => [String(index + 1), 'number']));
   if (block || page.kind !== 'guide') return new Map();
   return new Map([
     [page.prev.title, 'neighbour'],
