@@ -41,7 +41,7 @@ it('a save changes what a hydrated page shows, and leaves what was typed', { tag
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
-  const label = /("message-form"[\s\S]*?"submit": ")([^"]*)/;
+  const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
   expect(text).toMatch(label);
   writeFileSync(manifest, text.replace(label, '$1Envoyer tout de suite'));
   await page.getByRole('button', { name: 'Envoyer tout de suite' }).waitFor();
@@ -126,7 +126,7 @@ it('a page that was on its way while a slip was mended shows the new state, and 
 
 it('two browsers show the last of several quick saves, and no slip that is mended', async () => {
   const { manifest, text, address } = await start();
-  const label = /("message-form"[\s\S]*?"submit": ")([^"]*)/;
+  const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
   const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
   await Promise.all(pages.map((page) => page.goto(`${address}contact`)));
   const save = (name: string) => writeFileSync(manifest, text.replace(label, `$1${name}`));
