@@ -15,6 +15,7 @@ const isThere = (named: string) => [src, root].some((folder) => existsSync(path.
 
 describe('the map of the sources', () => {
   const text = readFileSync(path.join(src, 'README.md'), 'utf8');
+  const decisions = readdirSync(path.join(src, 'decisions')).filter((file) => file.endsWith('.md'));
 
   it('names files and folders that exist', () => {
     const named = namedPaths(text);
@@ -22,8 +23,12 @@ describe('the map of the sources', () => {
     expect(named.filter((one) => !isThere(one))).toEqual([]);
   });
 
+  it.each(decisions)('leads to %s, which names files and folders that exist', (file) => {
+    const named = namedPaths(readFileSync(path.join(src, 'decisions', file), 'utf8'));
+    expect(named.filter((one) => !isThere(one))).toEqual([]);
+  });
+
   it('names every decision', () => {
-    const decisions = readdirSync(path.join(src, 'decisions')).filter((file) => file.endsWith('.md'));
     expect(decisions.filter((file) => !text.includes(`decisions/${file}`))).toEqual([]);
   });
 });
