@@ -24,7 +24,9 @@ const WRONG_QUOTES: Record<string, string> = {
   '„': '”“"',
 };
 
-const PLAIN = /[^"\\\p{Cc}]+/uy;
+/** Longest run of a string that is matched at once, because the engine keeps a way back for each of its characters. */
+const LONGEST_MATCH = 10_000;
+const PLAIN = new RegExp(`[^"\\\\\\p{Cc}]{1,${LONGEST_MATCH}}`, 'uy');
 
 /** Whether a string begins here with quotes that JSON does not know. */
 export function opensWrongQuote(sign: string | undefined): boolean {
@@ -57,6 +59,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
     const plain = matchAt(PLAIN, text, at)?.[0] ?? '';
     value += plain;
     at += plain.length;
+    if (plain.length >= LONGEST_MATCH) continue;
     const sign = text[at];
     if (sign === '"') return { type: 'string', offset, length: at + 1 - offset, value };
     if (sign === undefined || sign === '\n' || sign === '\r') {
