@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 /** Every mail template is that of a form. */
 export const rule: Rule = {
   code: 'form/unknown-template',
-  severity: 'warning',
+  severity: 'error',
   subsumedBy: ['schema/*', 'reference/missing-part'],
   *check(facts) {
     const known = facts.forms.map(({ id }) => id).join(', ') || '-';
