@@ -48,7 +48,7 @@ function typedInto(form: HTMLFormElement | null, fields: string[]): Record<strin
 }
 
 /**
- * The form that the page holds before this one takes its place. An element that an extension or a translator slipped in
+ * The form that the page holds before this one takes its place. An element that an extension or a translator put in
  * makes React give the served form up and put a new, empty one there, while the visitor may be typing.
  */
 function servedForm(id: string): HTMLFormElement | null {

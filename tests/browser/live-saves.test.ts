@@ -93,7 +93,7 @@ it('a picture that is saved under its name is shown anew, on a page hydrated or 
   await shows(123);
 });
 
-it('a page that was on its way while a slip was mended shows the new state, and nothing of the slip', async () => {
+it('a page that was on its way while a mistake was mended shows the new state, and nothing of the mistake', async () => {
   const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(address);
@@ -124,7 +124,7 @@ it('a page that was on its way while a slip was mended shows the new state, and 
   await expect.poll(() => page.title()).toContain(title);
 });
 
-it('two browsers show the last of several quick saves, and no slip that is mended', async () => {
+it('two browsers show the last of several quick saves, and no mistake that is mended', async () => {
   const { manifest, text, address } = await start();
   const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
   const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));

@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
-import { baseSite } from '../site/slipped-site.ts';
+import { baseSite } from '../site/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));

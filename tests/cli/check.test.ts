@@ -8,7 +8,7 @@ import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
 import { editorSchemaFile } from '../../src/site/read/site-files.ts';
 import { keyOf } from '../../src/site/read/text-cache.ts';
 import { temporaryFolder } from '../publish/tiny-site.ts';
-import { baseSite } from '../site/slipped-site.ts';
+import { baseSite } from '../site/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');
 let broken = '';

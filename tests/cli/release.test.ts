@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRelease } from '../../src/site/release/release.ts';
 import { sample } from '../browser/routes.ts';
-import { baseSite } from '../site/slipped-site.ts';
+import { baseSite } from '../site/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/release.ts');
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));

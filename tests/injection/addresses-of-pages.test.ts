@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../site/slipped-site.ts';
+import type { Mutation } from '../site/apply-mutation.ts';
+import { checkMutation } from '../site/mutated-site.ts';
 
-const edit = (find: string, put: string): Slip => ({ edits: [{ file: 'site.manifest.json', find, put }] });
-const errorsOf = (slip: Slip) => checkSlip(slip).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
+const edit = (find: string, put: string): Mutation => ({ edits: [{ file: 'site.manifest.json', find, put }] });
+const errorsOf = (mistake: Mutation) =>
+  checkMutation(mistake).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
 
 /** Paths that would end a line, a directive or a value in what hosts read, or that leave the published folder. */
 const HOSTILE = [

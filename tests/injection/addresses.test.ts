@@ -5,7 +5,8 @@ import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { resolveValues } from '../../src/site/resolve/resolve-values.ts';
 import { schemaNamed } from '../../src/site/schema/schemas.ts';
 import { isSafeAddress } from '../../src/text/safe-address.ts';
-import { checkSlip, type Slip } from '../site/slipped-site.ts';
+import type { Mutation } from '../site/apply-mutation.ts';
+import { checkMutation } from '../site/mutated-site.ts';
 
 /** Addresses that run code, carry their own content or open something else than a page. */
 const HOSTILE = [
@@ -53,7 +54,7 @@ const PLACES: [what: string, find: string, put: (address: string) => string][] =
   ['a link in Markdown', '[écrivez-nous](/contact)', (to) => `[écrivez-nous](<${JSON.stringify(to).slice(1, -1)}>)`],
 ];
 
-function slip(find: string, put: string): Slip {
+function mistake(find: string, put: string): Mutation {
   return { edits: [{ file: 'site.manifest.json', find, put }] };
 }
 
@@ -63,7 +64,7 @@ describe('an address that could do harm', () => {
   );
 
   it.each(cases)('in %s is refused by the check: %j', (what, address, find, put) => {
-    const found = checkSlip(slip(find, put)).filter(({ severity }) => severity === 'error');
+    const found = checkMutation(mistake(find, put)).filter(({ severity }) => severity === 'error');
     // In Markdown a line break, an entity or an angle bracket ends or spells the address in ways of its own: the renderer
     // is asked below.
     if (what === 'a link in Markdown' && /\p{Cc}|&colon;|</u.test(address)) return;

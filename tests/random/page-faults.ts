@@ -55,14 +55,14 @@ function attributeFaults({ elements }: PageScan): string[] {
 }
 
 /** Words that only a program's mistake puts before a visitor. They count only where the site itself does not hold them. */
-const SLIPS = ['undefined', '[object Object]', 'NaN', 'Invalid Date', 'function (', '{{facts.'];
+const MISTAKES = ['undefined', '[object Object]', 'NaN', 'Invalid Date', 'function (', '{{facts.'];
 
 function textFaults({ elements, document }: PageScan, source: string): string[] {
   const values = elements.flatMap((element) => [...element.attributes].map(({ value }) => value));
   const shown = [document.title, document.body.textContent, ...values].join('\n');
-  return SLIPS.filter((slip) => shown.includes(slip) && (slip === '{{facts.' || !source.includes(slip))).map(
-    (slip) => `the page says ${slip}`,
-  );
+  return MISTAKES.filter(
+    (mistake) => shown.includes(mistake) && (mistake === '{{facts.' || !source.includes(mistake)),
+  ).map((mistake) => `the page says ${mistake}`);
 }
 
 /**

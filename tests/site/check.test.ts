@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
 import { fc } from '../fast-check.ts';
-import { baseSite, checkFolder, checkSlip } from './slipped-site.ts';
+import { baseSite, checkFolder, checkMutation } from './mutated-site.ts';
 
 const manifest = 'site.manifest.json';
 const article = 'content/guides/choisir-son-pain.md';
@@ -162,8 +162,8 @@ describe('checkSite without a day', () => {
 });
 
 describe('checkSite', () => {
-  it('says everything in one run, each slip once', () => {
-    const found = checkSlip({
+  it('says everything in one run, each mistake once', () => {
+    const found = checkMutation({
       edits: [
         { file: manifest, find: '"heading": "Nos guides du pain"', put: '"haeding": "Nos guides du pain"' },
         { file: manifest, find: '"path": "/contact",', put: '"path": "/contact"' },
@@ -187,7 +187,7 @@ describe('checkSite', () => {
     ['null', 'schema/wrong-type'],
     ['"pages"', 'schema/wrong-type'],
   ])('says one thing of a manifest that is %s', (put, code) => {
-    const found = checkSlip({ edits: [{ file: manifest, find: '*', put }] });
+    const found = checkMutation({ edits: [{ file: manifest, find: '*', put }] });
     expect(found.map((one) => one.code)).toEqual([code]);
   });
 
@@ -198,13 +198,13 @@ describe('checkSite', () => {
   ])('says one thing of pages that are %j', (pages, code) => {
     const data = JSON.parse(readFileSync(path.join(baseSite, manifest), 'utf8')) as object;
     const put = JSON.stringify({ ...data, pages }, null, 2);
-    expect(checkSlip({ edits: [{ file: manifest, find: '*', put }] }).map((one) => one.code)).toEqual([code]);
+    expect(checkMutation({ edits: [{ file: manifest, find: '*', put }] }).map((one) => one.code)).toEqual([code]);
   });
 
   it('goes on with pages whose key is misspelt', () => {
-    const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const key = { file: manifest, find: '"pages": [', put: '"page": [' };
-    const found = checkSlip({ edits: [slip, key] });
+    const found = checkMutation({ edits: [mistake, key] });
     expect(found.map(({ code }) => code)).toEqual(['link/vague-text', 'schema/unknown-key']);
   });
 
@@ -229,7 +229,7 @@ describe('checkSite', () => {
 
   it.each(['----', '--', '—', '***', '```'])('tells front matter that is closed by %s', (put) => {
     const find = 'horloge."\n---';
-    const found = checkSlip({ edits: [{ file: article, find, put: `horloge."\n${put}` }] });
+    const found = checkMutation({ edits: [{ file: article, find, put: `horloge."\n${put}` }] });
     expect(found.map(({ code, line, endColumn, suggestion }) => [code, line, endColumn, suggestion])).toEqual([
       ['front-matter/wrong-fence', 8, put.length + 1, '---'],
     ]);
@@ -244,7 +244,7 @@ describe('checkSite', () => {
     for (const name of ['choisir', 'conserver']) {
       const file = `content/guides/${name}-son-pain.md`;
       const text = readFileSync(path.join(baseSite, file), 'utf8').replace('\n---\n', '\n') + more;
-      const found = checkSlip({ edits: [{ file, find: '*', put: text }] });
+      const found = checkMutation({ edits: [{ file, find: '*', put: text }] });
       expect(found.map((one) => [one.code, one.file, one.line])).toEqual([['front-matter/unclosed', file, 1]]);
     }
   });
@@ -254,7 +254,7 @@ describe('checkSite', () => {
       .replace('Choisir son pain selon le repas', 'La brioche tressée du dimanche')
       .replace('Baguette, levain', 'Brioche, levain');
     for (const name of ['Référencement', 'mon guide', 'La_Brioche']) {
-      const found = checkSlip({ add: { [`content/guides/${name}.md`]: text } });
+      const found = checkMutation({ add: { [`content/guides/${name}.md`]: text } });
       expect(found.map(({ code, file }) => [code, file])).toEqual([
         ['chain/misnamed-file', `content/guides/${name}.md`],
       ]);
@@ -262,10 +262,10 @@ describe('checkSite', () => {
   });
 
   it('takes the severity that the manifest sets', () => {
-    const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const set = (severity: string) => ({
       edits: [
-        slip,
+        mistake,
         {
           file: manifest,
           find: '"redirects"',
@@ -273,38 +273,38 @@ describe('checkSite', () => {
         },
       ],
     });
-    expect(checkSlip(set('error')).map(({ severity }) => severity)).toEqual(['error']);
-    expect(checkSlip(set('off'))).toEqual([]);
+    expect(checkMutation(set('error')).map(({ severity }) => severity)).toEqual(['error']);
+    expect(checkMutation(set('off'))).toEqual([]);
   });
 
   it('keeps silent about what is accepted with a reason, in the manifest or in place', () => {
-    const slip = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const silenced = '{ "code": "link/vague-text", "file": "content/textes/histoire.md", "reason": "Un jeu de mots." }';
     const inManifest = {
       file: manifest,
       find: '"redirects"',
       put: `"checks": { "silenced": [${silenced}] },\n  "redirects"`,
     };
-    expect(checkSlip({ edits: [slip, inManifest] })).toEqual([]);
-    const inPlace = { ...slip, put: '<!-- check-off link/vague-text: un jeu de mots -->\n[Ici]' };
-    expect(checkSlip({ edits: [inPlace] })).toEqual([]);
+    expect(checkMutation({ edits: [mistake, inManifest] })).toEqual([]);
+    const inPlace = { ...mistake, put: '<!-- check-off link/vague-text: un jeu de mots -->\n[Ici]' };
+    expect(checkMutation({ edits: [inPlace] })).toEqual([]);
     const elsewhere = {
-      ...slip,
+      ...mistake,
       find: '### Le four',
       put: '<!-- check-off link/vague-text: un jeu de mots -->\n\n### Le four',
     };
-    expect(checkSlip({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
+    expect(checkMutation({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
   });
 
   it('refuses placeholders before going live, silenced or not', () => {
     const put = '"mention": "TTC", "placeholder": true';
-    const slip = { file: manifest, find: '"mention": "TTC"', put };
+    const mistake = { file: manifest, find: '"mention": "TTC"', put };
     const silenced =
       '"checks": { "rules": { "placeholder/standing": "off" }, "silenced": [{ "code": "placeholder/standing", "reason": "Un jour." }] },';
     const silence = { file: manifest, find: '"redirects"', put: `${silenced}\n  "redirects"` };
-    expect(checkSlip({ edits: [slip], release: true }).map(({ severity }) => severity)).toEqual(['error']);
+    expect(checkMutation({ edits: [mistake], release: true }).map(({ severity }) => severity)).toEqual(['error']);
     expect(
-      checkSlip({ edits: [slip, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`),
+      checkMutation({ edits: [mistake, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`),
     ).toContain('placeholder/standing error');
   });
 
@@ -317,7 +317,7 @@ describe('checkSite', () => {
       { file: 'content/textes/histoire.md', find: 'Le four chauffe', put: 'Le four [modèle à compléter] chauffe' },
     ];
     const said = (more: typeof edits) =>
-      checkSlip({ edits: [...edits, ...more], release: true }).map(({ code, severity, line }) => [
+      checkMutation({ edits: [...edits, ...more], release: true }).map(({ code, severity, line }) => [
         code,
         severity,
         line,
@@ -341,15 +341,15 @@ describe('checkSite', () => {
 
   it('takes a path, an anchor or an identifier of the site for what it is, whatever it asks for', () => {
     const edits = [{ file: manifest, find: '"id": "message"', put: '"id": "piece-a-remplacer"' }];
-    expect(checkSlip({ edits })).toEqual([]);
+    expect(checkMutation({ edits })).toEqual([]);
   });
 
   it('tells what is never closed once, whatever is lost in it', () => {
     const guide = 'content/guides/conserver-son-pain.md';
     const edits = [{ file: guide, find: '## Le torchon', put: '```\n\n## Le torchon' }];
-    expect(checkSlip({ edits }).map(({ code, file }) => [code, file])).toEqual([['markdown/unclosed', guide]]);
+    expect(checkMutation({ edits }).map(({ code, file }) => [code, file])).toEqual([['markdown/unclosed', guide]]);
     const inManifest = [{ file: manifest, find: 'Oui, [écrivez-nous]', put: 'Oui <!-- note, [écrivez-nous]' }];
-    expect(checkSlip({ edits: inManifest }).map(({ code, line }) => [code, line])).toEqual([
+    expect(checkMutation({ edits: inManifest }).map(({ code, line }) => [code, line])).toEqual([
       ['markdown/unclosed', 163],
     ]);
   });
@@ -358,13 +358,13 @@ describe('checkSite', () => {
     const links =
       '[Venez le voir](/contact), [le torchon](/guides/conserver-son-pain#le-torchon), [lui](/guides/conserver-son-pain)';
     const edits = [{ file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: links }];
-    const found = checkSlip({ edits, remove: ['content/guides/conserver-son-pain.md'] });
+    const found = checkMutation({ edits, remove: ['content/guides/conserver-son-pain.md'] });
     expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
       ['chain/missing-article', '/chains/0/articles/1'],
     ]);
     const unlisted = { file: manifest, find: '"conserver-son-pain", "recettes', put: '"recettes' };
     const help = { file: manifest, find: '"help": ["conserver-son-pain"]', put: '"help": []' };
-    const gone = checkSlip({ edits: [...edits, unlisted, help], remove: ['content/guides/conserver-son-pain.md'] });
+    const gone = checkMutation({ edits: [...edits, unlisted, help], remove: ['content/guides/conserver-son-pain.md'] });
     expect(gone.map(({ code, file }) => [code, file])).toEqual([
       ['link/unknown-page', 'content/guides/choisir-son-pain.md'],
     ]);

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import type { Described } from '../../src/diagnostics/describe.ts';
+import type { Mutation } from './apply-mutation.ts';
 import { fixtures } from './fixtures.ts';
-import { messagesOf, type Slip } from './slipped-site.ts';
-import { slips } from './slips.ts';
+import { mistakes } from './mistakes.ts';
+import { messagesOf } from './mutated-site.ts';
 
-const typed = slips.map(({ file, find, put }): Slip => ({ edits: [{ file, find, put }] }));
+const typed = mistakes.map(({ file, find, put }): Mutation => ({ edits: [{ file, find, put }] }));
 
 const formatMessage = ({ message, help }: Described) => `${message}\n  ${help}`;
 
-/** Each code with what is said of it, in French and then in English, wherever a slip of the tests makes it. */
+/** Each code with what is said of it, in French and then in English, wherever a mistake of the tests makes it. */
 function formatCatalogue(said: Record<Language, Described[]>[]): string {
   const messages = new Map<string, Set<string>>();
   for (const { fr, en } of said) {
@@ -24,6 +25,6 @@ function formatCatalogue(said: Record<Language, Described[]>[]): string {
 }
 
 it('every message has the words that messages.md holds, in French and in English', async () => {
-  const said = [...fixtures.map(([, slip]) => slip), ...typed].map(messagesOf);
+  const said = [...fixtures.map(([, mistake]) => mistake), ...typed].map(messagesOf);
   await expect(formatCatalogue(said)).toMatchFileSnapshot('messages.md');
 }, 120_000);

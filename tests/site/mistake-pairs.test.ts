@@ -6,7 +6,7 @@ import { isFull } from '../browser/routes.ts';
 import type { Mutation } from './apply-mutation.ts';
 import { fixtures } from './fixtures.ts';
 import { comparePair, exclusionOf, type Mistake, PairChecker } from './mistake-pairs.ts';
-import { slips } from './slips.ts';
+import { mistakes } from './mistakes.ts';
 
 /** Pairs of which one mistake hides the other, or changes what is said of it, by the reason. */
 interface Hidden {
@@ -24,7 +24,7 @@ const nameOf = (one: string, other: string) => [one, other].sort().join(' + ');
 
 const mutations: [name: string, mutation: Mutation][] = [
   ...fixtures,
-  ...slips.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]),
+  ...mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]),
 ];
 
 /** What is found after one mistake alone, by its number. */

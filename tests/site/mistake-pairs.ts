@@ -8,7 +8,7 @@ import type { Sources } from '../../src/site/read/source.ts';
 import { createTextCache } from '../../src/site/read/text-cache.ts';
 import { isRecord } from '../../src/text/is-record.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
-import { baseSite, today } from './slipped-site.ts';
+import { baseSite, today } from './mutated-site.ts';
 
 /** A part of a file of the base site that a mistake replaces. */
 interface Replacement {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
+import type { Mutation } from './apply-mutation.ts';
 import { fixtures } from './fixtures.ts';
-import { checkMended, checkSlip, type Slip } from './slipped-site.ts';
-import { slips } from './slips.ts';
+import { mistakes } from './mistakes.ts';
+import { checkMended, checkMutation } from './mutated-site.ts';
 
-const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
+const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
+  what,
+  { edits: [{ file, find, put }] },
+]);
 
 describe('what is suggested, typed in place of what is underlined', () => {
-  it.each(sample([...fixtures, ...typed], 80))('cures, and makes no error: %s', (_, slip) => {
-    for (const finding of checkSlip(slip).filter(({ suggestion }) => suggestion !== null)) {
-      const left = checkMended(slip, finding);
+  it.each(sample([...fixtures, ...typed], 80))('cures, and makes no error: %s', (_, mistake) => {
+    for (const finding of checkMutation(mistake).filter(({ suggestion }) => suggestion !== null)) {
+      const left = checkMended(mistake, finding);
       const { file, code } = finding;
       expect(
         left.filter((other) => other.severity === 'error' || (other.code === code && other.file === file)),

@@ -25,10 +25,10 @@ describe('the guide for those who write', () => {
     const example = /^ {3}---\n[\s\S]*?^ {3}---\n/m.exec(text)?.[0].replace(/^ {3}/gm, '') ?? '';
     const photo = /```yaml\n(photo:[\s\S]*?)```/.exec(text)?.[1] ?? '';
     const whole = example.replace(/---\n$/, `${photo}---\n`);
-    const slips: unknown[] = [];
-    const { data } = readMarkdown({ path: 'x.md', text: whole }, (slip) => slips.push(slip));
+    const mistakes: unknown[] = [];
+    const { data } = readMarkdown({ path: 'x.md', text: whole }, (mistake) => mistakes.push(mistake));
     const { frontMatter } = loadValidators();
-    expect(slips).toEqual([]);
+    expect(mistakes).toEqual([]);
     expect(frontMatter(data), JSON.stringify(frontMatter.errors)).toBe(true);
     const { title, description } = data as { title: string; description: string };
     expect(title.length).toBeLessThanOrEqual(60);

@@ -22,7 +22,7 @@ function textsOf(html: string): string[] {
 }
 
 /** What French typography forbids, with the words around it. */
-const SLIPS = [
+const MISTAKES = [
   ['straight apostrophe', /.{0,30}\p{L}'[\p{L}\d«].{0,20}/gu],
   ['sign that may start a line', /.{0,30}[^\s] [;:!?»](?=[\s.,;)…]|$)/gu],
   ['sign that touches the word', /.{0,30}[\p{L}\d)\]»][;!?](?=\s|$)/gu],
@@ -37,7 +37,9 @@ describe('the pages of this site', () => {
     const pages = await renderSite(createModel(readSite(root, () => undefined)));
     const found = pages.flatMap(({ path: page, html }) =>
       textsOf(html).flatMap((text) =>
-        SLIPS.flatMap(([slip, pattern]) => [...text.matchAll(pattern)].map(([words]) => `${page}: ${slip}: ${words}`)),
+        MISTAKES.flatMap(([mistake, pattern]) =>
+          [...text.matchAll(pattern)].map(([words]) => `${page}: ${mistake}: ${words}`),
+        ),
       ),
     );
     expect(found).toEqual([]);

@@ -165,7 +165,7 @@ export const en: Catalogue = {
     },
     'json/too-deep': {
       message: 'More than {deepest} levels are nested here.',
-      why: 'No site needs that: it is a slip of copying.',
+      why: 'No site needs that: it is a copying mistake.',
       fix: 'Delete the superfluous brackets or braces.',
     },
     'json/inner-quote': {
@@ -806,7 +806,7 @@ export const en: Catalogue = {
     },
     'price/out-of-range': {
       message: 'The price of {price} € is out of the ordinary ({least} to {most} €).',
-      why: 'A slip in a price binds the company.',
+      why: 'A mistake in a price binds the company.',
       fix: 'Check the amount.',
     },
     'price/text-differs': {

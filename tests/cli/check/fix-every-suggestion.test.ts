@@ -10,10 +10,13 @@ import { isFull, sample } from '../../browser/routes.ts';
 import { createChance } from '../../random/chance.ts';
 import { applyMutation, type Mutation } from '../../site/apply-mutation.ts';
 import { fixtures } from '../../site/fixtures.ts';
-import { type Slip, today, withSlip } from '../../site/slipped-site.ts';
-import { slips } from '../../site/slips.ts';
+import { mistakes } from '../../site/mistakes.ts';
+import { today, withMutation } from '../../site/mutated-site.ts';
 
-const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
+const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
+  what,
+  { edits: [{ file, find, put }] },
+]);
 
 /** Findings in an order that does not depend on which file was read first. */
 function sorted(found: readonly Diagnostic[]): string[] {
@@ -21,8 +24,8 @@ function sorted(found: readonly Diagnostic[]): string[] {
 }
 
 /** Makes mistakes one after another, leaving out those whose words an earlier one has changed. */
-function withSlips(edits: Mutation['edits'], look: (directory: string) => void): void {
-  withSlip({}, (directory) => {
+function withMutations(edits: Mutation['edits'], look: (directory: string) => void): void {
+  withMutation({}, (directory) => {
     for (const edit of edits ?? [])
       if (readFileSync(path.join(directory, edit.file), 'utf8').includes(edit.find))
         applyMutation(directory, { edits: [edit] });
@@ -33,9 +36,9 @@ function withSlips(edits: Mutation['edits'], look: (directory: string) => void):
 describe('check --fix after one mistake', () => {
   it.each(sample([...fixtures, ...typed], 80))(
     'cures what has a suggestion, and has then nothing to do: %s',
-    (_, slip) => {
-      withSlip(slip, (directory) => {
-        const open = () => openSite(directory, { today, release: slip.release ?? false });
+    (_, mistake) => {
+      withMutation(mistake, (directory) => {
+        const open = () => openSite(directory, { today, release: mistake.release ?? false });
         const site = open();
         const editable = site.start.found.filter(
           ({ suggestion, place }) => suggestion !== undefined && site.isEditable(place.file),
@@ -53,15 +56,15 @@ describe('check --fix after one mistake', () => {
 });
 
 describe('check --fix after five mistakes', () => {
-  const edits = [...fixtures, ...typed].filter(([, slip]) => Object.keys(slip).join() === 'edits');
-  const simple = edits.filter(([, slip]) => slip.edits?.every(({ find }) => find !== '*'));
+  const edits = [...fixtures, ...typed].filter(([, mistake]) => Object.keys(mistake).join() === 'edits');
+  const simple = edits.filter(([, mistake]) => mistake.edits?.every(({ find }) => find !== '*'));
 
   it('leaves nothing that a second run would change, and says what stands on the disk', () => {
     let corrected = 0;
     for (let seed = 0; seed < (isFull ? 400 : 20); seed += 1) {
       const chosen = createChance(seed).shuffled(simple).slice(0, 5);
-      withSlips(
-        chosen.flatMap(([, slip]) => slip.edits ?? []),
+      withMutations(
+        chosen.flatMap(([, mistake]) => mistake.edits ?? []),
         (directory) => {
           const site = openSite(directory, { today });
           const fixed = fixSite(site);

@@ -14,14 +14,15 @@ import { fixSite } from '../../../src/cli/check/fix-site.ts';
 import { formatFixes } from '../../../src/cli/check/format-fixes.ts';
 import { openSite } from '../../../src/cli/check/site-state.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
-import { type Slip, today, withSlip } from '../../site/slipped-site.ts';
+import type { Mutation } from '../../site/apply-mutation.ts';
+import { today, withMutation } from '../../site/mutated-site.ts';
 
 const manifest = 'site.manifest.json';
 const guide = 'content/guides/choisir-son-pain.md';
 const other = 'content/guides/conserver-son-pain.md';
 
 /** Mistakes in the manifest's syntax, keys and links, in front matter and in a text. */
-const several: Slip = {
+const several: Mutation = {
   edits: [
     { file: manifest, find: '"mention": "TTC"', put: "'mention': “TTC”" },
     { file: manifest, find: '"heading": "Nos guides', put: '"haeding": "Nos guides' },
@@ -46,7 +47,7 @@ function change(directory: string, file: string, by: (text: string) => string): 
 
 describe('the files that check --fix writes', () => {
   it('hold no error any more, and a second run changes nothing', () => {
-    withSlip(several, (directory) => {
+    withMutation(several, (directory) => {
       expect(open(directory).start.found.length).toBeGreaterThan(2);
       const { fixes, unwritten } = fix(directory);
       expect(unwritten).toEqual([]);
@@ -65,7 +66,7 @@ describe('the files that check --fix writes', () => {
   });
 
   it('are those with a mistake alone: the time and the bytes of others stay', () => {
-    withSlip(several, (directory) => {
+    withMutation(several, (directory) => {
       const at = path.join(directory, other);
       utimesSync(at, 1_000_000, 1_000_000);
       const before = readFileSync(at);
@@ -76,7 +77,7 @@ describe('the files that check --fix writes', () => {
   });
 
   it('keep byte order mark, line ends and mode, and links stay links', () => {
-    withSlip(several, (directory) => {
+    withMutation(several, (directory) => {
       change(directory, guide, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
       change(directory, manifest, (text) => text.replaceAll('\n', '\r\n'));
       const real = path.join(directory, 'content/guides/vrai.txt');
@@ -93,7 +94,7 @@ describe('the files that check --fix writes', () => {
   });
 
   it('are not those in another encoding', () => {
-    withSlip({ ...several, encode: { [guide]: 'latin1' } }, (directory) => {
+    withMutation({ ...several, encode: { [guide]: 'latin1' } }, (directory) => {
       const before = readFileSync(path.join(directory, guide));
       const { fixes } = fix(directory);
       expect(new Set(fixes.map(({ file }) => file))).toEqual(new Set([manifest]));
@@ -102,7 +103,7 @@ describe('the files that check --fix writes', () => {
   });
 
   it('are reported in one line each where they cannot be written, and the others are written', () => {
-    withSlip(several, (directory) => {
+    withMutation(several, (directory) => {
       const site = open(directory);
       const written = writeFixes(directory, site, fixSite(site), (file, content) => {
         if (file.endsWith('.md')) throw Object.assign(new Error('no'), { code: 'EACCES' });
@@ -118,7 +119,7 @@ describe('the files that check --fix writes', () => {
   });
 
   it('are not those that another program saves meanwhile', () => {
-    withSlip(several, (directory) => {
+    withMutation(several, (directory) => {
       const site = open(directory);
       const fixed = fixSite(site);
       change(directory, guide, (text) => `${text}\nUne phrase de plus.\n`);

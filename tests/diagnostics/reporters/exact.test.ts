@@ -86,11 +86,11 @@ describe('the text report, to the letter', () => {
 
   it('prints eight of a code in full and the others in short, file by file', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n');
-    const slips = Array.from({ length: 10 }, (_, index) =>
+    const mistakes = Array.from({ length: 10 }, (_, index) =>
       found('one', index * 7, 4, index === 9 ? { suggestion: 'x' } : { severity: 'warning' }),
     );
     const other = { ...found('one', 0, 4), place: { file: 'z', offset: 0, length: 4 } };
-    const report = formatText(describeAll([...slips, other], lines), plain).split('\n');
+    const report = formatText(describeAll([...mistakes, other], lines), plain).split('\n');
     expect(report.filter((line) => line.startsWith('Warning one  a b,c:d.md'))).toHaveLength(8);
     expect(report.filter((line) => line === '  The other “one” of this file, in short:')).toHaveLength(1);
     expect(report).toContain('Warning 9:1 Message of one');

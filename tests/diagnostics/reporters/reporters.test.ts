@@ -17,7 +17,7 @@ function found(code: string, token: string, more: Partial<Diagnostic> = {}): Dia
   return { code, severity: 'error', place, args: {}, ...more };
 }
 
-const slips = [
+const mistakes = [
   found('link/unknown-page', '"/contatc"', { args: { to: '/contatc' }, suggestion: '/contact' }),
   found('schema/unknown-key', '"titel"', {
     args: { key: 'titel', where: 'hero', known: 'title' },
@@ -27,7 +27,7 @@ const slips = [
 ];
 
 const textOf = (name: string) => (name === file ? text : undefined);
-const description = describeDiagnostics(slips, { textOf, language: 'fr' });
+const description = describeDiagnostics(mistakes, { textOf, language: 'fr' });
 
 describe('the JSON report', () => {
   it('is version 1 of the contract: these keys, in this order, sorted by file and place', () => {
@@ -56,7 +56,7 @@ describe('the JSON report', () => {
   });
 
   it('keeps a finding that is reported twice once', () => {
-    expect(describeDiagnostics([...slips, ...slips], { textOf, language: 'fr' }).diagnostics).toHaveLength(3);
+    expect(describeDiagnostics([...mistakes, ...mistakes], { textOf, language: 'fr' }).diagnostics).toHaveLength(3);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the text report', () => {
     expect(french).toContain('Aucune page n’a l’adresse « /contatc ».');
     expect(french).toContain('Peut-être : /contact');
     expect(french).toContain('2 erreurs, 1 avertissement dans 2 fichier(s).');
-    const words = describeDiagnostics(slips, { textOf, language: 'en' });
+    const words = describeDiagnostics(mistakes, { textOf, language: 'en' });
     expect(formatText(words, { language: 'en', colour: false })).toContain('No page has the address “/contatc”.');
   });
 
@@ -100,7 +100,7 @@ describe('the text report', () => {
     expect(report.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
   });
 
-  it('stays readable with a hundred slips', () => {
+  it('stays readable with a hundred mistakes', () => {
     const many = Array.from({ length: 100 }, (_, index) =>
       found('schema/unknown-key', '"titel"', { args: { key: `k${index}`, where: 'x', known: '' } }),
     );

@@ -132,7 +132,7 @@ describe('startDevServer', () => {
     }
   });
 
-  it('takes the messages of a site that began with a slip, for the account that it names now', async () => {
+  it('takes the messages of a site that began with a mistake, for the account that it names now', async () => {
     const site = writeTinySite();
     const manifest = path.join(site, 'site.manifest.json');
     const right = readFileSync(manifest, 'utf8').replace('"templates": {}', '"templates": { "contact": "b" }');

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { createLaterCheck } from '../../../src/publish/dev/later-check.ts';
 
 const place = { file: 'a.md', offset: 0, length: 1 };
-const slip: Diagnostic = { code: 'text/blank', severity: 'error', place, args: {} };
+const mistake: Diagnostic = { code: 'text/blank', severity: 'error', place, args: {} };
 
 function create() {
   const diagnostics: Diagnostic[] = [];
@@ -56,7 +56,7 @@ describe('createLaterCheck', () => {
       return report.mock.calls.length;
     };
     expect([check(), check()]).toEqual([1, 1]);
-    diagnostics.push(slip);
+    diagnostics.push(mistake);
     expect([check(), check()]).toEqual([2, 2]);
     expect(checked).toHaveBeenCalledTimes(4);
   });

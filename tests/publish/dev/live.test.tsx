@@ -106,7 +106,7 @@ describe('a page that is hydrated', () => {
   });
 });
 
-it('takes away what was said of a slip', async () => {
+it('takes away what was said of a mistake', async () => {
   await save('<body><div id="app">a</div><vite-error-overlay></vite-error-overlay>', '<body><div id="app">b</div>');
   expect([document.querySelector('vite-error-overlay'), text('#app')]).toEqual([null, 'b']);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Description } from '../../../src/diagnostics/describe.ts';
 import { overlayOf } from '../../../src/publish/dev/overlay.ts';
 
-const slip = {
+const mistake = {
   severity: 'error',
   code: 'text/blank',
   file: 'content/a.md',
@@ -17,9 +17,9 @@ const describe = (...diagnostics: object[]) =>
 const overlay = (...diagnostics: object[]) => overlayOf(describe(...diagnostics), '/site')?.err;
 
 it('shows the first error where it stands, with what cures it, and the others in brief', () => {
-  const warning = { ...slip, severity: 'warning', message: 'Un peu court.' };
-  const other = { ...slip, file: 'site.manifest.json', line: 7, column: 1, message: 'Nom inconnu.' };
-  const shown = overlay(warning, { ...slip, suggestion: 'Bonjour' }, other, other);
+  const warning = { ...mistake, severity: 'warning', message: 'Un peu court.' };
+  const other = { ...mistake, file: 'site.manifest.json', line: 7, column: 1, message: 'Nom inconnu.' };
+  const shown = overlay(warning, { ...mistake, suggestion: 'Bonjour' }, other, other);
   const file = path.join('/site', 'content/a.md');
   expect(shown).toMatchObject({ plugin: 'text/blank', id: file, loc: { file, line: 12, column: 3 } });
   expect(shown?.message.split('\n')).toEqual([
@@ -34,7 +34,7 @@ it('shows the first error where it stands, with what cures it, and the others in
 });
 
 it('proposes nothing where nothing is proposed, and shows nothing of what is no error', () => {
-  expect(overlay(slip)?.message).toBe('Le texte est vide.\nÉcrivez-en un.');
-  expect(overlay({ ...slip, severity: 'warning' })).toBeUndefined();
+  expect(overlay(mistake)?.message).toBe('Le texte est vide.\nÉcrivez-en un.');
+  expect(overlay({ ...mistake, severity: 'warning' })).toBeUndefined();
   expect(overlay()).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { createPageMiddleware } from '../../../src/publish/dev/page-middleware.t
 import { routeOf } from '../../../src/publish/dev/page-renderer.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { createModel, type SiteModel } from '../../../src/site/resolve/model.ts';
-import { baseSite } from '../../site/slipped-site.ts';
+import { baseSite } from '../../site/mutated-site.ts';
 
 const sources = readSite(baseSite, (diagnostic) => {
   throw new Error(JSON.stringify(diagnostic));

@@ -53,9 +53,9 @@ describe('compileOnce', () => {
     const cache = path.join(temporaryFolder(), 'program');
     const compile = async (directory: string) => {
       writeFile(path.join(directory, 'half.js'), '');
-      throw new Error('a slip');
+      throw new Error('a mistake');
     };
-    await expect(compileOnce({ cache, keyOf: () => 'key', compile })).rejects.toThrow('a slip');
+    await expect(compileOnce({ cache, keyOf: () => 'key', compile })).rejects.toThrow('a mistake');
     expect(readdirSync(cache)).toEqual([]);
   });
 

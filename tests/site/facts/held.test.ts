@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../../src/site/facts/create-facts.ts';
 import { FormErrorCollector } from '../../../src/site/facts/form-errors.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
-import { baseSite, today } from '../slipped-site.ts';
+import { baseSite, today } from '../mutated-site.ts';
 
 const sources = readSite(baseSite, ({ code }) => expect.unreachable(code));
 const formErrors = new FormErrorCollector(sources.manifest.file.path);

@@ -197,7 +197,7 @@ describe('stars', () => {
         const text = `x${pieces.join('')}y`.replace(/\*{4,}/g, '**').replace(/\n\s*/g, '\nz');
         const isShown = shown(text).includes('**');
         const isApart = (text.match(/(?<=\s)\*{2,3}(?=\s)/g) ?? []).length;
-        // Stars between spaces may be meant: two of them are a slip, one is none.
+        // Stars between spaces may be meant: two of them are a mistake, one is none.
         if (isApart === 0) expect([text, starsIn(text).length > 0]).toEqual([text, isShown]);
       }),
       { numRuns: 600 },

@@ -7,9 +7,9 @@ import { parseJson } from '../../../src/site/read/parse-json.ts';
 const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
 
 function told(text: string): Mistake[] {
-  const slips: Mistake[] = [];
-  parseJson(text, (...slip) => slips.push(slip));
-  return slips;
+  const mistakes: Mistake[] = [];
+  parseJson(text, (...mistake) => mistakes.push(mistake));
+  return mistakes;
 }
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
@@ -21,9 +21,9 @@ const closings = [...manifest.matchAll(/^ *([}\]])/gm)]
 describe('a bracket of a long manifest', () => {
   it.each(closings)('is named on its line when it is missing, and what is suggested brings it back: sign %i', (at) => {
     const text = manifest.slice(0, at) + manifest.slice(at + 1);
-    const [slip, ...more] = told(text);
+    const [mistake, ...more] = told(text);
     expect(more).toEqual([]);
-    const [code, offset, length, , suggestion] = slip as Mistake;
+    const [code, offset, length, , suggestion] = mistake as Mistake;
     expect(code).toBe('json/unclosed');
     expect(Math.abs(lineOf(text, offset) - lineOf(text, at))).toBeLessThanOrEqual(1);
     const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);

@@ -4,6 +4,6 @@ import { explainIndentation } from '../../../src/site/read/explain-indentation.t
 it('finds the setting that is indented too far, however many others there are', () => {
   const lines = Array.from({ length: 150_000 }, () => 'a: b');
   expect(explainIndentation(lines.join('\n'))).toBeUndefined();
-  const slip = explainIndentation([...lines, '  title: Le pain'].join('\n'));
-  expect(slip).toMatchObject({ code: 'front-matter/indented', args: { key: 'title' }, suggestion: 'title:' });
+  const mistake = explainIndentation([...lines, '  title: Le pain'].join('\n'));
+  expect(mistake).toMatchObject({ code: 'front-matter/indented', args: { key: 'title' }, suggestion: 'title:' });
 });

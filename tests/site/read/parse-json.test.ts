@@ -52,7 +52,7 @@ describe('parseJson', () => {
     expect([data, codes]).toEqual(['\n0041 A', []]);
   });
 
-  it('reads through slips that leave no doubt', () => {
+  it('reads through mistakes that leave no doubt', () => {
     const { data, codes } = parse(`{
       // prix
       'price': 29,50,

@@ -3,7 +3,7 @@ import type { Sources } from '../../../src/site/read/source.ts';
 import { createModel, type SiteModel } from '../../../src/site/resolve/model.ts';
 import { resolvePage } from '../../../src/site/resolve/resolve-page.ts';
 import type { GuidePage } from '../../../src/site/resolve/resolved.ts';
-import { baseSite } from '../slipped-site.ts';
+import { baseSite } from '../mutated-site.ts';
 
 /** Part of a manifest as it is read. */
 export type Json = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { namesOf } from '../../../src/site/facts/names.ts';
 import { computedText } from '../../../src/site/resolve/computed-names.ts';
 import { createModel } from '../../../src/site/resolve/model.ts';
 import { resolvePage } from '../../../src/site/resolve/resolve-page.ts';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 import { siteWith } from './base-model.ts';
 
 const file = 'site.manifest.json';
@@ -25,19 +25,19 @@ it('puts the opening hours into texts, so that they change in one place', () => 
 });
 
 it('is known to the check and proposed to the editor, as long as there is something to say', () => {
-  expect(checkSlip({ edits: [{ file, find, put }] })).toEqual([]);
+  expect(checkMutation({ edits: [{ file, find, put }] })).toEqual([]);
   const all = { business: { hours: [{ days: ['monday'], opens: '07:00', closes: '19:00' }] } };
   expect(namesOf(all)).toEqual(expect.arrayContaining(['business.hoursText', 'business.closedDays']));
   expect(namesOf({ business: { hours: [] } })).not.toContain('business.hoursText');
   expect(computedText({ business: { hours: ['lundi'] } }, 'business.hoursText')).toBeUndefined();
   const daily = '"days": ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]';
-  const slip = {
+  const mistake = {
     edits: [
       { file, find: '"days": ["monday", "tuesday"]', put: daily },
       { file, find, put },
     ],
   };
-  expect(checkSlip(slip).map(({ code }) => code)).toEqual(['fact/unknown']);
+  expect(checkMutation(mistake).map(({ code }) => code)).toEqual(['fact/unknown']);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { photoFiles } from '../../../src/site/resolve/photo-files.ts';
 import { resolveBlock } from '../../../src/site/resolve/resolve-block.ts';
 import { completePage, outlinePage, resolvePage } from '../../../src/site/resolve/resolve-page.ts';
 import { resolvePhoto } from '../../../src/site/resolve/resolve-photo.ts';
-import { baseSite } from '../slipped-site.ts';
+import { baseSite } from '../mutated-site.ts';
 import { model, type RawSite, siteWith } from './base-model.ts';
 
 const GUIDE = '/guides/choisir-son-pain';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
-const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
 
 describe('a code of an account', () => {
   const key = (typed: string) =>
-    checkSlip(edit(MANIFEST, '"publicKey": "key"', `"publicKey": ${JSON.stringify(typed)}`));
+    checkMutation(edit(MANIFEST, '"publicKey": "key"', `"publicKey": ${JSON.stringify(typed)}`));
 
   it.each([
     ['\u00A0key ', 'key'],
@@ -28,6 +29,6 @@ describe('a code of an account', () => {
     ['"serviceId": "service"', '"serviceId": "service "'],
     ['"contact": "t2"', '"contact": " t2"'],
   ])('stands in several places: %s', (find, put) => {
-    expect(checkSlip(edit(MANIFEST, find, put)).map(({ code }) => code)).toEqual(['service/blank-in-code']);
+    expect(checkMutation(edit(MANIFEST, find, put)).map(({ code }) => code)).toEqual(['service/blank-in-code']);
   });
 });

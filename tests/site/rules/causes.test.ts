@@ -1,40 +1,41 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { baseSite, checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 
 /** The mistake of a rule's own fixture. */
-function fixture(code: string): Slip {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, code, 'slip.json'), 'utf8')) as Slip;
+function fixture(code: string): Mutation {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, code, 'mistake.json'), 'utf8')) as Mutation;
 }
 
-function edit(file: string, find: string, put: string): Slip {
+function edit(file: string, find: string, put: string): Mutation {
   return { edits: [{ file, find, put }] };
 }
 
-function both(...slips: Slip[]): Slip {
+function both(...mistakes: Mutation[]): Mutation {
   return {
-    edits: slips.flatMap(({ edits = [] }) => edits),
-    add: Object.assign({}, ...slips.map(({ add }) => add)) as Record<string, string>,
-    remove: slips.flatMap(({ remove = [] }) => remove),
-    sizes: Object.assign({}, ...slips.map(({ sizes }) => sizes)) as Record<string, number>,
+    edits: mistakes.flatMap(({ edits = [] }) => edits),
+    add: Object.assign({}, ...mistakes.map(({ add }) => add)) as Record<string, string>,
+    remove: mistakes.flatMap(({ remove = [] }) => remove),
+    sizes: Object.assign({}, ...mistakes.map(({ sizes }) => sizes)) as Record<string, number>,
   };
 }
 
 /** A link in the story that leads to another place than `/contact`. */
 const linkTo = (to: string) => edit(STORY, '(/contact)', `(${to})`);
 const lead = (put: string) => edit(MANIFEST, 'Commandez {{facts.delay}} à l’avance.', put);
-const withoutGuide: Slip = { remove: ['content/guides/conserver-son-pain.md'] };
+const withoutGuide: Mutation = { remove: ['content/guides/conserver-son-pain.md'] };
 const unlinkedGuide = both(
   edit('content/guides/recettes-de-pain-perdu.md', '[choisir le pain](/guides/choisir-son-pain)', 'choisir le pain'),
   { remove: ['content/guides/choisir-son-pain.md'] },
 );
 
 /** The manifest with other values under some keys; a key without one is gone. */
-function withParts(parts: Record<string, unknown>): Slip {
+function withParts(parts: Record<string, unknown>): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as object;
   return edit(MANIFEST, '*', JSON.stringify({ ...manifest, ...parts }, null, 2));
 }
@@ -51,7 +52,7 @@ const copiedContact = edit(
   '      "path": "/mentions",\n      "title": "Mentions légales",',
   '      "path": "/contact",\n      "title": "Écrire à la boulangerie",',
 );
-const released = (...routes: string[]): Slip => ({
+const released = (...routes: string[]): Mutation => ({
   add: {
     'content/release.json': JSON.stringify({
       routes: Object.fromEntries(routes.map((route) => [route, { title: 'Un titre', bytes: 9 }])),
@@ -67,7 +68,7 @@ const page = (at: string) =>
 const plainTitle = '"title": "Écrire à la boulangerie"';
 
 /** What explains, what it explains, and a mistake of which both would be said. */
-const pairs: [cause: string, dependent: string, slip: Slip][] = [
+const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['chain/linked-article-in-no-chain', 'link/unknown-page', fixture('chain/linked-article-in-no-chain')],
   ['chain/linked-article-in-no-chain', 'reference/unknown', fixture('chain/linked-article-in-no-chain')],
   ['chain/linked-article-in-no-chain', 'chain/article-in-no-chain', fixture('chain/linked-article-in-no-chain')],
@@ -162,14 +163,14 @@ const settings: Record<string, (code: string) => object> = {
   suppressed: (code) => ({ silenced: [{ code, reason: 'Voulu ainsi.' }] }),
 };
 
-function codesOf(slip: Slip, checks: object = {}): string[] {
+function codesOf(mistake: Mutation, checks: object = {}): string[] {
   const set = edit(MANIFEST, '"notFound": {', `"checks": ${JSON.stringify(checks)},\n  "notFound": {`);
-  return checkSlip({ ...slip, edits: [...(slip.edits ?? []), ...(set.edits ?? [])] }).map(({ code }) => code);
+  return checkMutation({ ...mistake, edits: [...(mistake.edits ?? []), ...(set.edits ?? [])] }).map(({ code }) => code);
 }
 
-describe.each(pairs)('%s explains %s', (cause, dependent, slip) => {
+describe.each(pairs)('%s explains %s', (cause, dependent, mistake) => {
   it('where it is reported', () => {
-    const codes = codesOf(slip);
+    const codes = codesOf(mistake);
     expect(codes).toContain(cause);
     expect(codes).not.toContain(dependent);
   });
@@ -178,6 +179,6 @@ describe.each(pairs)('%s explains %s', (cause, dependent, slip) => {
     const isNote = dependent === 'placeholder/unmarked' || dependent === 'reference/unused';
     // A note explains another one.
     if (name === 'a note' && isNote) return;
-    expect(codesOf(slip, settings[name]?.(cause))).toContain(dependent);
+    expect(codesOf(mistake, settings[name]?.(cause))).toContain(dependent);
   });
 });

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 
-const edit = (find: string, put: string): NonNullable<Slip['edits']>[number] => ({
+const edit = (find: string, put: string): NonNullable<Mutation['edits']>[number] => ({
   file: 'site.manifest.json',
   find,
   put,
 });
 
 it('finds both texts that hold each other, and none that is only held', () => {
-  const found = checkSlip({
+  const found = checkMutation({
     edits: [
       edit('"site": { "name": "Boulangerie Test"', '"site": { "name": "{{business.name}}"'),
       edit('"business": {\n    "name": "Boulangerie Test"', '"business": {\n    "name": "{{site.name}}"'),
@@ -23,10 +24,12 @@ it('finds both texts that hold each other, and none that is only held', () => {
 
 it('finds a fact that holds itself', () => {
   const fact = '"echo": { "label": "Écho", "format": "text", "value": "Voir {{facts.echo}}" },';
-  const found = checkSlip({ edits: [edit('"facts": {', `"facts": {\n    ${fact}`)] });
+  const found = checkMutation({ edits: [edit('"facts": {', `"facts": {\n    ${fact}`)] });
   expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['fact/circular', '/facts/echo/value']]);
 });
 
 it('lets one text hold another', () => {
-  expect(checkSlip({ edits: [edit('"name": "Panier du mois"', '"name": "Panier de {{business.name}}"')] })).toEqual([]);
+  expect(checkMutation({ edits: [edit('"name": "Panier du mois"', '"name": "Panier de {{business.name}}"')] })).toEqual(
+    [],
+  );
 });

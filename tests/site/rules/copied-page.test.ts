@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { baseSite, checkSlip } from '../slipped-site.ts';
+import { baseSite, checkMutation } from '../mutated-site.ts';
 
 const file = 'site.manifest.json';
 const manifest = JSON.parse(readFileSync(path.join(baseSite, file), 'utf8')) as { pages: { path: string }[] };
@@ -12,7 +12,7 @@ it.each(manifest.pages.map((page, index) => [page.path, index]))(
     for (const change of [{}, { title: 'Un tout autre titre de page' }]) {
       const pages = manifest.pages.flatMap((page, at) => (at === index ? [page, { ...page, ...change }] : [page]));
       const put = JSON.stringify({ ...manifest, pages }, null, 2);
-      const found = checkSlip({ edits: [{ file, find: '*', put }] });
+      const found = checkMutation({ edits: [{ file, find: '*', put }] });
       expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
         ['page/duplicate-path', `/pages/${index + 1}/path`],
       ]);

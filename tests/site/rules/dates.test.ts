@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip, today } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation, today } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 const tomorrow = '2026-11-21';
 
-const dated = (frontMatter: string): Slip => ({
+const dated = (frontMatter: string): Mutation => ({
   edits: [
     { file: STORY, find: '### Le four', put: `---\n${frontMatter}\n---\n\n### Le four` },
     { file: MANIFEST, find: '"source": "textes/histoire.md"', put: '"source": "textes/histoire.md", "dates": true' },
   ],
 });
 
-const film = (day: string): Slip => {
+const film = (day: string): Mutation => {
   const block = {
     type: 'video-gate',
     title: 'Le four',
@@ -26,7 +27,8 @@ const film = (day: string): Slip => {
   return { edits: [{ file: MANIFEST, find, put: `${JSON.stringify(block)},\n        ${find}` }] };
 };
 
-const told = (slip: Slip) => checkSlip(slip).map(({ code, file, line, message }) => [code, file, line, message]);
+const told = (mistake: Mutation) =>
+  checkMutation(mistake).map(({ code, file, line, message }) => [code, file, line, message]);
 
 describe('article/impossible-dates', () => {
   it('finds a text other than a guide that was reviewed in the future', () => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 
 /** What is said where a text of the page and one in Markdown hold the same words around a name. */
 function said(put: string, fact?: string): [string, string | null][][] {
-  const edits: NonNullable<Slip['edits']> = fact
+  const edits: NonNullable<Mutation['edits']> = fact
     ? [{ file: MANIFEST, find: '"format": "measure", "value": 48, "unit": "h"', put: fact }]
     : [];
   const told = (edit: (typeof edits)[number]) =>
-    checkSlip({ edits: [...edits, edit] }).map(({ code, suggestion }): [string, string | null] => [code, suggestion]);
+    checkMutation({ edits: [...edits, edit] }).map(({ code, suggestion }): [string, string | null] => [
+      code,
+      suggestion,
+    ]);
   return [
     told({ file: MANIFEST, find: 'Commandez {{facts.delay}} à', put: `Commandez ${put} à` }),
     told({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 it.each([
   ['en', null],
@@ -7,7 +7,7 @@ it.each([
   ['Français', 'fr'],
 ])('a site in another language than the one that pages are written in is refused: %s', (language, suggestion) => {
   const edits = [{ file: 'site.manifest.json', find: '"language": "fr"', put: `"language": "${language}"` }];
-  const found = checkSlip({ edits });
+  const found = checkMutation({ edits });
   expect(found.map((one) => [one.code, one.suggestion])).toEqual([['schema/bad-form', suggestion]]);
   expect(found[0]?.help).toContain('ne s’écrivent qu’en français');
 });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 import { png } from '../pictures/make-picture.ts';
-import { checkSlip, type Slip } from '../slipped-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 
-const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
-const weighing = (bytes: number): Slip => ({ sizes: { 'content/media/wedding.svg': bytes } });
+const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
+const weighing = (bytes: number): Mutation => ({ sizes: { 'content/media/wedding.svg': bytes } });
 const because = (reason: string) =>
   edit(STORY, '[Venez le voir](/contact)', `<!-- check-off link/vague-text: ${reason} -->\n[ici](/contact)`);
 
 /** What is found, with the stretch of its line. */
-const found = (slip: Slip) =>
-  checkSlip(slip).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
+const found = (mistake: Mutation) =>
+  checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 
 describe('the limits of rules', () => {
   it('lets a drawing weigh a hundred kilobytes, rounded', () => {
@@ -22,7 +23,7 @@ describe('the limits of rules', () => {
   });
 
   it('takes six hundred pixels for wide enough to be shared, and no fewer', () => {
-    const sharing = (width: number): Slip => ({
+    const sharing = (width: number): Mutation => ({
       ...edit(
         MANIFEST,
         '"path": "/guides",',
@@ -92,7 +93,7 @@ describe('the limits of rules', () => {
   });
 
   it('blames one link that leads nowhere, and the page when several do', () => {
-    const misspelt = checkSlip(edit(MANIFEST, '"path": "/mentions"', '"path": "/mentoins"'));
+    const misspelt = checkMutation(edit(MANIFEST, '"path": "/mentions"', '"path": "/mentoins"'));
     expect(misspelt.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
       ['link/unknown-page', 112, '/mentoins'],
     ]);

@@ -2,7 +2,7 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../publish/tiny-site.ts';
-import { baseSite, checkFolder } from '../slipped-site.ts';
+import { baseSite, checkFolder } from '../mutated-site.ts';
 
 it.each(['content', 'content/media', 'content/guides', 'content/media/wedding.svg', 'content/textes/histoire.md'])(
   'reports %s once where it is a link out of the site, and not all that it should hold',

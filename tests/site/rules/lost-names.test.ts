@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { baseSite, checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 
@@ -9,7 +10,7 @@ const MANIFEST = 'site.manifest.json';
 type Manifest = any;
 
 /** The manifest of the good site, changed by a program. */
-function changed(change: (manifest: Manifest) => void): Slip {
+function changed(change: (manifest: Manifest) => void): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
   change(manifest);
   return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
@@ -20,7 +21,7 @@ function said(change: (manifest: Manifest) => void, story?: string): [string, st
   const { edits = [] } = changed(change);
   const find = '[Venez le voir](/contact)';
   const more = story === undefined ? [] : [{ file: 'content/textes/histoire.md', find, put: `${find} ${story}` }];
-  return checkSlip({ edits: [...edits, ...more] }).map(({ code, pointer }) => [code, pointer]);
+  return checkMutation({ edits: [...edits, ...more] }).map(({ code, pointer }) => [code, pointer]);
 }
 
 const without =
@@ -37,7 +38,7 @@ const put =
     keys.slice(0, -1).reduce((at, key) => at[key], manifest)[last] = value;
   };
 
-describe('what one slip hides', () => {
+describe('what one mistake hides', () => {
   it.each([
     ['a chain', without('chains', 0, 'hub'), 'schema/missing-key', '/chains/0'],
     ['a chain whose guides are a number', put(3, 'chains', 0, 'articles'), 'schema/wrong-type', '/chains/0/articles'],
@@ -89,7 +90,7 @@ describe('what one slip hides', () => {
   });
 });
 
-describe('what is wrong beside a slip', () => {
+describe('what is wrong beside a mistake', () => {
   const wrong = ['link/unknown-page', null];
 
   it.each([
@@ -128,7 +129,7 @@ describe('what is wrong beside a slip', () => {
   });
 
   it('is told in all its places', () => {
-    const [found, ...others] = checkSlip({
+    const [found, ...others] = checkMutation({
       edits: [
         {
           file: 'content/textes/histoire.md',
@@ -149,7 +150,7 @@ describe('what is wrong beside a slip', () => {
     const story = 'content/textes/histoire.md';
     const silenced = '<!-- check-off link/unknown-page: bientôt -->\n[Venez](/rien)\n\n[Plus bas](/rien)';
     const edit = { file: story, find: '[Venez le voir](/contact)', put: `\n\n${silenced}` };
-    const found = checkSlip({ edits: [edit] });
+    const found = checkMutation({ edits: [edit] });
     expect(found.map(({ code, line, help }) => [code, line, help.includes('Autres')])).toEqual([
       ['link/unknown-page', 8, false],
     ]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
-const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
+const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
 
 describe('an odd address of a page', () => {
   const page = (path: string) =>
@@ -11,7 +12,7 @@ describe('an odd address of a page', () => {
       '"pages": [\n',
       `"pages": [\n    { "path": ${JSON.stringify(path)}, "title": "L’équipe de la boulangerie", "description": "Qui pétrit.", "noindex": true, "sections": [{ "type": "hero", "heading": "L’équipe" }] },\n`,
     );
-  const said = (path: string) => checkSlip(page(path)).map(({ code, suggestion }) => [code, suggestion]);
+  const said = (path: string) => checkMutation(page(path)).map(({ code, suggestion }) => [code, suggestion]);
 
   it.each([
     ['/Equipe', '/equipe'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 describe('a space that nobody sees in an address', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a space that nobody sees in an address', () => {
     const find = '"label": "Nous écrire", "to": "/contact"';
     const manifest = { file: 'site.manifest.json', find, put: find.replace('/contact', to) };
     for (const edit of [text, manifest]) {
-      const found = checkSlip({ edits: [edit] });
+      const found = checkMutation({ edits: [edit] });
       expect(found.map(({ code, suggestion: proposed }) => [code, proposed])).toEqual([['link/odd-space', suggestion]]);
     }
   });

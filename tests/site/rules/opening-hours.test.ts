@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 type Entry = [days: string, opens: string, closes: string];
 
@@ -8,7 +8,7 @@ function found(...entries: Entry[]): string[][] {
   const hours = entries.map(([days, opens, closes]) => ({ days: days.split(' '), opens, closes }));
   const find = '[{ "days": ["monday", "tuesday"], "opens": "07:00", "closes": "19:00" }]';
   const edits = [{ file: 'site.manifest.json', find, put: JSON.stringify(hours) }];
-  return checkSlip({ edits }).map(({ code, severity, pointer }) => [code, severity, pointer ?? '']);
+  return checkMutation({ edits }).map(({ code, severity, pointer }) => [code, severity, pointer ?? '']);
 }
 
 const at = (code: string, severity: string, pointer: string) => [[code, severity, `/business/hours/${pointer}`]];

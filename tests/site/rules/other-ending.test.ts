@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite, checkSlip } from '../slipped-site.ts';
+import { baseSite, checkMutation } from '../mutated-site.ts';
 
 const GUIDE = 'content/guides/conserver-son-pain';
 const text = readFileSync(path.join(baseSite, `${GUIDE}.md`), 'utf8');
 
 describe('a guide whose file has another name', () => {
   it.each(['.md.txt', '.markdown', '.MD', '.txt', '.md.docx'])('is told with its file, once: %s', (ending) => {
-    const found = checkSlip({ remove: [`${GUIDE}.md`], add: { [GUIDE + ending]: text } });
+    const found = checkMutation({ remove: [`${GUIDE}.md`], add: { [GUIDE + ending]: text } });
     expect(found.map(({ code }) => code)).toEqual(['chain/other-ending']);
     expect(found[0]?.message).toContain(`${GUIDE}${ending}`);
     expect(found[0]?.help).toContain(`${GUIDE}.md `);
@@ -16,7 +16,7 @@ describe('a guide whose file has another name', () => {
 
   it('is not looked for in the files of other names and folders', () => {
     const add = { 'content/guides/conserver-son-pain-2.txt': text, 'content/conserver-son-pain.txt': text };
-    const found = checkSlip({ remove: [`${GUIDE}.md`], add });
+    const found = checkMutation({ remove: [`${GUIDE}.md`], add });
     expect(found.map(({ code }) => code)).toEqual(['chain/missing-article']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
@@ -7,10 +7,9 @@ const SITE = 'https://boulangerie.exemples.fr';
 
 /** What is said of a link in a text. */
 const said = (link: string) =>
-  checkSlip({ edits: [{ file: STORY, find: '[Venez le voir](/contact)', put: link }] }).map(({ code, suggestion }) => [
-    code,
-    suggestion,
-  ]);
+  checkMutation({ edits: [{ file: STORY, find: '[Venez le voir](/contact)', put: link }] }).map(
+    ({ code, suggestion }) => [code, suggestion],
+  );
 
 describe('a link within the site that is written in full', () => {
   it.each([
@@ -46,7 +45,7 @@ describe('a link within the site that is written in full', () => {
       { file: MANIFEST, find: '[écrivez-nous](/contact)', put: 'bien sûr' },
       { file: STORY, find: '/contact', put: `${SITE}/contact` },
     ];
-    expect(checkSlip({ edits }).map(({ code }) => code)).toEqual(['link/own-address']);
+    expect(checkMutation({ edits }).map(({ code }) => code)).toEqual(['link/own-address']);
   });
 
   it('is read under the address of the site, however that ends', () => {
@@ -54,12 +53,12 @@ describe('a link within the site that is written in full', () => {
       { file: MANIFEST, find: `"url": "${SITE}"`, put: `"url": "${SITE}/"` },
       { file: STORY, find: '[Venez le voir](/contact)', put: 'http://127.0.0.1:5173/contact' },
     ];
-    const own = checkSlip({ edits }).filter(({ code }) => code === 'link/own-address');
+    const own = checkMutation({ edits }).filter(({ code }) => code === 'link/own-address');
     expect(own.map(({ suggestion }) => suggestion)).toEqual([`${SITE}/contact`]);
   });
 
   it('stands where a complete address is asked for', () => {
     const edits = [{ file: MANIFEST, find: 'https://wedding.exemples.fr', put: `${SITE}/contact` }];
-    expect(checkSlip({ edits })).toEqual([]);
+    expect(checkMutation({ edits })).toEqual([]);
   });
 });

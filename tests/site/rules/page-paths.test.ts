@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const find = '    {\n      "path": "/mentions",';
 const description =
@@ -9,7 +9,7 @@ const description =
 function said(path: string, more: object = {}): [string, string | null, string | null][] {
   const sections = [{ type: 'hero', heading: 'Nos pains' }];
   const page = { path, title: 'Les pains de la semaine', description, noindex: true, sections, ...more };
-  return checkSlip({
+  return checkMutation({
     edits: [{ file: 'site.manifest.json', find, put: `${JSON.stringify(page)},\n${find}` }],
   }).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 }

@@ -44,7 +44,7 @@ describe('codes', () => {
   });
 
   it('each have a fixture', () => {
-    const fixtures = filesBelow(import.meta.dirname, '/slip.json')
+    const fixtures = filesBelow(import.meta.dirname, '/mistake.json')
       .map((name) => path.posix.dirname(name))
       .sort();
     expect(fixtures).toEqual(Object.keys(fr.entries).sort());

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite, checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { baseSite, checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const HOST = 'https://mail.exemples.fr';
@@ -9,32 +10,33 @@ const HOST = 'https://mail.exemples.fr';
 type Manifest = Record<string, unknown> & { plans: Record<string, unknown>[]; chains: { articles: string[] }[] };
 
 /** The manifest of the good site, changed by a program. */
-function changed(change: (manifest: Manifest) => void): Slip {
+function changed(change: (manifest: Manifest) => void): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
   change(manifest);
   return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
 }
 
-const edit = (find: string, put: string): Slip => ({ edits: [{ file: MANIFEST, find, put }] });
+const edit = (find: string, put: string): Mutation => ({ edits: [{ file: MANIFEST, find, put }] });
 
-const found = (slip: Slip) => checkSlip(slip).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
+const found = (mistake: Mutation) =>
+  checkMutation(mistake).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 
 describe('reference/missing-part', () => {
   it('names every form of a site that does not say where messages go', () => {
-    const slip = changed((manifest) => {
+    const mistake = changed((manifest) => {
       delete manifest.mail;
     });
-    expect(checkSlip(slip).filter(({ code }) => code === 'reference/missing-part')).toMatchObject([
+    expect(checkMutation(mistake).filter(({ code }) => code === 'reference/missing-part')).toMatchObject([
       { pointer: '/pages/2/sections/2/type', message: expect.stringContaining('mail') },
     ]);
   });
 
   it('asks for nothing that no chain and no form needs', () => {
-    const slip = changed((manifest) => {
+    const mistake = changed((manifest) => {
       manifest.chains = [];
       delete manifest.guides;
     });
-    expect(found(slip).map(([code]) => code)).not.toContain('reference/missing-part');
+    expect(found(mistake).map(([code]) => code)).not.toContain('reference/missing-part');
   });
 });
 
@@ -62,13 +64,13 @@ describe('service/undeclared-host', () => {
 
 describe('names between braces', () => {
   it('are reported once in a text in Markdown, in a file and in the manifest', () => {
-    const inFile: Slip = {
+    const inFile: Mutation = {
       edits: [
         { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '{{facts.inconnu}} [Venez le voir]' },
       ],
     };
-    for (const slip of [inFile, edit('"Oui, [écrivez-nous]', '"Oui, {{facts.inconnu}}, [écrivez-nous]')]) {
-      expect(found(slip).map(([code]) => code)).toEqual(['fact/unknown']);
+    for (const mistake of [inFile, edit('"Oui, [écrivez-nous]', '"Oui, {{facts.inconnu}}, [écrivez-nous]')]) {
+      expect(found(mistake).map(([code]) => code)).toEqual(['fact/unknown']);
     }
   });
 
@@ -81,10 +83,10 @@ describe('names between braces', () => {
 
 describe('price/text-differs', () => {
   it('has nothing to compare where a plan has no price in words', () => {
-    const slip = changed(({ plans: [plan] }) => {
+    const mistake = changed(({ plans: [plan] }) => {
       delete plan?.price;
     });
-    expect(found(slip).map(([code]) => code)).not.toContain('price/text-differs');
+    expect(found(mistake).map(([code]) => code)).not.toContain('price/text-differs');
   });
 });
 
@@ -96,7 +98,7 @@ describe('chain/missing-article', () => {
     expect(found(doubled).filter(([code]) => code === 'chain/missing-article')).toEqual([
       ['chain/missing-article', '/chains/0/articles/2', null],
     ]);
-    const gone = checkSlip({ remove: ['content/guides/choisir-son-pain.md'] });
+    const gone = checkMutation({ remove: ['content/guides/choisir-son-pain.md'] });
     expect(gone.filter(({ code }) => code === 'chain/missing-article').map(({ suggestion }) => suggestion)).toEqual([
       null,
     ]);

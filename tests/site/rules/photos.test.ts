@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { photoFiles } from '../../../src/site/resolve/photo-files.ts';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 /** Files of which the check says that nothing shows them, when a guide declares a photo. */
 function unused(files: string[]): string[] {
   const declared = 'photo:\n  url: "https://photos.example/pain.jpg"\n  alt: "Un pain"\ntitle:';
-  const found = checkSlip({
+  const found = checkMutation({
     edits: [{ file: 'content/guides/choisir-son-pain.md', find: 'title:', put: declared }],
     add: Object.fromEntries(files.map((file) => [`content/${file}`, 'photo'])),
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 import * as make from '../pictures/make-picture.ts';
-import { checkSlip, type Slip } from '../slipped-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
@@ -16,7 +17,7 @@ const EMPTY = Buffer.alloc(0);
 
 /** What is said when a file of some bytes stands in the place of the picture of a portfolio, or in a text. */
 function said(file: string, { bytes = BLANK, inText = '', remove = true }: Told = {}) {
-  const slip: Slip = {
+  const mistake: Mutation = {
     edits: [
       inText
         ? { file: STORY, find: '[Venez le voir](/contact)', put: inText }
@@ -25,7 +26,7 @@ function said(file: string, { bytes = BLANK, inText = '', remove = true }: Told 
     bytes: { [`content/${file}`]: bytes.toString('base64') },
     ...(remove && !inText ? { remove: ['content/media/wedding.svg'] } : {}),
   };
-  return checkSlip(slip).map(({ code, suggestion }) => [code, suggestion]);
+  return checkMutation(mistake).map(({ code, suggestion }) => [code, suggestion]);
 }
 
 describe('pictures', () => {
@@ -49,7 +50,7 @@ describe('pictures', () => {
         { "source": "media/wedding.svg", "alt": "Le four" }, "width": 30, "height": 20,
         "transcriptLabel": "Lire", "transcript": "Du pain cuit.", "labels": { "play": "Voir", "unsupported": "Rien." } }`;
       const anchor = '{ "type": "faq"';
-      const found = checkSlip({
+      const found = checkMutation({
         edits: [{ file: MANIFEST, find: anchor, put: `${film}, ${anchor}` }],
         sizes: { 'content/media/film.mp4': 100 },
       });
@@ -102,12 +103,12 @@ describe('the sizes of a picture', () => {
     const find = '"source": "media/wedding.svg",';
     const put = `"source": "media/wedding.png",${more}`;
     const files = Object.entries({ 'wedding.png': make.png(1200, 800), ...bytes });
-    const slip: Slip = {
+    const mistake: Mutation = {
       edits: [{ file: MANIFEST, find, put }],
       remove: ['content/media/wedding.svg'],
       bytes: Object.fromEntries(files.map(([name, content]) => [`content/media/${name}`, content.toString('base64')])),
     };
-    return checkSlip(slip).map(({ code, suggestion }) => [code, suggestion]);
+    return checkMutation(mistake).map(({ code, suggestion }) => [code, suggestion]);
   };
 
   it.each([
@@ -139,7 +140,7 @@ describe('the sizes of a picture', () => {
   it('of a drawing are its proportions', () => {
     const find = '"source": "media/wedding.svg",';
     const said = (width: number, height: number) =>
-      checkSlip({ edits: [{ file: MANIFEST, find, put: `${find} "width": ${width}, "height": ${height},` }] });
+      checkMutation({ edits: [{ file: MANIFEST, find, put: `${find} "width": ${width}, "height": ${height},` }] });
     expect(said(300, 300)).toEqual([]);
     expect(said(300, 200).map(({ code, suggestion }) => [code, suggestion])).toEqual([['media/wrong-size', '300']]);
   });

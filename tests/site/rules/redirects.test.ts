@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 interface Redirect {
   from: string;
@@ -11,11 +11,9 @@ const find = '"redirects": [{ "from": "/pains", "to": "/guides" }]';
 /** What is said of the base site with these redirects: code, pointer, suggestion. */
 function said(redirects: Redirect[], add: Record<string, string> = {}): [string, string | null, string | null][] {
   const put = `"redirects": ${JSON.stringify(redirects)}`;
-  return checkSlip({ edits: [{ file: 'site.manifest.json', find, put }], add }).map(({ code, pointer, suggestion }) => [
-    code,
-    pointer,
-    suggestion,
-  ]);
+  return checkMutation({ edits: [{ file: 'site.manifest.json', find, put }], add }).map(
+    ({ code, pointer, suggestion }) => [code, pointer, suggestion],
+  );
 }
 
 describe('redirect/invalid-target', () => {
@@ -192,7 +190,7 @@ describe('link/unknown-page', () => {
     const edits = [{ file: 'site.manifest.json', find, put: '"redirects": [{ "from": "/vieux", "to": "/feed.xml" }]' }];
     const names = ['choisir-son-pain', 'conserver-son-pain', 'recettes-de-pain-perdu'];
     const remove = names.map((name) => `content/guides/${name}.md`);
-    const found = checkSlip({ edits, remove }).map(({ code, pointer }) => [code, pointer]);
+    const found = checkMutation({ edits, remove }).map(({ code, pointer }) => [code, pointer]);
     expect(found).toContainEqual(['link/unknown-page', '/redirects/0/to']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 
@@ -12,7 +12,7 @@ describe('what stands twice in a list', () => {
     [MANIFEST, '"help": ["conserver-son-pain"]', '"help": ["conserver-son-pain", "conserver-son-pain"]', '« conserver'],
     ['content/guides/choisir-son-pain.md', '[bread, plate, clock]', '[bread, plate, bread]', '« bread »'],
   ])('is told once: %s, %s', (file, find, put, typed) => {
-    const found = checkSlip({ edits: [{ file, find, put }] });
+    const found = checkMutation({ edits: [{ file, find, put }] });
     expect(found.map(({ code }) => code)).toEqual(['schema/repeated-item']);
     expect(found[0]?.message).toContain(typed);
   });
@@ -21,7 +21,7 @@ describe('what stands twice in a list', () => {
 describe('a title that shows like another', () => {
   const find = '"title": "Écrire à la boulangerie"';
   const titled = (title: string, other: string) =>
-    checkSlip({
+    checkMutation({
       edits: [
         { file: MANIFEST, find, put: `"title": "${title}"` },
         { file: MANIFEST, find: '"title": "Guides du pain et du levain"', put: `"title": "${other}"` },

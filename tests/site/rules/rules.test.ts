@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures.ts';
 import { goldenJson, withoutWords } from '../golden.ts';
-import { baseSite, checkFolder, checkSlip } from '../slipped-site.ts';
+import { baseSite, checkFolder, checkMutation } from '../mutated-site.ts';
 
 describe('the base site', () => {
   it('has nothing wrong', () => {
@@ -10,9 +10,9 @@ describe('the base site', () => {
   });
 });
 
-describe('each slip', () => {
-  it.each(fixtures)('%s is found where it stands, and nothing else is', async (code, slip) => {
-    const found = checkSlip(slip);
+describe('each mistake', () => {
+  it.each(fixtures)('%s is found where it stands, and nothing else is', async (code, mistake) => {
+    const found = checkMutation(mistake);
     expect(found.map((one) => one.code)).toEqual([code]);
     const golden = path.join(import.meta.dirname, code, 'expected.json');
     await expect(goldenJson(found.map(withoutWords))).toMatchFileSnapshot(golden);

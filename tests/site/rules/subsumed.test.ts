@@ -6,9 +6,10 @@ import { readSite } from '../../../src/site/read/read-site.ts';
 import type { Sources } from '../../../src/site/read/source.ts';
 import { createTextCache } from '../../../src/site/read/text-cache.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
+import type { Mutation } from '../apply-mutation.ts';
 import { fixtures } from '../fixtures.ts';
-import { type Slip, today, withSlip } from '../slipped-site.ts';
-import { slips } from '../slips.ts';
+import { mistakes } from '../mistakes.ts';
+import { today, withMutation } from '../mutated-site.ts';
 
 const cache = createTextCache();
 const subsumedBy = new Map(rules.map(({ code, subsumedBy: codes = [] }) => [code, codes]));
@@ -64,8 +65,8 @@ const isOfRecovery = (code: string, off: string) => off === 'link/unknown-page' 
 const codeOf = (key: string) => key.slice(0, key.indexOf(' '));
 
 /** What turning one rule off changes in the findings of others that it does not subsume, after a mistake. */
-function changesOf(slip: Slip): string[] {
-  return withSlip(slip, (directory) => {
+function changesOf(mistake: Mutation): string[] {
+  return withMutation(mistake, (directory) => {
     const sources = readSite(directory, () => {}, cache);
     if (typeof sources.manifest.data !== 'object' || sources.manifest.data === null) return [];
     const { found, subsumed } = check(sources);
@@ -93,9 +94,12 @@ function changesOf(slip: Slip): string[] {
 }
 
 describe('a rule that is off', () => {
-  const typed: [string, Slip][] = slips.map(({ what, file, find, put }) => [what, { edits: [{ file, find, put }] }]);
+  const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
+    what,
+    { edits: [{ file, find, put }] },
+  ]);
 
-  it.each([...fixtures, ...typed])('changes nothing of what others say, and hides nothing: %s', (_, slip) => {
-    expect(changesOf(slip)).toEqual([]);
+  it.each([...fixtures, ...typed])('changes nothing of what others say, and hides nothing: %s', (_, mistake) => {
+    expect(changesOf(mistake)).toEqual([]);
   });
 });

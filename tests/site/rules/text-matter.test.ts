@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 
-const told = (frontMatter: string, more: Slip = {}) =>
-  checkSlip({
+const told = (frontMatter: string, more: Mutation = {}) =>
+  checkMutation({
     ...more,
     edits: [
       { file: STORY, find: '### Le four', put: `---\n${frontMatter}\n---\n\n### Le four` },
@@ -33,7 +34,7 @@ describe('the front matter of a text that a page shows', () => {
   });
 
   it('of a text that no page shows is not looked at', () => {
-    const unshown: Slip = {
+    const unshown: Mutation = {
       edits: [
         { file: 'site.manifest.json', find: '"source": "textes/histoire.md"', put: '"source": "textes/four.md"' },
       ],

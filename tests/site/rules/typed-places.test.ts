@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const ARTICLE = 'content/guides/choisir-son-pain.md';
@@ -7,10 +7,10 @@ const ARTICLE = 'content/guides/choisir-son-pain.md';
 /** What is found, and where, after edits of a file: each a text and what takes its place. */
 function found(file: string, ...changes: [find: string, put: string][]) {
   const edits = changes.map(([find, put]) => ({ file, find, put }));
-  return checkSlip({ edits }).map(({ code, pointer, line, column }) => ({ code, pointer, line, column }));
+  return checkMutation({ edits }).map(({ code, pointer, line, column }) => ({ code, pointer, line, column }));
 }
 
-describe('a slip below a misspelt key', () => {
+describe('a mistake below a misspelt key', () => {
   it('is reported where it stands', () => {
     const missing: [string, string] = ['"media/camille.svg"', '"media/camile.svg"'];
     const [alone, ...others] = found(MANIFEST, missing);
@@ -24,23 +24,25 @@ describe('a slip below a misspelt key', () => {
 
   it('is underlined to the word within a text', () => {
     const [right] = found(MANIFEST, ['"Le pain est bon."', '"Le pain de {{facts.delais}}."']);
-    const slips = found(MANIFEST, ['"content": "Le pain est bon."', '"contant": "Le pain de {{facts.delais}}."']);
-    expect(slips).toEqual([
+    const mistakes = found(MANIFEST, ['"content": "Le pain est bon."', '"contant": "Le pain de {{facts.delais}}."']);
+    expect(mistakes).toEqual([
       expect.objectContaining({ code: 'schema/unknown-key' }),
       { ...right, pointer: '/testimonials/0/contant' },
     ]);
   });
 
   it('is reported where it stands in front matter', () => {
-    const slips = found(ARTICLE, ['description: "Baguette', 'descripton: "{{facts.delais}} Baguette']);
-    expect(slips).toContainEqual(expect.objectContaining({ code: 'fact/unknown', pointer: '/descripton', line: 3 }));
+    const mistakes = found(ARTICLE, ['description: "Baguette', 'descripton: "{{facts.delais}} Baguette']);
+    expect(mistakes).toContainEqual(expect.objectContaining({ code: 'fact/unknown', pointer: '/descripton', line: 3 }));
   });
 
   it('is looked for under the right key where both are there', () => {
-    const slips = found(MANIFEST, [
+    const mistakes = found(MANIFEST, [
       '"content": "Le pain est bon."',
       '"contant": "Bon.", "content": "{{facts.delais}}"',
     ]);
-    expect(slips).toContainEqual(expect.objectContaining({ code: 'fact/unknown', pointer: '/testimonials/0/content' }));
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({ code: 'fact/unknown', pointer: '/testimonials/0/content' }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 
@@ -10,7 +10,7 @@ function found(checks: object, text = '') {
     { file: 'site.manifest.json', find: '"site": {', put },
     { file: STORY, find: '[Venez', put: `${text}[Venez` },
   ];
-  return checkSlip({ edits }).map(({ code, file, pointer, suggestion }) => [
+  return checkMutation({ edits }).map(({ code, file, pointer, suggestion }) => [
     code,
     file.split('/').at(-1),
     pointer,

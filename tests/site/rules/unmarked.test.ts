@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip } from '../slipped-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 
 /** What is found where one text of the manifest takes the place of another. */
 function found(find: string, put: string, release = false) {
-  const told = checkSlip({ edits: [{ file: MANIFEST, find, put }], release });
+  const told = checkMutation({ edits: [{ file: MANIFEST, find, put }], release });
   return told.map(({ code, severity, pointer }) => [code, severity, pointer]);
 }
 
@@ -35,6 +35,6 @@ describe('placeholder/unmarked', () => {
     expect(found('"Cette adresse est incomplète."', '"Exemple : camille@example.com, 04 65 71 00 48."')).toEqual([]);
     const file = 'content/textes/histoire.md';
     const text = '[un exemple](https://www.example.com/) et `ns1.example.net`, au 04 65 71 00 48. ';
-    expect(checkSlip({ edits: [{ file, find: '[Venez', put: `${text}[Venez` }] })).toEqual([]);
+    expect(checkMutation({ edits: [{ file, find: '[Venez', put: `${text}[Venez` }] })).toEqual([]);
   });
 });

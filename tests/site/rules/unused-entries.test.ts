@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkSlip, type Slip } from '../slipped-site.ts';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
-const edit = (file: string, find: string, put: string): Slip => ({ edits: [{ file, find, put }] });
-const told = (slip: Slip) => checkSlip(slip).map(({ code, line, suggestion }) => [code, line, suggestion]);
+const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
+const told = (mistake: Mutation) =>
+  checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('an entry that nothing calls', () => {
   const plan =
@@ -11,7 +13,9 @@ describe('an entry that nothing calls', () => {
   const withPlan = edit(MANIFEST, '"plans": [\n', `"plans": [\n    ${plan},\n`);
 
   it('is a note', () => {
-    expect(checkSlip(withPlan).map(({ code, severity }) => [code, severity])).toEqual([['reference/unused', 'note']]);
+    expect(checkMutation(withPlan).map(({ code, severity }) => [code, severity])).toEqual([
+      ['reference/unused', 'note'],
+    ]);
   });
 
   it.each([

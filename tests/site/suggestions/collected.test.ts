@@ -6,7 +6,7 @@ import { readSite } from '../../../src/site/read/read-site.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
 import type { Suggestion, Suggestions } from '../../../src/site/suggestions/suggestion.ts';
 import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
-import { baseSite } from '../slipped-site.ts';
+import { baseSite } from '../mutated-site.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'suggestions-'));
 

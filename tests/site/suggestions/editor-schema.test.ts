@@ -4,7 +4,7 @@ import { type Schema, schemaNamed } from '../../../src/site/schema/schemas.ts';
 import { editorSchema, printEditorSchema } from '../../../src/site/suggestions/editor-schema.ts';
 import { fingerprintIn, fingerprintOf } from '../../../src/site/suggestions/editor-schema-file.ts';
 import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
-import { baseSite } from '../slipped-site.ts';
+import { baseSite } from '../mutated-site.ts';
 
 type Definitions = Record<string, Schema & { defaultSnippets?: { label: string; description: string }[] }>;
 

@@ -13,9 +13,7 @@ import type { TextCache } from '../../src/site/read/text-cache.ts';
 import { createTextFinder } from '../../src/site/read/text-of.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 
-export type Slip = Mutation;
-
-/** The small site that every slip starts from: it has nothing wrong. */
+/** The small site that every mistake starts from: it has nothing wrong. */
 export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 
 /** The day on which the tests check. */
@@ -52,32 +50,32 @@ function textsOfBase(): TextCache {
   return openTextCache(derived, 'tests');
 }
 
-/** Makes a slip in a copy of the base site, and gives the copy to whoever looks at it. */
-export function withSlip<T>(slip: Slip, look: (directory: string) => T): T {
-  const directory = mkdtempSync(path.join(tmpdir(), 'slip-'));
+/** Makes a mistake in a copy of the base site, and gives the copy to whoever looks at it. */
+export function withMutation<T>(mistake: Mutation, look: (directory: string) => T): T {
+  const directory = mkdtempSync(path.join(tmpdir(), 'mistake-'));
   try {
     cpSync(baseSite, directory, { recursive: true });
-    applyMutation(directory, slip);
+    applyMutation(directory, mistake);
     return look(directory);
   } finally {
     rmSync(directory, { recursive: true });
   }
 }
 
-/** Checks the base site after a slip. */
-export function checkSlip(slip: Slip): Described[] {
-  return withSlip(slip, (directory) => {
-    const found = checkFolder(directory, slip.release);
+/** Checks the base site after a mistake. */
+export function checkMutation(mistake: Mutation): Described[] {
+  return withMutation(mistake, (directory) => {
+    const found = checkFolder(directory, mistake.release);
     // A check with a cache from before says the same.
-    expect(checkFolder(directory, slip.release, textsOfBase())).toEqual(found);
+    expect(checkFolder(directory, mistake.release, textsOfBase())).toEqual(found);
     return found;
   });
 }
 
-/** What a check of the base site says after a slip, in French and in English. */
-export function messagesOf(slip: Slip): Record<Language, Described[]> {
-  return withSlip(slip, (directory) => {
-    const say = checkInWords(directory, slip.release);
+/** What a check of the base site says after a mistake, in French and in English. */
+export function messagesOf(mistake: Mutation): Record<Language, Described[]> {
+  return withMutation(mistake, (directory) => {
+    const say = checkInWords(directory, mistake.release);
     return { fr: say('fr'), en: say('en') };
   });
 }
@@ -90,14 +88,14 @@ function offsetAt(text: string, line: number, column: number): number {
 
 /** What a check still finds after the suggestion of one finding has been typed in place of what stands there. */
 export function checkMended(
-  slip: Slip,
+  mistake: Mutation,
   { file, line, column, endLine, endColumn, suggestion }: Described,
 ): Described[] {
-  return withSlip(slip, (directory) => {
+  return withMutation(mistake, (directory) => {
     const name = path.join(directory, file);
     const text = readFileSync(name, 'utf8');
     const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
     writeFileSync(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
-    return checkFolder(directory, slip.release);
+    return checkFolder(directory, mistake.release);
   });
 }

@@ -6,7 +6,7 @@ import { parseJson } from '../../../src/site/read/parse-json.ts';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
 import { goldenJson } from '../golden.ts';
 
-/** One text with slips in it, what is told of them, and what is read all the same. */
+/** One text with mistakes in it, what is told of them, and what is read all the same. */
 interface Case {
   text: string;
   told: { code: string; offset: number; length: number; args: Record<string, unknown>; suggestion?: string }[];
@@ -52,24 +52,24 @@ function mended({ text, told }: Case): string {
   }, text);
 }
 
-describe('slips of JSON', () => {
+describe('mistakes of JSON', () => {
   it.each(
-    casesOf('json-slips.json').filter(
+    casesOf('json-mistakes.json').filter(
       // What a sign after `\` was meant for is anyone's guess.
       ({ told, data }) =>
         data !== 'nothing' && told.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
     ),
-  )('are mended by what is suggested in their place: $text', (slipped) => {
-    expect(JSON.parse(mended(slipped))).toEqual(slipped.data);
+  )('are mended by what is suggested in their place: $text', (mistaken) => {
+    expect(JSON.parse(mended(mistaken))).toEqual(mistaken.data);
   });
 
-  it('are told where they stand, with what was meant, as json-slips.json holds', async () => {
-    await expectGolden('json-slips.json', readJson);
+  it('are told where they stand, with what was meant, as json-mistakes.json holds', async () => {
+    await expectGolden('json-mistakes.json', readJson);
   });
 });
 
-describe('slips of front matter', () => {
-  it('are told where they stand, with what was meant, as front-matter-slips.json holds', async () => {
-    await expectGolden('front-matter-slips.json', readFrontMatter);
+describe('mistakes of front matter', () => {
+  it('are told where they stand, with what was meant, as front-matter-mistakes.json holds', async () => {
+    await expectGolden('front-matter-mistakes.json', readFrontMatter);
   });
 });

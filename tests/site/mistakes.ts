@@ -1,5 +1,5 @@
-/** A slip that a marketer could make: what stands there, what is typed instead, and what must be said of it. */
-export interface TypedSlip {
+/** A mistake that a marketer could make: what stands there, what is typed instead, and what must be said of it. */
+export interface TypedMistake {
   /** What the author did. */
   what: string;
   file: string;
@@ -17,7 +17,7 @@ const story = 'content/textes/histoire.md';
 
 type Row = [what: string, find: string, put: string, code: string, suggestion: string | null, at?: string];
 
-function slipsIn(file: string, rows: Row[]): TypedSlip[] {
+function mistakesIn(file: string, rows: Row[]): TypedMistake[] {
   return rows.map(([what, find, put, code, suggestion, at]) => ({
     what,
     file,
@@ -30,8 +30,8 @@ function slipsIn(file: string, rows: Row[]): TypedSlip[] {
 }
 
 /** The table. */
-export const slips: TypedSlip[] = [
-  ...slipsIn(manifest, [
+export const mistakes: TypedMistake[] = [
+  ...mistakesIn(manifest, [
     [
       'forgets a comma between two keys',
       '"path": "/contact",',
@@ -491,7 +491,7 @@ export const slips: TypedSlip[] = [
     ],
     ['writes a minus before a price', '"price": "29 €"', '"price": "-29 €"', 'price/text-differs', '29 €'],
   ]),
-  ...slipsIn(guide, [
+  ...mistakesIn(guide, [
     [
       'forgets the quotes around a colon',
       '"Choisir son pain selon le repas"',
@@ -594,7 +594,7 @@ export const slips: TypedSlip[] = [
       '## Reconnaître un bon pain',
     ],
   ]),
-  ...slipsIn(story, [
+  ...mistakesIn(story, [
     ['writes « cliquez ici »', '[Venez le voir]', '[Cliquez ici]', 'link/vague-text', null],
     [
       'leaves a space inside a link',
