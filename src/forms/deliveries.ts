@@ -4,7 +4,7 @@ import type { FailureStatus, OutgoingMessage, SendOutcome } from './create-sende
 import { clearDraft, readDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import type { SendingEnd } from './form-machine.ts';
-import { holdPage } from './hold-page.ts';
+import { preventUnload } from './prevent-unload.ts';
 import { sendMessage } from './send-message.ts';
 import { isBlank } from './validate.ts';
 
@@ -33,7 +33,7 @@ const deliveries = new Map<string, Delivery>();
 const shown = new Map<string, Show>();
 
 /** Says that a form is in the page now; gives what became of its message meanwhile, once. */
-export function takeUp(id: string, show: Show): Delivery | undefined {
+export function register(id: string, show: Show): Delivery | undefined {
   shown.set(id, show);
   const delivery = deliveries.get(id);
   if (delivery?.status !== 'sending') deliveries.delete(id);
@@ -41,7 +41,7 @@ export function takeUp(id: string, show: Show): Delivery | undefined {
 }
 
 /** Says that a form has gone from the page. */
-export function letGo(id: string, show: Show): void {
+export function unregister(id: string, show: Show): void {
   if (shown.get(id) === show) shown.delete(id);
 }
 
@@ -94,7 +94,7 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
 export async function deliver(options: DeliveryOptions): Promise<void> {
   const { definition, values, message, messages } = options;
   deliveries.set(definition.id, { status: 'sending', values });
-  const releasePage = holdPage();
+  const releasePage = preventUnload();
   const onLate = (late: SendOutcome) => answerLate(options, late);
   const outcome = await sendMessage({ ...message, form: definition.id, onLate });
   releasePage();

@@ -1,7 +1,7 @@
 import { draftKey } from '../protocol/storage-keys.ts';
 import { isRecord } from '../text/is-record.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
-import { holdPage } from './hold-page.ts';
+import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
 
 /** A form put by for the time of a reload: kept in this tab only, until it is sent or the tab is closed. */
@@ -17,10 +17,10 @@ export interface Draft {
 const unstored = new Map<string, { text: string; releasePage: () => void }>();
 
 function holdUnstored(id: string, text: string): void {
-  unstored.set(id, { text, releasePage: unstored.get(id)?.releasePage ?? holdPage() });
+  unstored.set(id, { text, releasePage: unstored.get(id)?.releasePage ?? preventUnload() });
 }
 
-function letGoOfUnstored(id: string): void {
+function forgetUnstored(id: string): void {
   unstored.get(id)?.releasePage();
   unstored.delete(id);
 }
@@ -67,12 +67,12 @@ export function writeDraft(id: string, { step, values }: Draft): void {
     storage.setItem(draftKey(id), text);
     return true;
   });
-  if (isStored) letGoOfUnstored(id);
+  if (isStored) forgetUnstored(id);
   else holdUnstored(id, text);
 }
 
 /** Forgets what was put by. */
 export function clearDraft(id: string): void {
-  letGoOfUnstored(id);
+  forgetUnstored(id);
   attempt((storage) => storage.removeItem(draftKey(id)));
 }

@@ -3,11 +3,11 @@ import { FORM } from '../protocol/attributes.ts';
 import type { FormMail } from '../site/resolve/resolved.ts';
 import type { FormMessages } from '../site/types.generated.ts';
 import type { TemplateParams } from './compose-message.ts';
-import { deliver, letGo, takeUp } from './deliveries.ts';
+import { deliver, register, unregister } from './deliveries.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
-import { handOver } from './hand-over.ts';
+import { transferFocus } from './transfer-focus.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 interface FormOptions {
@@ -102,8 +102,8 @@ export function useForm(options: FormOptions): LiveForm {
   useLayoutEffect(() => {
     const fields = fieldsOf(definition);
     const typed = { ...typedInto(served, fields), ...typedInto(formRef.current, fields) };
-    if (served !== formRef.current) handOver(focused, formRef.current);
-    const delivery = takeUp(definition.id, dispatch);
+    if (served !== formRef.current) transferFocus(focused, formRef.current);
+    const delivery = register(definition.id, dispatch);
     const draft = readDraft(definition);
     setRestored(draft !== undefined && !delivery);
     const sent = delivery && delivery.status !== 'sent' ? delivery.values : undefined;
@@ -111,7 +111,7 @@ export function useForm(options: FormOptions): LiveForm {
     const step = sent ? definition.steps.length - 1 : (draft?.step ?? current.current.step);
     if (Object.keys(values).length > 0) dispatch({ type: 'restore', values, step });
     if (delivery) dispatch({ type: 'resume', status: delivery.status });
-    return () => letGo(definition.id, dispatch);
+    return () => unregister(definition.id, dispatch);
   }, []);
 
   return {

@@ -60,7 +60,7 @@ export type PhotoCode = keyof typeof catalogue;
 /** All codes, in the catalogue's order. */
 export const photoCodes = Object.keys(catalogue) as PhotoCode[];
 
-/** What is wrong and how to mend it, in French. */
+/** What is wrong and how to fix it, in French. */
 export function photoWords(code: PhotoCode, args: Args): Words {
   return catalogue[code](args);
 }

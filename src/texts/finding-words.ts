@@ -4,7 +4,7 @@ type Args = Diagnostic['args'];
 
 interface Words {
   message: string;
-  /** Why it matters and how to mend it. */
+  /** Why it matters and how to fix it. */
   help: string;
 }
 
@@ -77,7 +77,7 @@ export type TextCode = keyof typeof catalogue;
 /** All codes, in the catalogue's order. */
 export const textCodes = Object.keys(catalogue) as TextCode[];
 
-/** What is wrong and how to mend it, in French: those who write the texts read it. */
+/** What is wrong and how to fix it, in French: those who write the texts read it. */
 export function textWords(code: string, args: Args): Words {
   return Object.hasOwn(catalogue, code) ? catalogue[code as TextCode](args) : { message: code, help: '' };
 }

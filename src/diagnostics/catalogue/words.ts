@@ -7,7 +7,7 @@ export interface Entry {
   message: string;
   /** Why it matters. */
   why: string;
-  /** How to mend it. */
+  /** how to fix it. */
   fix: string;
 }
 

@@ -16,9 +16,9 @@ import { guessIds } from './guess-ids.ts';
 import { guessPaths } from './guess-paths.ts';
 import { collectLinks } from './links.ts';
 import { collectMedia } from './media-uses.ts';
-import { type Mends, mend } from './mend.ts';
 import { collectNames, isLost, isNamed, namesOf } from './names.ts';
-import { guidesOf, type MendsOf, pagesOf } from './pages.ts';
+import { guidesOf, pagesOf, type RecoveriesOf } from './pages.ts';
+import { type Recoveries, recover } from './recovery.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
@@ -34,20 +34,20 @@ export interface FactsOptions {
   tunable: readonly string[];
 }
 
-interface Mended {
+interface RecoveredDocument {
   document: SourceDocument;
   data: unknown;
   schema: string;
   pageOf(pointer: string): string | undefined;
 }
 
-function stringsOf({ document, data, schema, pageOf }: Mended): StringUse[] {
+function stringsOf({ document, data, schema, pageOf }: RecoveredDocument): StringUse[] {
   return [...visitStrings({ value: data, schema: schemaNamed(schema) })].map(
     (found) => new FoundString(found, document, pageOf(found.pointer)),
   );
 }
 
-const NONE: Mends = new Map();
+const NONE: Recoveries = new Map();
 
 /**
  * Gathers everything that rules look at, once a check. Where pages or entries have lost their names it is gathered once
@@ -55,16 +55,19 @@ const NONE: Mends = new Map();
  * that leads there, while a name more than were lost is still unknown.
  */
 export function createFacts({ sources: read, ...options }: FactsOptions): SiteFacts {
-  const sources = locateAsTyped(read, options.formErrors.mends);
-  const mended = mend(sources.manifest.data, options.formErrors.mends.get(sources.manifest.file.path) ?? NONE);
-  const facts = deriveFacts(gather(isRaw(mended) ? mended : {}, { ...options, sources }));
+  const sources = locateAsTyped(read, options.formErrors.recoveries);
+  const recovered = recover(
+    sources.manifest.data,
+    options.formErrors.recoveries.get(sources.manifest.file.path) ?? NONE,
+  );
+  const facts = deriveFacts(gather(isRaw(recovered) ? recovered : {}, { ...options, sources }));
   const guessed = { ...guessIds(facts), ...guessPaths(facts) };
   if (Object.keys(guessed).length === 0) return facts;
   return deriveFacts(gather({ ...facts.manifest, ...guessed }, { ...options, sources }));
 }
 
 function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOptions): SiteParts {
-  const mendsOf: MendsOf = ({ file }) => formErrors.mends.get(file.path) ?? NONE;
+  const recoveriesOf: RecoveriesOf = ({ file }) => formErrors.recoveries.get(file.path) ?? NONE;
   const pages = pagesOf(manifest, formErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const forms = formsOf(manifest);
@@ -82,7 +85,7 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOpt
     formErrors,
     isReported: (code, pointer) => isReported(code, pointer, { manifest, at }),
   });
-  const guides = guidesOf(chains, sources, mendsOf);
+  const guides = guidesOf(chains, sources, recoveriesOf);
   for (const { source: document, frontMatter: data, path } of guides.values()) {
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
       strings.push(string);

@@ -1,11 +1,11 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { join } from '../read/pointer.ts';
-import { type Mend, type Mends, mendOf } from './mend.ts';
+import { type Recoveries, type Recovery, recoveryOf } from './recovery.ts';
 
 /** What the check of the form says about a site, as far as rules have to know it. */
 export interface FormErrors {
   /** How the parts whose form is wrong are read, by file. */
-  mends: ReadonlyMap<string, Mends>;
+  recoveries: ReadonlyMap<string, Recoveries>;
   /** Pointers of the manifest's parts whose form is wrong. */
   refused: ReadonlySet<string>;
   /** Pointers of the keys that the manifest has to have and has not. */
@@ -18,7 +18,7 @@ export interface FormErrors {
 
 /** A site whose form was not looked at, or has nothing wrong. */
 export const NO_FORM_ERRORS: FormErrors = {
-  mends: new Map(),
+  recoveries: new Map(),
   refused: new Set(),
   missing: new Set(),
   hiding: [],
@@ -27,7 +27,7 @@ export const NO_FORM_ERRORS: FormErrors = {
 
 /** Collects errors while the form of a site is checked. */
 export class FormErrorCollector implements FormErrors {
-  readonly mends = new Map<string, Map<string, Mend>>();
+  readonly recoveries = new Map<string, Map<string, Recovery>>();
   readonly refused = new Set<string>();
   readonly missing = new Set<string>();
   readonly hiding: Place[] = [];
@@ -44,15 +44,16 @@ export class FormErrorCollector implements FormErrors {
     const { code, place, args } = diagnostic;
     const { file, pointer } = place;
     if (pointer === undefined) return;
-    const mended = mendOf(diagnostic);
-    if (mended !== undefined) {
-      const ofFile = this.mends.get(file) ?? new Map<string, Mend>();
-      this.mends.set(file, ofFile.set(pointer, mended));
+    const recovered = recoveryOf(diagnostic);
+    if (recovered !== undefined) {
+      const ofFile = this.recoveries.get(file) ?? new Map<string, Recovery>();
+      this.recoveries.set(file, ofFile.set(pointer, recovered));
     }
     const lost =
       code === 'schema/missing-key' ? [String(args.key)] : code === 'schema/missing-keys' ? listOf(args.keys) : [];
     const isElsewhere = code === 'schema/moved-key';
-    if (lost.length > 0 || isElsewhere || (code === 'schema/wrong-type' && isHiding(mended))) this.hiding.push(place);
+    if (lost.length > 0 || isElsewhere || (code === 'schema/wrong-type' && isHiding(recovered)))
+      this.hiding.push(place);
     if (file !== this.#manifest) return;
     this.places.set(pointer, place);
     if (lost.length === 0) this.refused.add(pointer);
@@ -61,8 +62,10 @@ export class FormErrorCollector implements FormErrors {
 }
 
 /** Whether what stood in a part of another type is unknown: all of it, or what a list held beside the one text that was typed. */
-function isHiding(mended: Mend | undefined): boolean {
-  return typeof mended === 'string' || (mended !== undefined && 'value' in mended && Array.isArray(mended.value));
+function isHiding(recovered: Recovery | undefined): boolean {
+  return (
+    typeof recovered === 'string' || (recovered !== undefined && 'value' in recovered && Array.isArray(recovered.value))
+  );
 }
 
 function listOf(keys: string | number | undefined): string[] {

@@ -1,21 +1,21 @@
 import { join, keysOf } from '../read/pointer.ts';
 import type { SourceDocument, Sources } from '../read/source.ts';
-import type { Mends } from './mend.ts';
+import type { Recoveries } from './recovery.ts';
 
-/** Keys as they were typed, by the pointer that they have once mended (their parents' keys as typed). */
-function typedKeys(mends: Mends): Map<string, string> {
+/** Keys as they were typed, by the pointer that they have once recovered (their parents' keys as typed). */
+function typedKeys(recoveries: Recoveries): Map<string, string> {
   const typed = new Map<string, string>();
-  for (const [pointer, mend] of mends) {
-    if (typeof mend === 'string' || !('key' in mend)) continue;
+  for (const [pointer, recovery] of recoveries) {
+    if (typeof recovery === 'string' || !('key' in recovery)) continue;
     const key = keysOf(pointer).at(-1) ?? '';
-    typed.set(join(pointer.slice(0, pointer.lastIndexOf('/')), mend.key), key);
+    typed.set(join(pointer.slice(0, pointer.lastIndexOf('/')), recovery.key), key);
   }
   return typed;
 }
 
-/** A document that is asked for places as it reads when mended, and answers where they were typed. */
-function withTypedPlaces<T extends SourceDocument>(document: T, mends: Mends): T {
-  const typed = typedKeys(mends);
+/** A document that is asked for places as it reads when recovered, and answers where they were typed. */
+function withTypedPlaces<T extends SourceDocument>(document: T, recoveries: Recoveries): T {
+  const typed = typedKeys(recoveries);
   if (typed.size === 0) return document;
   const asTyped = (pointer: string): string => {
     let at = '';
@@ -36,12 +36,12 @@ function withTypedPlaces<T extends SourceDocument>(document: T, mends: Mends): T
 }
 
 /** The sources, with the places of what stands below a misspelt key: rules know the key by the name that was meant. */
-export function locateAsTyped(sources: Sources, mends: ReadonlyMap<string, Mends>): Sources {
+export function locateAsTyped(sources: Sources, recoveries: ReadonlyMap<string, Recoveries>): Sources {
   const placed = <T extends SourceDocument>(document: T): T => {
-    const own = mends.get(document.file.path);
+    const own = recoveries.get(document.file.path);
     return own ? withTypedPlaces(document, own) : document;
   };
-  if (mends.size === 0) return sources;
+  if (recoveries.size === 0) return sources;
   return {
     ...sources,
     manifest: placed(sources.manifest),

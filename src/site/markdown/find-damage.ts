@@ -21,7 +21,7 @@ function byteOf(sign: string): number {
   return own < 0 ? sign.charCodeAt(0) : 0x80 + own;
 }
 
-function mended(typed: string): string | undefined {
+function corrected(typed: string): string | undefined {
   const text = new TextDecoder().decode(Uint8Array.from(typed, byteOf));
   return text.includes('\uFFFD') ? undefined : text;
 }
@@ -29,7 +29,7 @@ function mended(typed: string): string | undefined {
 /** Damaged characters of a text. */
 export function* damageIn(text: string): Generator<Damage> {
   for (const { index, 0: typed } of text.matchAll(DAMAGE)) {
-    const suggestion = /^[ÂÃÅâ]/.test(typed) ? mended(typed) : undefined;
+    const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : undefined;
     yield { offset: index, length: typed.length, typed, ...(suggestion === undefined ? {} : { suggestion }) };
   }
 }

@@ -36,7 +36,7 @@ export interface MalformedName extends Span {
 }
 
 /** The name that was meant, between two braces. */
-function mended(inner: string): string | undefined {
+function corrected(inner: string): string | undefined {
   const name = inner.trim().replace(/\s*[\s,:/]\s*/g, '.');
   return /^\w[\w.-]*$/.test(name) ? `{{${name}}}` : undefined;
 }
@@ -52,7 +52,7 @@ export function* malformedNamesIn(text: string): Generator<MalformedName> {
     if (EXACT.test(typed) || (isSingle && !NAMED.test(inner.trim()))) continue;
     if (opening.length !== closing.length && !/^\s*[\w.-]+\s*$/.test(inner)) continue;
     told.add(match.index);
-    yield { offset: match.index, length: typed.length, typed, suggestion: mended(inner) };
+    yield { offset: match.index, length: typed.length, typed, suggestion: corrected(inner) };
   }
   for (const match of text.matchAll(UNCLOSED)) {
     const [typed, name] = match;

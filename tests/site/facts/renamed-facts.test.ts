@@ -23,7 +23,7 @@ describe('a fact that has another name', () => {
       documents: texts.map((text) => ({ text })),
       sources: { manifest: { file: { text: '' } } },
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
-      formErrors: { mends: new Map(), refused: new Set(), missing: new Set(), hiding: [], places: new Map() },
+      formErrors: { recoveries: new Map(), refused: new Set(), missing: new Set(), hiding: [], places: new Map() },
     } as unknown as SiteParts);
   }
 

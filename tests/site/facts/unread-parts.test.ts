@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import { NO_FORM_ERRORS } from '../../../src/site/facts/form-errors.ts';
-import type { Mend } from '../../../src/site/facts/mend.ts';
+import type { Recovery } from '../../../src/site/facts/recovery.ts';
 import { placesOfUnread } from '../../../src/site/facts/unread-parts.ts';
 import type { Sources } from '../../../src/site/read/source.ts';
 
 const file = 'site.manifest.json';
 
 /** Pointers of the parts that hold a text and that rules do not see. */
-function unread(text: string, data: object, mends: Record<string, Mend>): string[] {
+function unread(text: string, data: object, recoveries: Record<string, Recovery>): string[] {
   const places = new Map(
-    Object.keys(mends).map((pointer): [string, Place] => [pointer, { file, offset: 0, length: 0, pointer }]),
+    Object.keys(recoveries).map((pointer): [string, Place] => [pointer, { file, offset: 0, length: 0, pointer }]),
   );
-  const formErrors = { ...NO_FORM_ERRORS, mends: new Map([[file, new Map(Object.entries(mends))]]), places };
+  const formErrors = { ...NO_FORM_ERRORS, recoveries: new Map([[file, new Map(Object.entries(recoveries))]]), places };
   const sources = { manifest: { file: { path: file, text: '' }, data } } as unknown as Sources;
   return placesOfUnread(text, { sources, formErrors }).map(({ pointer = '' }) => pointer);
 }

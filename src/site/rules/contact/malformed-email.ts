@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../rule.ts';
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 /** The address that was meant: spaces and commas are mistakes of the finger. */
-function mended(typed: string): string | undefined {
+function corrected(typed: string): string | undefined {
   const address = typed
     .trim()
     .replace(/^mailto:/i, '')
@@ -23,13 +23,13 @@ export const rule: Rule = {
   *check({ ofKind, externalLinks, interpolate }): Generator<Finding> {
     for (const { value, locate } of ofKind('email')) {
       if (!ADDRESS.test(interpolate(value)))
-        yield { place: locate(), args: { typed: value }, suggestion: mended(value) };
+        yield { place: locate(), args: { typed: value }, suggestion: corrected(value) };
     }
     for (const { to, locate } of externalLinks) {
       if (!/^mailto:/i.test(to)) continue;
       const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
       if (ADDRESS.test(decode(typed))) continue;
-      const address = mended(typed);
+      const address = corrected(typed);
       const suggestion = address === undefined ? undefined : `mailto:${address}`;
       yield { place: locate(), args: { typed }, suggestion };
     }

@@ -35,7 +35,7 @@ function isMalformed({ to, kind }: LinkUse): boolean {
 }
 
 /** A file named as if it lay beside the text: the page that is made of it, or the file in the folder of media. */
-function mendedFile(address: string, paths: string[], media: string[]): string | undefined {
+function correctedFile(address: string, paths: string[], media: string[]): string | undefined {
   const [, name = '', ending = ''] = /^(?!www\.|\/\/)(?:(?:\.{1,2}|[\w-]+)\/)*([^/]+)\.(\w+)$/.exec(address) ?? [];
   if (/^(?:md|html?)$/i.test(ending)) {
     const last = new Map(paths.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]));
@@ -57,11 +57,11 @@ function spacedSection(address: string, anchorsOf: SiteFacts['anchorsOf'], paths
   return anchor === undefined ? undefined : `${path}#${anchor}`;
 }
 
-function mended(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts): string | undefined {
+function corrected(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts): string | undefined {
   const paths = pathsOf();
   const media = [...sources.media.keys()];
   const address = to.trim();
-  const file = mendedFile(address, paths, media);
+  const file = correctedFile(address, paths, media);
   if (file !== undefined) return file;
   const pasted = /^(?:h?t?tps?|https?)[:;]?[/\\]{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
   if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
@@ -91,7 +91,7 @@ export const rule: Rule = {
       const near = isMistake ? nearest(scheme, SAFE_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
-      const suggestion = isWhole ? renamed : mended(renamed, facts);
+      const suggestion = isWhole ? renamed : corrected(renamed, facts);
       yield {
         place: link.locate(),
         args: { to: link.to },

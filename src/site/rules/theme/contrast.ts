@@ -36,7 +36,7 @@ function failuresIn(colours: Raw): Failure[] {
   });
 }
 
-/** The colour that most failures share: changing it mends them all. */
+/** The colour that most failures share: changing it cures them all. */
 function culprit(failures: Failure[]): string {
   const counts = new Map<string, number>();
   for (const { front, back } of failures)

@@ -17,7 +17,7 @@ function select(control: TextControl, { selectionStart, selectionEnd }: TextCont
  * Gives the focus of a control that has been taken from the page to the one of its name in the form that stands there
  * now, with what was typed and the place of the caret: who types goes on without noticing.
  */
-export function handOver(from: Element | null, to: HTMLFormElement | null): void {
+export function transferFocus(from: Element | null, to: HTMLFormElement | null): void {
   if (!from || from.isConnected || document.activeElement !== document.body) return;
   const name = from.getAttribute('name');
   const heir = name ? to?.elements.namedItem(name) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { FormErrorCollector } from '../../../src/site/facts/form-errors.ts';
-import { type Mend, mend, mendOf } from '../../../src/site/facts/mend.ts';
+import { type Recovery, recover, recoveryOf } from '../../../src/site/facts/recovery.ts';
 
 const file = 'site.manifest.json';
 
@@ -11,7 +11,7 @@ function fault(code: string, pointer: string | undefined, more: Partial<Diagnost
 }
 
 describe('how a part of the wrong form is read', () => {
-  const read = (code: string, more: Partial<Diagnostic> = {}) => mendOf(fault(code, '/a', more));
+  const read = (code: string, more: Partial<Diagnostic> = {}) => recoveryOf(fault(code, '/a', more));
 
   it.each(['schema/unknown-key', 'schema/bad-name'])('is by the key that was meant: %s', (code) => {
     expect(read(code, { suggestion: 'title' })).toEqual({ key: 'title' });
@@ -42,32 +42,33 @@ describe('how a part of the wrong form is read', () => {
   });
 });
 
-describe('a mended document', () => {
-  const mended = (value: unknown, mends: Record<string, Mend>) => mend(value, new Map(Object.entries(mends)));
+describe('a recovered document', () => {
+  const recovered = (value: unknown, recoveries: Record<string, Recovery>) =>
+    recover(value, new Map(Object.entries(recoveries)));
 
-  it('is the very same without mends', () => {
+  it('is the very same without recoveries', () => {
     const value = { a: [1] };
-    expect(mended(value, {})).toBe(value);
+    expect(recovered(value, {})).toBe(value);
   });
 
   it('lacks what was dropped, whose neighbours keep their places', () => {
-    expect(mended({ a: 1, b: { c: 2, d: 3 } }, { '/b/c': 'drop' })).toEqual({ a: 1, b: { d: 3 } });
-    expect(mended([1, 2, 3], { '/1': 'drop' })).toEqual([1, undefined, 3]);
-    expect(mended({ a: 1 }, { '': 'drop' })).toBeUndefined();
+    expect(recovered({ a: 1, b: { c: 2, d: 3 } }, { '/b/c': 'drop' })).toEqual({ a: 1, b: { d: 3 } });
+    expect(recovered([1, 2, 3], { '/1': 'drop' })).toEqual([1, undefined, 3]);
+    expect(recovered({ a: 1 }, { '': 'drop' })).toBeUndefined();
   });
 
   it('has what was meant in the place of what was typed', () => {
-    expect(mended({ plans: [{ id: 'Mon Plan' }] }, { '/plans/0/id': { value: 'mon-plan' } })).toEqual({
+    expect(recovered({ plans: [{ id: 'Mon Plan' }] }, { '/plans/0/id': { value: 'mon-plan' } })).toEqual({
       plans: [{ id: 'mon-plan' }],
     });
-    expect(mended({ 'a/b': { c: 1 } }, { '/a~1b': 'list' })).toEqual({ 'a/b': [{ c: 1 }] });
-    expect(mended({ a: null, b: false }, { '/b': { value: true } })).toEqual({ a: null, b: true });
+    expect(recovered({ 'a/b': { c: 1 } }, { '/a~1b': 'list' })).toEqual({ 'a/b': [{ c: 1 }] });
+    expect(recovered({ a: null, b: false }, { '/b': { value: true } })).toEqual({ a: null, b: true });
   });
 
   it('knows a part by the key that was meant, unless another one has it', () => {
-    expect(mended({ titel: 'a', path: '/' }, { '/titel': { key: 'title' } })).toEqual({ title: 'a', path: '/' });
-    expect(mended({ titel: 'a', title: 'b' }, { '/titel': { key: 'title' } })).toEqual({ title: 'b' });
-    expect(mended({ titel: { a: 1, b: 2 } }, { '/titel': { key: 'title' }, '/titel/a': 'drop' })).toEqual({
+    expect(recovered({ titel: 'a', path: '/' }, { '/titel': { key: 'title' } })).toEqual({ title: 'a', path: '/' });
+    expect(recovered({ titel: 'a', title: 'b' }, { '/titel': { key: 'title' } })).toEqual({ title: 'b' });
+    expect(recovered({ titel: { a: 1, b: 2 } }, { '/titel': { key: 'title' }, '/titel/a': 'drop' })).toEqual({
       title: { b: 2 },
     });
   });
@@ -77,13 +78,18 @@ describe('the errors of a site’s form', () => {
   function collect(...found: Diagnostic[]) {
     const formErrors = new FormErrorCollector(file);
     for (const one of found) formErrors.add(one);
-    const { mends, refused, missing, hiding } = formErrors;
-    const read = [...mends].map(([name, own]) => [name, Object.fromEntries(own)]);
-    return { mends: Object.fromEntries(read), refused: [...refused], missing: [...missing], hides: hiding.length > 0 };
+    const { recoveries, refused, missing, hiding } = formErrors;
+    const read = [...recoveries].map(([name, own]) => [name, Object.fromEntries(own)]);
+    return {
+      recoveries: Object.fromEntries(read),
+      refused: [...refused],
+      missing: [...missing],
+      hides: hiding.length > 0,
+    };
   }
 
   it('are nothing while nothing is wrong, or without a place in a document', () => {
-    const none = { mends: {}, refused: [], missing: [], hides: false };
+    const none = { recoveries: {}, refused: [], missing: [], hides: false };
     expect(collect()).toEqual(none);
     expect(collect(fault('json/missing-comma', undefined))).toEqual(none);
   });
@@ -97,7 +103,7 @@ describe('the errors of a site’s form', () => {
         fault('schema/bad-form', '/date', { suggestion: '2026-01-01' }, 'content/a.md'),
       ),
     ).toEqual({
-      mends: {
+      recoveries: {
         [file]: { '/site/titel': { key: 'title' } },
         'content/a.md': { '/drawing': 'drop', '/date': { value: '2026-01-01' } },
       },
@@ -113,9 +119,9 @@ describe('the errors of a site’s form', () => {
         fault('schema/missing-key', '/pages/0', { args: { key: 'a/b' } }),
         fault('schema/missing-keys', '/site', { args: { keys: 'name, url' } }),
       ),
-    ).toEqual({ mends: {}, refused: [], missing: ['/pages/0/a~1b', '/site/name', '/site/url'], hides: true });
+    ).toEqual({ recoveries: {}, refused: [], missing: ['/pages/0/a~1b', '/site/name', '/site/url'], hides: true });
     expect(collect(fault('schema/missing-key', '', { args: { key: 'title' } }, 'content/a.md'))).toEqual({
-      mends: {},
+      recoveries: {},
       refused: [],
       missing: [],
       hides: true,

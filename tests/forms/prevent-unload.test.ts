@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { holdPage } from '../../src/forms/hold-page.ts';
+import { preventUnload } from '../../src/forms/prevent-unload.ts';
 
 /** Whether who leaves is asked, as newer and as older browsers look at it. */
 function leave(): boolean[] {
@@ -12,7 +12,7 @@ function leave(): boolean[] {
 
 it('asks who leaves, in every browser, until each of those who hold the page has let it go', () => {
   expect(leave()).toEqual([false, false]);
-  const releases = [holdPage(), holdPage()];
+  const releases = [preventUnload(), preventUnload()];
   expect(leave()).toEqual([true, true]);
   releases[0]?.();
   releases[0]?.();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { handOver } from '../../src/forms/hand-over.ts';
+import { transferFocus } from '../../src/forms/transfer-focus.ts';
 
 const formOf = (html: string) => {
   const form = document.createElement('form');
@@ -25,7 +25,7 @@ it('gives text, focus and caret of a control that was taken away to the one in i
   from.value = 'Bonjour';
   from.setSelectionRange(2, 5);
   replace();
-  handOver(from, heir);
+  transferFocus(from, heir);
   const to = control(heir, 'message');
   expect(document.activeElement).toBe(to);
   expect([to.value, to.selectionStart, to.selectionEnd]).toEqual(['Bonjour', 2, 5]);
@@ -35,7 +35,7 @@ it('gives what it can where a field tells nothing of a selection', () => {
   const { from, heir, replace } = replaced('<input name="email" type="email">', 'email');
   from.value = 'ana@';
   replace();
-  handOver(from, heir);
+  transferFocus(from, heir);
   expect([document.activeElement, control(heir, 'email').value]).toEqual([control(heir, 'email'), 'ana@']);
 });
 
@@ -43,7 +43,7 @@ it('gives the focus alone where nothing was typed: to a list, to a button', () =
   const { from, heir, replace } = replaced('<select name="choice"><option>a<option>b</select>', 'choice');
   from.value = 'b';
   replace();
-  handOver(from, heir);
+  transferFocus(from, heir);
   expect([document.activeElement, control(heir, 'choice').value]).toEqual([control(heir, 'choice'), 'a']);
 });
 
@@ -51,22 +51,22 @@ it('leaves a control alone that still stands, and a visitor who has gone on to s
   const { from, heir, replace } = replaced('<input name="name">', 'name');
   from.value = 'Ana';
   from.blur();
-  handOver(from, heir);
+  transferFocus(from, heir);
   expect(control(heir, 'name').value).toBe('');
   const other = document.createElement('button');
   document.body.append(other);
   replace();
   other.focus();
-  handOver(from, heir);
+  transferFocus(from, heir);
   expect([document.activeElement, control(heir, 'name').value]).toEqual([other, '']);
 });
 
 it('has nobody to give to where the new form lacks the control, or there is none', () => {
   const { from, heir, replace } = replaced('<input name="name"><button>ok</button>', 'name');
   replace();
-  handOver(from, formOf(''));
-  handOver(from, null);
-  handOver(heir.querySelector('button'), heir);
-  handOver(null, heir);
+  transferFocus(from, formOf(''));
+  transferFocus(from, null);
+  transferFocus(heir.querySelector('button'), heir);
+  transferFocus(null, heir);
   expect(document.activeElement).toBe(document.body);
 });

@@ -3,7 +3,7 @@
  * text that could not be put by. At no other time: a page that may ask is one that some browsers do not keep for the way
  * back. Returns what stops it.
  */
-export function holdPage(): () => void {
+export function preventUnload(): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();
     // What Chromium before 119 and older Safari look at.
