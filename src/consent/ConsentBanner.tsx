@@ -1,17 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import type { ConsentBannerProps } from './BannerRegion.tsx';
 import { isBannerDue } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
 
-/** Loaded when it shows, because visitors who have answered do not need it. */
-const BannerRegion = lazy(async () => ({ default: (await import('./BannerRegion.tsx')).BannerRegion }));
-
-/** The consent banner, while an answer is due or the visitor opened it. */
+/**
+ * The consent banner, while an answer is due or the visitor opened it. Its code is loaded when it shows, because
+ * visitors who have answered do not need it; after a lost network it is asked for again (`decisions/cookie-choice.md`).
+ */
 export function ConsentBanner(props: ConsentBannerProps) {
-  if (!isBannerDue(useConsent())) return null;
-  return (
-    <Suspense>
-      <BannerRegion {...props} />
-    </Suspense>
-  );
+  const state = useConsent();
+  const [Region, setRegion] = useState<FunctionComponent<ConsentBannerProps>>();
+  const due = isBannerDue(state);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks again
+  useEffect(() => {
+    if (!due || Region) return;
+    const load = () =>
+      void import('./BannerRegion.tsx').then(
+        ({ BannerRegion }) => setRegion(() => BannerRegion),
+        () => undefined,
+      );
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [due, Region, state.reopened]);
+
+  return due && Region ? <Region {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
 import { consentStore, isGranted, openConsent, readConsent } from '../../src/consent/consent.ts';
@@ -11,21 +11,17 @@ import { consent, settings } from './settings.ts';
 
 const placeholder = { ...settings, ads: { ...settings.ads, placeholder: true } } as typeof settings;
 const banner = () => screen.queryByRole('region', { name: consent.title });
-const show = () =>
+/** Shows the page, and the banner if it is due: its code has come. */
+const show = async () => {
   render(
     <>
       <button type="button">Ailleurs</button>
       <ConsentBanner consent={consent} gated={settings.gated} />
     </>,
   );
+  await act(async () => void (await import('../../src/consent/BannerRegion.tsx')));
+};
 
-// What is loaded where it shows has come before the tests begin.
-beforeAll(async () => {
-  configureConsent(placeholder);
-  show();
-  await screen.findByRole('region', { name: consent.title }, { timeout: 20_000 });
-  cleanup();
-});
 beforeEach(() => {
   localStorage.clear();
   consentStore.close();
@@ -38,8 +34,8 @@ describe('ConsentBanner', () => {
     expect(renderToString(<ConsentBanner consent={consent} gated={settings.gated} />)).toBe('');
   });
 
-  it('offers three buttons of one kind and takes no focus', () => {
-    show();
+  it('offers three buttons of one kind and takes no focus', async () => {
+    await show();
     const buttons = within(banner() as HTMLElement).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tout accepter', 'Tout refuser', 'Personnaliser']);
     expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
@@ -47,8 +43,8 @@ describe('ConsentBanner', () => {
     expect(banner()?.closest('dialog,[role=dialog]')).toBeNull();
   });
 
-  it('names every purpose before the choice', () => {
-    show();
+  it('names every purpose before the choice', async () => {
+    await show();
     expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');
     expect(banner()).toHaveTextContent('Agenda : Affiche l’agenda.');
   });
@@ -57,7 +53,7 @@ describe('ConsentBanner', () => {
     ['Tout accepter', true],
     ['Tout refuser', false],
   ])('answers for every purpose with « %s » and goes', async (name, granted) => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(readConsent()?.choices).toEqual({ publicite: granted, agenda: granted });
     expect(banner()).toBeNull();
@@ -65,7 +61,7 @@ describe('ConsentBanner', () => {
   });
 
   it('starts custom choices switched off, one a purpose, and stores what is ticked', async () => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
     const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
     expect(boxes).toHaveLength(2);
@@ -79,7 +75,7 @@ describe('ConsentBanner', () => {
   });
 
   it('shows the choice that stands when it is opened again, and gives the focus back', async () => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(openConsent);
@@ -91,7 +87,7 @@ describe('ConsentBanner', () => {
   });
 
   it('closes with Escape only when every answer is there', async () => {
-    show();
+    await show();
     screen.getByRole('button', { name: 'Tout accepter' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(banner()).not.toBeNull();
@@ -105,7 +101,7 @@ describe('ConsentBanner', () => {
   });
 
   it('sets --v-consent to its height while it shows', async () => {
-    show();
+    await show();
     const height = () => document.documentElement.style.getPropertyValue('--v-consent');
     expect(height()).toBe('0px');
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
@@ -118,7 +114,7 @@ describe('ConsentBanner', () => {
         Gérer
       </button>,
     );
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     await userEvent.click(screen.getByRole('button', { name: 'Gérer' }));
     expect(banner()).not.toBeNull();
@@ -133,7 +129,7 @@ describe('ConsentBanner', () => {
         <i>ailleurs</i>
       </p>,
     );
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     await userEvent.click(screen.getByText('ailleurs'));
     expect(banner()).toBeNull();
@@ -142,7 +138,7 @@ describe('ConsentBanner', () => {
   });
 
   it.each([consentKey, null])('follows a choice that another tab has made or cleared: %s', async (key) => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'other' })));
@@ -152,7 +148,7 @@ describe('ConsentBanner', () => {
   });
 
   it('leaves the focus where the visitor is when a button is pressed that takes none', async () => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(openConsent);

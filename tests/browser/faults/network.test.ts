@@ -69,25 +69,43 @@ describe('a network that is lost before hydration', () => {
     await page.locator('form [name=companyName]').waitFor();
   });
 
-  it.each(['/', GUIDE, '/nulle-part'])(
-    'brings every file of %s before it runs the first, those of the offer and the cookie choice too',
-    async (path) => {
-      const { page, url } = await openSite();
-      const brought: string[] = [];
-      const run: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (!pathname.endsWith('.js')) return;
-        (request.resourceType() === 'script' ? run : brought).push(pathname);
-      });
-      await page.goto(url + path);
-      await hydrate(page);
-      await banner(page).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(run).not.toEqual([]);
-      expect(run.filter((file) => !brought.includes(file))).toEqual([]);
-    },
-  );
+  it.each(['/', GUIDE, '/nulle-part'])('brings every file of %s before it runs the first', async (path) => {
+    const { page, url } = await openSite();
+    // The choice is made: the code of the banner is asked for when it shows (the next test).
+    await page.goto(url + path);
+    await hydrate(page);
+    await banner(page).getByRole('button').nth(1).click();
+    const brought: string[] = [];
+    const run: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.endsWith('.js')) return;
+      (request.resourceType() === 'script' ? run : brought).push(pathname);
+    });
+    await page.reload();
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    expect(run).not.toEqual([]);
+    expect(run.filter((file) => !brought.includes(file))).toEqual([]);
+  });
+
+  it('asks again for the code of the cookie choice, when it is opened and when the network is back', async () => {
+    const { page, url } = await openSite();
+    let isLost = true;
+    let asked = 0;
+    await page.route('**/_assets/part-*.js', (route) => {
+      asked++;
+      return isLost ? route.abort() : route.continue();
+    });
+    await page.goto(url + GUIDE);
+    await hydrate(page);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    expect(await banner(page).count()).toBe(0);
+    isLost = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await banner(page).waitFor();
+  });
 
   it('leaves links to the browser, which says what it thinks; going back finds the page', async () => {
     const { page, url } = await openSite();
