@@ -18,7 +18,7 @@ export interface Described {
   pointer: string | null;
   message: string;
   help: string;
-  /** What takes the place of the stretch between the two columns; nothing where that is not known. */
+  /** What takes the place of the range between the two columns; nothing where that is not known. */
   suggestion: string | null;
 }
 

@@ -4,7 +4,7 @@ export type Severity = 'error' | 'warning' | 'note';
 /** What a text of a JSON or YAML document stands between: it says which signs are escaped in it, and how. */
 export type Quote = '"' | "'";
 
-/** A stretch of one file. Offsets count UTF-16 units from the file's start; lines are made when printing. */
+/** A range of one file. Offsets count UTF-16 units from the file's start; lines are made when printing. */
 export interface Place {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
@@ -31,7 +31,7 @@ export interface Diagnostic {
    * where the place has a `quote`, and else exactly what takes the place.
    */
   suggestion?: string;
-  /** Other places where the same is wrong: one finding, told where it stands first. */
+  /** Other places where the same is wrong: one finding, reported where it stands first. */
   also?: readonly Place[];
 }
 

@@ -6,7 +6,7 @@ function escaped(text: string, quote: Quote): string {
 }
 
 /**
- * The very stretch of a file that a suggestion takes the place of, and the signs to type there: a text is suggested
+ * The very range of a file that a suggestion takes the place of, and the signs to type there: a text is suggested
  * without its quotation marks, which stay, and a part of one without the escapes that they ask for.
  */
 export function typedSuggestion({

@@ -18,7 +18,7 @@ interface FieldProps {
   messages: FormMessages;
 }
 
-/** What is wrong, as far as the visitor is to be told now: not while a field is being filled for the first time. */
+/** What is wrong, as far as the visitor is to see it now: not while a field is being filled for the first time. */
 function visibleFault({ definition, state }: LiveForm, name: string): Fault | undefined {
   const fault = faultOf(definition, name, state.values[name] ?? '');
   if (fault === 'long' || (fault && state.refused.includes(name))) return fault;

@@ -24,7 +24,7 @@ interface FormFailureProps {
 export function FormFailure({ contact, failure, title, labels, letter, onRetry }: FormFailureProps) {
   const retry = useRef<HTMLButtonElement>(null);
   // The button that was pressed is disabled while sending and loses the focus: it goes on here, with the message itself,
-  // so that no key is pressed in between. Who is elsewhere in the page by now is only told.
+  // so that no key is pressed in between. A visitor who is elsewhere in the page by now only hears of it.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || retry.current?.form?.contains(activeElement)) retry.current?.focus();

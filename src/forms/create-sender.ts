@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   templateId: string;
   timeout: number;
   params: TemplateParams;
-  /** Told the real outcome if it comes after `timeout`. */
+  /** Called with the real outcome if it comes after `timeout`. */
   onLate?: (outcome: SendOutcome) => void;
 }
 

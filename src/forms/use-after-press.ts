@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What ends a press. A press on a scrollbar is never told to be over: the next key says so. */
+/** What ends a press. A press on a scrollbar never ends for the page: the next key says so. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**

@@ -20,7 +20,7 @@ interface FormOptions {
   onSent?: () => void;
 }
 
-/** A form that is awake. */
+/** A form that is hydrated. */
 export interface LiveForm {
   definition: FormDefinition;
   state: FormState;

@@ -1,5 +1,5 @@
 /** What is heard of a name: neither its capitals nor the width of its blanks. */
-export function heardName(name: string): string {
+export function comparableName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
@@ -8,11 +8,11 @@ export function heardName(name: string): string {
  * Screen readers list landmarks by name, and two alike cannot be told apart.
  */
 export function distinctNames(names: readonly string[], taken: readonly string[] = []): string[] {
-  const used = new Set(taken.map(heardName));
+  const used = new Set(taken.map(comparableName));
   return names.map((name) => {
     let distinct = name;
-    for (let number = 2; used.has(heardName(distinct)); number += 1) distinct = `${name} (${number})`;
-    used.add(heardName(distinct));
+    for (let number = 2; used.has(comparableName(distinct)); number += 1) distinct = `${name} (${number})`;
+    used.add(comparableName(distinct));
     return distinct;
   });
 }

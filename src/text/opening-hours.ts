@@ -18,7 +18,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
 
-/** Days of the week (0 is Monday) in words: three in a row and more as a span. */
+/** Days of the week (0 is Monday) in words: three in a row and more as a range. */
 function daysInWords(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {

@@ -1,6 +1,6 @@
 import { matchEnd } from './match-at.ts';
 
-/** A stretch of a text; offsets count UTF-16 units from the text's start. */
+/** A range of a text; offsets count UTF-16 units from the text's start. */
 export interface Sentence {
   offset: number;
   length: number;

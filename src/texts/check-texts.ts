@@ -27,8 +27,8 @@ function findingsOfSpelling(sources: Sources, lexiconSource: SourceFile, diction
   return [
     ...findings,
     ...lexicon.findings,
-    ...unused.map(([word, span]): TextFinding => {
-      const place = { file: lexiconSource.path, ...span };
+    ...unused.map(([word, range]): TextFinding => {
+      const place = { file: lexiconSource.path, ...range };
       return { code: 'lexicon/unused-word', severity: 'warning', place, args: { word } };
     }),
   ];

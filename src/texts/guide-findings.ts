@@ -9,8 +9,8 @@ import { findPhrase } from './phrases.ts';
 
 type Args = TextFinding['args'];
 
-function bodyPlace({ source }: GuideText, span: { offset: number; length: number }): Place {
-  return { file: source.file.path, offset: source.bodyOffset + span.offset, length: span.length };
+function bodyPlace({ source }: GuideText, range: { offset: number; length: number }): Place {
+  return { file: source.file.path, offset: source.bodyOffset + range.offset, length: range.length };
 }
 
 function error(code: TextCode, place: Place, args: Args = {}): TextFinding {
@@ -57,7 +57,7 @@ function linkFindings({ guide, linkedFrom }: GuideMeasure, { links: range }: Edi
   return found;
 }
 
-function likenessFindings({ guide, closest }: GuideMeasure): TextFinding[] {
+function similarityFindings({ guide, closest }: GuideMeasure): TextFinding[] {
   if (!closest?.passage || closest.share <= SHARED) return [];
   const percent = (share: number) => String(Math.round(share * 1000) / 10).replace('.', ',');
   const args = { share: percent(closest.share), limit: percent(SHARED), other: closest.path };
@@ -82,7 +82,7 @@ export function guideFindings(measure: GuideMeasure, editorial: Editorial): Text
     ...sizeFindings(guide, editorial),
     ...linkFindings(measure, editorial),
     ...(isPractical ? [] : [warning('guide/no-practical-part', guide.source.locate('/title'))]),
-    ...likenessFindings(measure),
+    ...similarityFindings(measure),
     ...phraseFindings(guide, editorial),
   ];
 }

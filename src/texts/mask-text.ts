@@ -16,11 +16,11 @@ const ADDRESS = new RegExp(
   'giu',
 );
 /** Replaces characters by as many others, so that all offsets hold; line breaks stay. */
-export function cover(text: string, sign: string): string {
+export function maskWith(text: string, sign: string): string {
   return text.replace(/[^\n\r]/g, sign);
 }
 
 /** Facts and addresses of a plain text made opaque; every other sign keeps its place. */
 export function maskText(text: string): string {
-  return text.replace(FACT, (fact) => cover(fact, OPAQUE)).replace(ADDRESS, (address) => cover(address, OPAQUE));
+  return text.replace(FACT, (fact) => maskWith(fact, OPAQUE)).replace(ADDRESS, (address) => maskWith(address, OPAQUE));
 }

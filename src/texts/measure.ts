@@ -1,7 +1,7 @@
 import { readingEase } from '../text/reading-ease.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { GuideText } from './guide-text.ts';
-import { type Likeness, likenessOf } from './likeness.ts';
+import { type Similarity, similarityOf } from './similarity.ts';
 
 /** What the table says of one guide. */
 export interface GuideMeasure {
@@ -10,7 +10,7 @@ export interface GuideMeasure {
   linkedFrom: string[];
   /** Kandel & Moles, of paragraphs and list items. */
   ease: number;
-  closest?: Likeness;
+  closest?: Similarity;
 }
 
 function easeOf({ passages }: GuideText): number {
@@ -22,9 +22,9 @@ function easeOf({ passages }: GuideText): number {
 
 /** Measures the guides of a site, each also against the others. */
 export function measureGuides(guides: readonly GuideText[]): GuideMeasure[] {
-  const likeness = likenessOf(guides);
+  const similarity = similarityOf(guides);
   return guides.map((guide) => {
-    const closest = likeness.get(guide.path);
+    const closest = similarity.get(guide.path);
     return {
       guide,
       linkedFrom: guides

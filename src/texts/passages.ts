@@ -1,11 +1,11 @@
 import type { Image, Nodes } from 'mdast';
 import { linksIn } from '../site/markdown/find-links.ts';
-import { rangeOf } from '../site/markdown/markdown.ts';
+import { boundsOf } from '../site/markdown/markdown.ts';
 import { isAddress } from '../site/markdown/mask.ts';
 import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
 import { textPieces } from '../site/markdown/text-pieces.ts';
 import { nodesOf, type Visited } from '../site/markdown/walk.ts';
-import { cover, maskText, OPAQUE } from './mask-text.ts';
+import { maskText, maskWith, OPAQUE } from './mask-text.ts';
 
 /** One paragraph, list item, table cell or heading: what a sentence cannot leave. */
 export interface Passage {
@@ -16,20 +16,20 @@ export interface Passage {
   offset: number;
 }
 
-type Stretch = { from: number; to: number; sign?: string };
+type ReadBounds = { from: number; to: number; sign?: string };
 
 /** Where the alternative text of a picture stands, if it is typed in the picture itself. */
-function altOf(image: Image, text: string): Stretch[] {
-  const { from } = rangeOf(image);
+function altOf(image: Image, text: string): ReadBounds[] {
+  const { from } = boundsOf(image);
   const [link] = linksIn([image], text);
   const to = link ? text.lastIndexOf('](', link.destination.offset) : -1;
   return to > from ? [{ from: from + 2, to }] : [];
 }
 
 /** What of a node is read: words as they are typed, and as one opaque word what is no prose. */
-function readIn(visited: Visited, text: string): Stretch[] {
+function readIn(visited: Visited, text: string): ReadBounds[] {
   const { node } = visited;
-  if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...rangeOf(node), sign: OPAQUE }];
+  if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...boundsOf(node), sign: OPAQUE }];
   if (node.type === 'image') return altOf(node, text);
   return node.type === 'text' ? textPieces(node, text).filter(({ isLiteral }) => isLiteral) : [];
 }
@@ -44,10 +44,10 @@ function proseOf(visited: readonly Visited[], text: string): string {
   for (const { from, to, sign } of visited.flatMap((one) => readIn(one, text))) {
     if (from < at) continue;
     const read = text.slice(from, to);
-    prose += cover(text.slice(at, from), ' ') + (sign ? cover(read, sign) : read);
+    prose += maskWith(text.slice(at, from), ' ') + (sign ? maskWith(read, sign) : read);
     at = to;
   }
-  return maskText(prose + cover(text.slice(at), ' '));
+  return maskText(prose + maskWith(text.slice(at), ' '));
 }
 
 function kindOf(node: Nodes, parent: Visited | undefined): Passage['kind'] | undefined {
@@ -65,7 +65,7 @@ export function passagesOf(markdown: string): Passage[] {
   return visited.flatMap(({ node, parent }): Passage[] => {
     const kind = kindOf(node, parent);
     if (!kind) return [];
-    const { from, to } = rangeOf(node);
+    const { from, to } = boundsOf(node);
     const text = prose.slice(from, to);
     return text.trim() ? [{ kind, text, offset: from }] : [];
   });

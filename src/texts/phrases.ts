@@ -1,4 +1,4 @@
-import type { Span } from '../site/markdown/markdown.ts';
+import type { TextRange } from '../site/markdown/markdown.ts';
 import type { PhraseLimit } from '../site/types.generated.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import type { Passage } from './passages.ts';
@@ -10,7 +10,7 @@ function patternOf(words: readonly string[]): RegExp {
 }
 
 /** Where a phrase stands in the passages of a text, in order; never in code or addresses. */
-export function findPhrase({ words }: Pick<PhraseLimit, 'words'>, passages: readonly Passage[]): Span[] {
+export function findPhrase({ words }: Pick<PhraseLimit, 'words'>, passages: readonly Passage[]): TextRange[] {
   const pattern = patternOf(words);
   return passages.flatMap(({ text, offset }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: offset + index, length: found.length })),

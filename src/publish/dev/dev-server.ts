@@ -47,7 +47,7 @@ export interface DevServerOptions {
   edit?: Pick<EditorOptions, 'loadSpelling' | 'directory' | 'entry'>;
   /** Puts what is wrong with a site into words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
-  /** Is told of every change of what is wrong with the site. */
+  /** Called after every change of what is wrong with the site. */
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 

@@ -6,7 +6,7 @@ import { manifestName } from '../../site/read/site-files.ts';
 import { hashOf } from '../files/hash.ts';
 import type { FileChange } from '../site-session.ts';
 
-/** Remembers how each file of a site stood when it was last told of. */
+/** Remembers how each file of a site stood when it was last reported. */
 export interface Fingerprints {
   /**
    * What changed since the last question: of some files, named relative to the site folder, or of all. A file that is
@@ -73,7 +73,7 @@ export function openFingerprints(site: string): Fingerprints {
       if (performance.now() - since < patience) {
         halfway.set(file, since);
         contents.delete(file);
-        // Whatever comes back is another state than the one that was told.
+        // Whatever comes back is another state than the one that was reported.
         if (was !== undefined) stamps.set(file, '');
         return undefined;
       }

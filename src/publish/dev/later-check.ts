@@ -4,7 +4,7 @@ import type { SiteSession } from '../site-session.ts';
 
 export interface LaterCheckOptions {
   session: Pick<SiteSession, 'current' | 'check'>;
-  /** Is told of every change of what is wrong with the site. */
+  /** Called after every change of what is wrong with the site. */
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 

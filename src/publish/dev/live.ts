@@ -95,6 +95,6 @@ export async function update({ inBrowser, media = [] }: SiteChange): Promise<voi
 import.meta.hot?.on(UPDATE_MESSAGE, (change: SiteChange) => {
   update(change).catch(() => location.reload());
 });
-// What was saved while this page was on its way was told to nobody here.
+// What was saved while this page was on its way was reported to nobody here.
 const state = document.querySelector(`script[${SITE_STATE}]`)?.getAttribute(SITE_STATE) ?? undefined;
 import.meta.hot?.send(LISTENING_MESSAGE, { state });

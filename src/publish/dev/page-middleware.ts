@@ -16,7 +16,7 @@ export interface PageMiddlewareOptions {
   vite: ViteDevServer;
   /** Answers only addresses that are pages; the others go on to Vite. */
   knownOnly: boolean;
-  /** Are told of every page before it is rendered, and once it was answered. */
+  /** Called for every page before it is rendered, and once it was answered. */
   asked(): void;
   answered(): void;
 }

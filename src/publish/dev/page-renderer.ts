@@ -26,7 +26,7 @@ export interface PageRenderer {
   rendererOf: RendererOf;
   /** Begins to load what pages are rendered with, before the first is asked for. */
   warm(): void;
-  /** Markup that a page needs to be told of changes, and to know which state of the site it shows. */
+  /** Markup that a page needs to learn of changes, and to know which state of the site it shows. */
   head(model?: SiteModel): Promise<string>;
   /** Names a state of the site, as the pages that show it do. */
   stateOf(model: SiteModel): string;

@@ -27,7 +27,7 @@ interface WatchOptions {
 /**
  * Tells of changes below a site folder: the manifest and everything in `content/`, files that appear included. Whoever
  * watches only says where to look; how the files stand says what changed. Vite's watcher passes over a second save
- * within 50 ms and loses a file that was away, but follows links and looks at intervals where it is told to
+ * within 50 ms and loses a file that was away, but follows links and looks at intervals where it is set to
  * (`CHOKIDAR_USEPOLLING`). Gives the function that ends it.
  */
 export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {

@@ -43,9 +43,9 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
   facts(): SiteFacts;
   /** Says that files have been written by the editor, with the hashes that they have then. */
   wrote(hashes: ReadonlyMap<string, string>): void;
-  /** Is told of every change on the disk; `isShown` says whether the site as it is now can be shown. */
+  /** Called after every change on the disk; `isShown` says whether the site as it is now can be shown. */
   changed(changes: readonly FileChange[], isShown: boolean): void;
-  /** Is told that every rule has been applied. */
+  /** Called once every rule has been applied. */
   checked(): void;
   /** Sends what happens from now on; gives the function that ends it. */
   listen(send: (event: Event) => void): () => void;

@@ -2,7 +2,7 @@ import type { Editor, EditorOptions } from './editor.ts';
 
 /**
  * The editor, loaded when it is asked for first, so that nothing of it stands between a start and the first page. Until
- * then it is told of nothing: what has changed meanwhile it sees in the files.
+ * until then it gets no events: it reads what has changed from the files.
  */
 export function createEditorGate(optionsOf: () => EditorOptions): Editor {
   let editor: Editor | undefined;

@@ -32,7 +32,7 @@ export interface EditorOptions {
 /** The server half of the editor. */
 export interface Editor {
   middleware: Connect.NextHandleFunction;
-  /** Are told of changes on the disk, and that every rule has been applied. */
+  /** Called after changes on the disk, and once every rule has been applied. */
   changed(changes: readonly FileChange[], isShown: boolean): void;
   checked(): void;
 }

@@ -15,7 +15,7 @@ function restore(written: readonly Rewritten[]): void {
     try {
       replaceBytes({ ...file, bytes: bytesWith(file, text) }, file.bytes);
     } catch {
-      // What went wrong first is what is told.
+      // The first error is the one reported.
     }
   }
 }

@@ -57,7 +57,7 @@ function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour; forms():
 /**
  * Makes a stand-in for the mail service: it speaks the service's protocol at `/api/v1.0/email/send`, keeps every
  * message on disk, shows them at `/__outbox` (and `/__outbox.json`), and fails in every way that the service can when
- * told so by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on, and so are
+ * set by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on, and so are
  * messages while there is no account.
  */
 export function createMailSink({ directory, account: accountNow, forms }: MailSinkOptions): Middleware {

@@ -9,7 +9,7 @@ export interface StoredMessage extends MailRequest {
   id: string;
   /** ISO 8601. */
   receivedAt: string;
-  /** The form that it comes from, told by its template and its parameters. */
+  /** The form that it comes from, recognised by its template and its parameters. */
   form: string;
 }
 

@@ -28,7 +28,7 @@ export interface PrerenderOptions {
   cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
-  /** Is told of every page, in the order of the routes: its outline, the outline's page as JSON too. */
+  /** Called for every page, in the order of the routes: its outline, the outline's page as JSON too. */
   visit(outline: PageOutline, json: string): void;
 }
 

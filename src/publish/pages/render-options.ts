@@ -17,7 +17,7 @@ export interface RenderOptionsInput {
   urls: UrlStyle;
   /** More markup of the head, while developing. */
   head?: string;
-  /** Whether documents carry what the program is told of the site, while developing. */
+  /** Whether documents carry the data of the site for the program, while developing. */
   carriesSite?: boolean;
 }
 

@@ -18,14 +18,14 @@ export function acceptedCodings(header: string | undefined): Coding[] {
   return CODINGS.filter(({ coding }) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** A stretch of a file, both ends included. */
+/** A range of a file, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The stretch that a `Range` header asks for (RFC 9110, 14.1.2): nothing when the whole file is to be sent,
+ * The range that a `Range` header asks for (RFC 9110, 14.1.2): nothing when the whole file is to be sent,
  * `unsatisfiable` when it begins after the file's end. Several ranges at once are answered with the whole file.
  */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

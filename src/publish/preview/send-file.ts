@@ -21,7 +21,7 @@ function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
   return known === '*' || Boolean(known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 }
 
-/** Whether a stretch is asked for of what is no longer there (RFC 9110, 13.1.5): then the whole file is due. */
+/** Whether a range is asked for of what is no longer there (RFC 9110, 13.1.5): then the whole file is due. */
 function isOutdated({ headers }: IncomingMessage, etag: string): boolean {
   const expected = headers['if-range'];
   return expected !== undefined && expected !== etag;

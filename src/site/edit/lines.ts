@@ -3,7 +3,7 @@ function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
-/** Whether a stretch of text spans several lines. */
+/** Whether a range of text spans several lines. */
 export function hasLineBreak(text: string): boolean {
   return /[\n\r]/.test(text);
 }

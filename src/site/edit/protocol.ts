@@ -250,7 +250,7 @@ export interface Conflict {
   file: SourceId;
   message: string;
   pointer?: string;
-  /** The value, or the stretch of text, as it would be saved, as it stands now, and as it was. */
+  /** The value, or the range of text, as it would be saved, as it stands now, and as it was. */
   yours: Json;
   theirs: Json;
   base?: Json;

@@ -1,5 +1,5 @@
 import { analyzeMarkdown, type MarkdownAnalysis } from '../markdown/analyze-markdown.ts';
-import type { Span } from '../markdown/markdown.ts';
+import type { TextRange } from '../markdown/markdown.ts';
 import type { MarkdownSource } from '../read/source.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
@@ -25,7 +25,7 @@ class TextOfFile implements MarkdownUse {
 
   /** Rules take it out of the text. */
   get placeOf() {
-    return ({ offset, length }: Span) => ({
+    return ({ offset, length }: TextRange) => ({
       file: this.#source.file.path,
       offset: this.#source.bodyOffset + offset,
       length,

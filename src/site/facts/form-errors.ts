@@ -52,7 +52,7 @@ export class FormErrorCollector implements FormErrors {
     const lost =
       code === 'schema/missing-key' ? [String(args.key)] : code === 'schema/missing-keys' ? listOf(args.keys) : [];
     const isElsewhere = code === 'schema/moved-key';
-    if (lost.length > 0 || isElsewhere || (code === 'schema/wrong-type' && isHiding(recovered)))
+    if (lost.length > 0 || isElsewhere || (code === 'schema/wrong-type' && isContentLost(recovered)))
       this.hiding.push(place);
     if (file !== this.#manifest) return;
     this.places.set(pointer, place);
@@ -62,7 +62,7 @@ export class FormErrorCollector implements FormErrors {
 }
 
 /** Whether what stood in a part of another type is unknown: all of it, or what a list held beside the one text that was typed. */
-function isHiding(recovered: Recovery | undefined): boolean {
+function isContentLost(recovered: Recovery | undefined): boolean {
   return (
     typeof recovered === 'string' || (recovered !== undefined && 'value' in recovered && Array.isArray(recovered.value))
   );

@@ -42,10 +42,10 @@ export function followAnchors(facts: SiteParts): Anchored {
   for (const document of facts.documents) {
     // Front matter that cannot be read may hold the text.
     if (isUnread(document, facts)) for (const page of document.pages) broken.add(page);
-    for (const span of document.analysis.unclosed) {
-      const causes = [document.placeOf(span)];
+    for (const range of document.analysis.unclosed) {
+      const causes = [document.placeOf(range)];
       for (const page of document.pages) {
-        if (isFrontMatterFence(document, span, facts)) broken.add(page);
+        if (isFrontMatterFence(document, range, facts)) broken.add(page);
         else unclosed.set(page, [...(unclosed.get(page) ?? []), ...causes]);
       }
     }

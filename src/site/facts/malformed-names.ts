@@ -21,8 +21,8 @@ export function* findMalformedNames({
     }
   }
   for (const { analysis, placeOf } of documents) {
-    for (const { typed, suggestion, ...span } of analysis.malformedNames) {
-      yield { typed, suggestion, place: placeOf(span) };
+    for (const { typed, suggestion, ...range } of analysis.malformedNames) {
+      yield { typed, suggestion, place: placeOf(range) };
     }
   }
 }

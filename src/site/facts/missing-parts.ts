@@ -31,7 +31,7 @@ function* namedInVain(site: Site): Generator<MissingPart> {
   }
 }
 
-/** The parts that the manifest does not have though something needs them: told for every form, else for the first. */
+/** The parts that the manifest does not have though something needs them: reported for every form, else for the first. */
 export function findMissingParts(site: Site): MissingPart[] {
   const { chains, ofKind, at } = site;
   const missing: MissingPart[] = [];
@@ -46,10 +46,10 @@ export function findMissingParts(site: Site): MissingPart[] {
     missing.push({ part: 'guides', what: first.id, locate: () => at(`${first.pointer}/id`) });
   }
   if (NAMING_PARTS.every((part) => hasPart(site, part))) return missing;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const found of namedInVain(site)) {
-    if (told.has(found.part)) continue;
-    told.add(found.part);
+    if (reported.has(found.part)) continue;
+    reported.add(found.part);
     missing.push(found);
   }
   return missing;

@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Lookup } from '../../text/placeholders.ts';
 import type { MarkdownAnalysis } from '../markdown/analyze-markdown.ts';
-import type { Span } from '../markdown/markdown.ts';
+import type { TextRange } from '../markdown/markdown.ts';
 import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../read/source.ts';
 import type { Entry, Raw } from '../read/values.ts';
 import type { VisitedString } from '../schema/visit-strings.ts';
@@ -73,8 +73,8 @@ export interface MarkdownUse {
   file?: string;
   /** Level of the title that it stands under. */
   under: number;
-  /** Place of a stretch of the text. */
-  placeOf(span: Span): Place;
+  /** Place of a range of the text. */
+  placeOf(range: TextRange): Place;
 }
 
 /** Where a link within the site leads. */

@@ -16,7 +16,7 @@ import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { unclosedIn } from './find-unclosed.ts';
 import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
-import { type Heading, type MarkdownLink, rangeOf, type Span, spanOf, type Unclosed } from './markdown.ts';
+import { boundsOf, type Heading, type MarkdownLink, rangeOf, type TextRange, type Unclosed } from './markdown.ts';
 import { isAddress, MASKED, mask, maskAllButText } from './mask.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
@@ -32,18 +32,18 @@ export interface MarkdownAnalysis {
   isBlank: boolean;
   headings: Heading[];
   /** Where quotes and lists are first nested too deeply, if anywhere. */
-  tooDeep: Span[];
+  tooDeep: TextRange[];
   /** What opens code or comments and is never closed. */
   unclosed: Unclosed[];
   links: (MarkdownLink & { isVague: boolean })[];
   /** Tags that open something, and other HTML that is no comment. */
-  html: Span[];
+  html: TextRange[];
   exceptions: Exception[];
   names: (FoundName & { isInCode: boolean })[];
   malformedNames: MalformedName[];
   amounts: Amount[];
   workingTimes: WorkingTime[];
-  fillers: (Span & { typed: string })[];
+  fillers: (TextRange & { typed: string })[];
   /** Notes that keep the place of a value; words of links are none. */
   provisional: Provisional[];
   brokenLinks: BrokenLink[];
@@ -53,11 +53,11 @@ export interface MarkdownAnalysis {
   brokenItems: BrokenBlock[];
   extraCells: ExtraCells[];
   /** Signs of code that show. */
-  loneTicks: Span[];
+  loneTicks: TextRange[];
   damage: Damage[];
   brokenTables: BrokenTable[];
   /** Stars that were meant to emphasize. */
-  literalStars: Span[];
+  literalStars: TextRange[];
 }
 
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
@@ -65,20 +65,20 @@ const LINKS = ['link', 'linkReference', 'image', 'imageReference'];
 
 /** A heading stands where its signs begin, and ends with its words. */
 function headingOf(node: HeadingNode): Heading {
-  const { from, to } = rangeOf(node);
+  const { from, to } = boundsOf(node);
   const last = node.children.at(-1);
-  const end = last ? rangeOf(last).to : to;
+  const end = last ? boundsOf(last).to : to;
   return { level: node.depth, text: plainText(node).trim(), offset: from, length: end - from };
 }
 
 /** Where quotes and lists are first nested too deeply. */
-function tooDeepIn(visited: readonly Visited[]): Span[] {
+function tooDeepIn(visited: readonly Visited[]): TextRange[] {
   const found = visited.find(({ node, depth }) => depth === MOST_NESTED && CONTAINERS.has(node.type));
-  return found ? [{ offset: rangeOf(found.node).from, length: 1 }] : [];
+  return found ? [{ offset: boundsOf(found.node).from, length: 1 }] : [];
 }
 
-/** A stretch without the blanks at its ends. */
-function trim({ offset, length }: Span, text: string): Span {
+/** A range without the blanks at its ends. */
+function trim({ offset, length }: TextRange, text: string): TextRange {
   const typed = text.slice(offset, offset + length);
   return { offset: offset + typed.search(/\S|$/), length: typed.trim().length };
 }
@@ -87,16 +87,16 @@ function trim({ offset, length }: Span, text: string): Span {
 export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const visited = [...nodesOf(parseMarkdown(text))];
   const nodes = visited.map(({ node }) => node);
-  const spansOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(spanOf);
-  const code = spansOf('code', 'inlineCode');
-  const html = spansOf('html').map((span) => trim(span, text));
+  const rangesOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(rangeOf);
+  const code = rangesOf('code', 'inlineCode');
+  const html = rangesOf('html').map((range) => trim(range, text));
   const links = linksIn(nodes, text);
   const withoutCode = mask(text, code);
-  const prose = mask(text, spansOf('code', 'inlineCode', 'html', ...LINKS));
+  const prose = mask(text, rangesOf('code', 'inlineCode', 'html', ...LINKS));
   const shown = maskAllButText(text, nodes);
   const literal = mask(
     shown,
-    visited.filter((one) => isAddress(one, text)).map(({ node }) => spanOf(node)),
+    visited.filter((one) => isAddress(one, text)).map(({ node }) => rangeOf(node)),
   );
   return {
     isBlank: BLANK.test(text),
@@ -121,7 +121,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     extraCells: [...extraCellsIn(nodes)],
     loneTicks: [...loneTicksIn(literal)],
     damage: [...damageIn(withoutCode)],
-    brokenTables: [...brokenTablesIn(text, spansOf('table'))].filter(({ offset }) => prose[offset] !== MASKED),
+    brokenTables: [...brokenTablesIn(text, rangesOf('table'))].filter(({ offset }) => prose[offset] !== MASKED),
     literalStars: [...literalStarsIn(text, literal, nodes)],
   };
 }

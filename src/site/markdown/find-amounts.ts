@@ -1,7 +1,7 @@
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** An amount of money in a text, in euros; `typed` is how it is written, currency included. */
-export interface Amount extends Span {
+export interface Amount extends TextRange {
   typed: string;
   euros: number;
 }

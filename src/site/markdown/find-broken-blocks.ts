@@ -1,7 +1,7 @@
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** What was meant as a heading, a list or a table but is none; `suggestion` is what is written in its place. */
-export interface BrokenBlock extends Span {
+export interface BrokenBlock extends TextRange {
   typed: string;
   suggestion: string;
 }

@@ -1,8 +1,8 @@
 import { PLACEHOLDER } from '../../text/placeholders.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** What was meant as a link but is none; `suggestion` is how it is written. */
-export interface BrokenLink extends Span {
+export interface BrokenLink extends TextRange {
   typed: string;
   suggestion: string;
 }

@@ -1,5 +1,5 @@
 import type { BrokenBlock } from './find-broken-blocks.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 import { MASKED, mask } from './mask.ts';
 import { cellsOf, isDelimiterRow } from './tables.ts';
 
@@ -55,7 +55,7 @@ function countOf(words: string): number {
  * than the line above has.
  * @param tables those that the pages show
  */
-export function* brokenTablesIn(text: string, tables: readonly Span[]): Generator<BrokenTable> {
+export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Generator<BrokenTable> {
   const lines = barredLinesOf(text);
   if (lines.length === 0) return;
   const inTables = mask(text, tables);

@@ -1,7 +1,7 @@
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
-/** A character that was damaged on its way; `suggestion` is the one that stood there, where that can be told. */
-export interface Damage extends Span {
+/** A character that was damaged on its way; `suggestion` is the one that stood there, where it is known. */
+export interface Damage extends TextRange {
   typed: string;
   suggestion?: string;
 }

@@ -1,8 +1,8 @@
 import { matchEnd } from '../../text/match-at.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
-export interface Exception extends Span {
+export interface Exception extends TextRange {
   code: string;
   reason: string;
   /** What it covers: its own line and the paragraph that follows, from one offset to another. */
@@ -15,7 +15,7 @@ const BLANKS = /\s*/y;
 const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
 
 /** Exceptions among the HTML of a text. */
-export function* exceptionsIn(text: string, html: readonly Span[]): Generator<Exception> {
+export function* exceptionsIn(text: string, html: readonly TextRange[]): Generator<Exception> {
   let [from, seen, to] = [0, 0, 0];
   for (const { offset, length } of html) {
     const [, code, reason = ''] = EXCEPTION.exec(text.slice(offset, offset + length).trim()) ?? [];

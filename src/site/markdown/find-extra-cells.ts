@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { rangeOf, type Span } from './markdown.ts';
+import { boundsOf, type TextRange } from './markdown.ts';
 
 /** Cells of a row for which its table has no column: the pages leave them out. */
-export interface ExtraCells extends Span {
+export interface ExtraCells extends TextRange {
   count: number;
   columns: number;
 }
@@ -16,8 +16,8 @@ export function* extraCellsIn(nodes: readonly Nodes[]): Generator<ExtraCells> {
       const extra = cells.slice(columns).flatMap(({ children }) => children);
       const [first, last] = [extra[0], extra.at(-1)];
       if (!first || !last) continue;
-      const offset = rangeOf(first).from;
-      yield { offset, length: rangeOf(last).to - offset, count: cells.length, columns };
+      const offset = boundsOf(first).from;
+      yield { offset, length: boundsOf(last).to - offset, count: cells.length, columns };
     }
   }
 }

@@ -1,18 +1,18 @@
 import { provisionalIn } from './find-provisional.ts';
 import { isInWord } from './is-in-word.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 import { MASKED, mask } from './mask.ts';
 
 /** Notes of an author to himself, and phrases that hold a place: one search for both would take twice as long. */
 const PATTERNS = [/TODO|FIXME|TBD|XXX+/g, /lorem ipsum|dolor sit amet|texte à venir|à compléter ici/gi];
 
-/** Whether a stretch of a text is no part of a longer word, nor of a name such as `TODO_LIST`. */
+/** Whether a range of a text is no part of a longer word, nor of a name such as `TODO_LIST`. */
 function isApart(text: string, from: number, to: number): boolean {
   return text[from - 1] !== '_' && text[to] !== '_' && !isInWord(text, from, to);
 }
 
 /** Parts of a text that only keep a place. Notes between brackets that ask to be completed are told apart from them. */
-export function* fillersIn(text: string): Generator<Span & { typed: string }> {
+export function* fillersIn(text: string): Generator<TextRange & { typed: string }> {
   let outside: string | undefined;
   for (const pattern of PATTERNS) {
     for (const { index, 0: typed } of text.matchAll(pattern)) {

@@ -1,6 +1,6 @@
 import type { Image, ImageReference, Link, LinkReference, Nodes } from 'mdast';
 import { matchAt } from '../../text/match-at.ts';
-import { type MarkdownLink, rangeOf, type Span, spanOf } from './markdown.ts';
+import { boundsOf, type MarkdownLink, rangeOf, type TextRange } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 
 /** What follows the words of a link: its address, bare or in angle brackets, and its title. */
@@ -10,15 +10,15 @@ const RESOURCE =
 const DEFINITION = /\[(?:[^[\]\\]|\\[\s\S])*\]:[\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|(\S*))/duy;
 
 /** Where the address stands in what a pattern has found. */
-function addressIn({ indices }: RegExpExecArray): Span {
+function addressIn({ indices }: RegExpExecArray): TextRange {
   const [offset, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
   return { offset, length: end - offset };
 }
 
 /** Where the address of a link stands that is typed in the link itself. */
-function destinationOf(node: Link | Image, text: string): Span {
-  const whole = spanOf(node);
-  const { from, to } = rangeOf(node);
+function destinationOf(node: Link | Image, text: string): TextRange {
+  const whole = rangeOf(node);
+  const { from, to } = boundsOf(node);
   const isBracketed = text[from] === '[' || text.startsWith('![', from);
   if (!isBracketed) {
     const isAngled = text[from] === '<';
@@ -36,9 +36,9 @@ function definitionsOf(nodes: readonly Nodes[], text: string): Map<string, Pick<
   const found = new Map<string, Pick<MarkdownLink, 'to' | 'destination'>>();
   for (const node of nodes) {
     if (node.type !== 'definition' || found.has(node.identifier)) continue;
-    const { from } = rangeOf(node);
+    const { from } = boundsOf(node);
     const match = matchAt(DEFINITION, text, from);
-    found.set(node.identifier, { to: node.url, destination: match ? addressIn(match) : spanOf(node) });
+    found.set(node.identifier, { to: node.url, destination: match ? addressIn(match) : rangeOf(node) });
   }
   return found;
 }
@@ -53,11 +53,11 @@ export function linksIn(nodes: readonly Nodes[], text: string): MarkdownLink[] {
   return nodes.flatMap((node): MarkdownLink[] => {
     if (node.type === 'link' || node.type === 'image') {
       const destination = destinationOf(node, text);
-      return [{ ...spanOf(node), isImage: node.type === 'image', to: node.url, destination, text: wordsOf(node) }];
+      return [{ ...rangeOf(node), isImage: node.type === 'image', to: node.url, destination, text: wordsOf(node) }];
     }
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return [];
     const definition = definitions.get(node.identifier);
     if (!definition) return [];
-    return [{ ...spanOf(node), isImage: node.type === 'imageReference', ...definition, text: wordsOf(node) }];
+    return [{ ...rangeOf(node), isImage: node.type === 'imageReference', ...definition, text: wordsOf(node) }];
   });
 }

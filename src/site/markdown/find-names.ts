@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../text/placeholders.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
@@ -10,7 +10,7 @@ const NAMED = new RegExp(`^${ROOTS}[.:/]`);
 const UNCLOSED = new RegExp(`(?<!\\{)\\{+\\s*(${ROOTS}\\.[\\w.-]*\\w)(?![\\w.-]|\\s*\\})`, 'g');
 
 /** A name between double braces. */
-export interface FoundName extends Span {
+export interface FoundName extends TextRange {
   name: string;
   /** The sign or the few words that follow it on its line, where they may be its unit. */
   after?: string;
@@ -30,7 +30,7 @@ export function* namesIn(text: string): Generator<FoundName> {
 }
 
 /** What was meant as a name but has too many braces or too few; `suggestion` is how it is written. */
-export interface MalformedName extends Span {
+export interface MalformedName extends TextRange {
   typed: string;
   suggestion?: string | undefined;
 }
@@ -44,19 +44,19 @@ function corrected(inner: string): string | undefined {
 /** Names that do not stand between exactly two braces on either side. */
 export function* malformedNamesIn(text: string): Generator<MalformedName> {
   if (!text.includes('{')) return;
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const match of text.matchAll(BRACED)) {
     const [typed, opening = '', inner = '', closing = ''] = match;
     // Single braces are the site's own: « {max} caractères ».
     const isSingle = opening.length === 1 && closing.length === 1;
     if (EXACT.test(typed) || (isSingle && !NAMED.test(inner.trim()))) continue;
     if (opening.length !== closing.length && !/^\s*[\w.-]+\s*$/.test(inner)) continue;
-    told.add(match.index);
+    reported.add(match.index);
     yield { offset: match.index, length: typed.length, typed, suggestion: corrected(inner) };
   }
   for (const match of text.matchAll(UNCLOSED)) {
     const [typed, name] = match;
-    if (told.has(match.index)) continue;
+    if (reported.has(match.index)) continue;
     yield { offset: match.index, length: typed.length, typed, suggestion: `{{${name}}}` };
   }
 }

@@ -1,8 +1,8 @@
 import { isInWord } from './is-in-word.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** What an author has put in the place of a value that he does not have yet. */
-export interface Provisional extends Span {
+export interface Provisional extends TextRange {
   typed: string;
 }
 
@@ -14,8 +14,8 @@ const REACH = 300;
 
 const PAIRS = { square: ['[', ']'], round: ['(', ')'] } as const;
 
-/** The nearest brackets around a stretch; nothing when a bracket closes before it, or none closes behind it. */
-function bracketsAround(text: string, from: number, to: number, pair: keyof typeof PAIRS): Span | undefined {
+/** The nearest brackets around a range; nothing when a bracket closes before it, or none closes behind it. */
+function bracketsAround(text: string, from: number, to: number, pair: keyof typeof PAIRS): TextRange | undefined {
   const [opening, closing] = PAIRS[pair];
   const before = text.slice(Math.max(0, from - REACH), from);
   const start = before.lastIndexOf(opening);

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { rangeOf, type Unclosed } from './markdown.ts';
+import { boundsOf, type Unclosed } from './markdown.ts';
 import type { Visited } from './walk.ts';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
@@ -26,7 +26,7 @@ function isClosed(fence: string, offset: number, end: number, text: string): boo
 function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclosed> {
   if (!last) return;
   const { node } = last;
-  const { from, to } = rangeOf(node);
+  const { from, to } = boundsOf(node);
   const offset = from + text.slice(from, to).search(/\S|$/);
   const source = text.slice(offset, to).trimEnd();
   const end = offset + source.length;

@@ -1,7 +1,7 @@
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** A reference to a definition or a footnote that the text does not have. */
-export interface Undefined extends Span {
+export interface Undefined extends TextRange {
   label: string;
 }
 

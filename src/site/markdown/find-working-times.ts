@@ -1,8 +1,8 @@
 import { isInWord } from './is-in-word.ts';
-import type { Span } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
 
 /** A length of working time in a text: « 48 h ouvrées », « 3 jours ouvrables ». */
-export interface WorkingTime extends Span {
+export interface WorkingTime extends TextRange {
   typed: string;
   value: number;
   /** One word for each way of writing the unit: see `workingUnit`. */

@@ -1,43 +1,43 @@
 import type { Nodes } from 'mdast';
 
-/** A stretch of a Markdown text; offsets count UTF-16 units from the text's start. */
-export interface Span {
+/** A range of a Markdown text; offsets count UTF-16 units from the text's start. */
+export interface TextRange {
   offset: number;
   length: number;
 }
 
 /** A heading: `level` 1 to 6, `text` as the reader sees it. */
-export interface Heading extends Span {
+export interface Heading extends TextRange {
   level: number;
   text: string;
 }
 
 /** A link or a picture. */
-export interface MarkdownLink extends Span {
+export interface MarkdownLink extends TextRange {
   isImage: boolean;
   /** Destination as typed, entities and escapes undone. */
   to: string;
   /** Where the destination stands: in the link, or in the definition that it refers to. */
-  destination: Span;
+  destination: TextRange;
   /** What the reader sees (of a picture: its alternative text). */
   text: string;
 }
 
 /** What opens code or a comment that the end of the text leaves open. */
-export interface Unclosed extends Span {
+export interface Unclosed extends TextRange {
   typed: string;
   /** What would close it. */
   closing: string;
 }
 
 /** Where a node begins and ends in its text. */
-export function rangeOf({ position }: Pick<Nodes, 'position'>): { from: number; to: number } {
+export function boundsOf({ position }: Pick<Nodes, 'position'>): { from: number; to: number } {
   const from = position?.start.offset ?? 0;
   return { from, to: position?.end.offset ?? from };
 }
 
 /** Where a node stands in its text. */
-export function spanOf(node: Pick<Nodes, 'position'>): Span {
-  const { from, to } = rangeOf(node);
+export function rangeOf(node: Pick<Nodes, 'position'>): TextRange {
+  const { from, to } = boundsOf(node);
   return { offset: from, length: to - from };
 }

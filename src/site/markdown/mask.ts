@@ -1,6 +1,6 @@
 import type { Nodes, Text } from 'mdast';
-import type { Span } from './markdown.ts';
-import { rangeOf } from './markdown.ts';
+import type { TextRange } from './markdown.ts';
+import { boundsOf } from './markdown.ts';
 import { textPieces } from './text-pieces.ts';
 import type { Visited } from './walk.ts';
 
@@ -8,13 +8,13 @@ import type { Visited } from './walk.ts';
 export const MASKED = '\uE000';
 
 /**
- * A text in which stretches are masked, line by line; every other character keeps its place. The stretches come in the
+ * A text in which ranges are masked, line by line; every other character keeps its place. The ranges come in the
  * order of the text and may lie in one another.
  */
-export function mask(text: string, spans: readonly Span[], sign = MASKED): string {
+export function mask(text: string, ranges: readonly TextRange[], sign = MASKED): string {
   let out = '';
   let at = 0;
-  for (const { offset, length } of spans) {
+  for (const { offset, length } of ranges) {
     const end = offset + length;
     if (end <= at) continue;
     const from = Math.max(at, offset);
@@ -26,7 +26,7 @@ export function mask(text: string, spans: readonly Span[], sign = MASKED): strin
 
 /** Whether a node is the text of an address that is typed without the marks of a link, or between angle brackets. */
 export function isAddress({ node, parent }: Visited, text: string): boolean {
-  return node.type === 'text' && parent?.node.type === 'link' && text[rangeOf(parent.node).from] !== '[';
+  return node.type === 'text' && parent?.node.type === 'link' && text[boundsOf(parent.node).from] !== '[';
 }
 
 /** What is no text: blanks stay, for patterns look for the beginning of a line; marks of quotes count as such. */
@@ -42,7 +42,7 @@ export function maskAllButText(text: string, nodes: readonly Nodes[]): string {
   let out = '';
   let at = 0;
   for (const node of nodes) {
-    if (node.type !== 'text' || rangeOf(node).from < at) continue;
+    if (node.type !== 'text' || boundsOf(node).from < at) continue;
     for (const { from, to, isLiteral } of textPieces(node as Text, text)) {
       if (!isLiteral) continue;
       out += maskMarkup(text.slice(at, from)) + text.slice(from, to);

@@ -1,5 +1,5 @@
-/** A stretch of inline writing, from one offset to another. */
-export interface Stretch {
+/** A range of inline writing, from one offset to another. */
+export interface Bounds {
   from: number;
   to: number;
 }
@@ -12,8 +12,8 @@ export function isDelimiterRow(line: string): boolean {
 }
 
 /** The cells of a table's row: what stands between bars that no backslash escapes. */
-export function cellsOf(text: string, { from, to }: Stretch): Stretch[] {
-  const cells: Stretch[] = [];
+export function cellsOf(text: string, { from, to }: Bounds): Bounds[] {
+  const cells: Bounds[] = [];
   let start = from;
   const add = (end: number) => {
     let [first, last] = [start, end];

@@ -21,7 +21,7 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 }
 
 /**
- * Leads from the value of a text node back to its source: literal stretches, escapes and entities, in order. No piece
+ * Leads from the value of a text node back to its source: literal ranges, escapes and entities, in order. No piece
  * covers what stands between two lines and is not in the value: blanks, and the marks of quotes.
  */
 export function textPieces({ value, position }: Pick<Text, 'value' | 'position'>, source: string): TextPiece[] {

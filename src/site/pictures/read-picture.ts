@@ -22,7 +22,7 @@ const MEASURES: Partial<Record<Format, (bytes: PictureBytes) => Measured>> = {
   webp: measureWebp,
 };
 
-/** Longest drawing that is read, in bytes: longer ones are told by their weight. */
+/** Longest drawing that is read, in bytes: longer ones are judged by their weight. */
 const LONGEST_DRAWING = 4_000_000;
 
 /** Tells what bytes are, how large the picture is, and what is wrong with it. Little is read but of drawings. */

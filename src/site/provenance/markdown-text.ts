@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
-import { rangeOf } from '../markdown/markdown.ts';
+import { boundsOf } from '../markdown/markdown.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { nodesOf } from '../markdown/walk.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -54,7 +54,7 @@ export function markdownLeaves(source: string, lookup: Lookup): MarkdownLeaf[] {
     const { node, parent } = visited;
     const isInline = LEAVES.has(parent?.node.type ?? '');
     if (LEAVES.has(node.type) && !isInline) {
-      leaves.push({ ...rangeOf(node), isHeading: node.type === 'heading', text: '', names: [] });
+      leaves.push({ ...boundsOf(node), isHeading: node.type === 'heading', text: '', names: [] });
     }
     const leaf = leaves.at(-1);
     if (leaf) addText(leaf, captionOf(node) || ownText(node), lookup);

@@ -99,7 +99,7 @@ class BracketFinder {
 }
 
 /**
- * Brackets that may be missing or too many, the most probable first, as far as indentation tells. Each is told as the
+ * Brackets that may be missing or too many, the most probable first, as far as indentation tells. Each is reported as the
  * mistake that it would be: what is suggested for it is typed, and without a suggestion it goes.
  */
 export function bracketEdits(text: string): Generator<Mistake> {

@@ -4,11 +4,11 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 const MARK = /^(<{7}|>{7}) [^\r\n]*|^={7}(?=\r?$)/gm;
 const FENCE = /^[ \t]*(?:`{3}|~{3})/gm;
 
-/** A text with blanks in the place of some stretches, which follow one another; lines stay lines. */
-function blanked(text: string, stretches: [from: number, to: number][]): string {
+/** A text with blanks in the place of some ranges, which follow one another; lines stay lines. */
+function blanked(text: string, ranges: [from: number, to: number][]): string {
   let out = '';
   let at = 0;
-  for (const [from, to] of stretches) {
+  for (const [from, to] of ranges) {
     out += text.slice(at, from) + text.slice(from, to).replace(/[^\r\n]/g, ' ');
     at = to;
   }
@@ -33,7 +33,7 @@ function createExampleFinder(text: string, file: string): (at: number) => boolea
 export function withoutConflicts(text: string, file: string, report: Report): string {
   if (!text.includes('<<<<<<< ') || !text.includes('>>>>>>> ')) return text;
   const isExample = createExampleFinder(text, file);
-  const stretches: [from: number, to: number][] = [];
+  const ranges: [from: number, to: number][] = [];
   let first: RegExpExecArray | undefined;
   let middle: RegExpExecArray | undefined;
   for (const mark of text.matchAll(MARK)) {
@@ -46,9 +46,9 @@ export function withoutConflicts(text: string, file: string, report: Report): st
       const { index: offset, 0: opening } = first;
       const place = { file, offset, length: opening.length };
       report({ code: 'file/conflict', severity: 'error', place, args: { typed: opening } });
-      stretches.push([offset, offset + opening.length], [middle.index, mark.index + typed.length]);
+      ranges.push([offset, offset + opening.length], [middle.index, mark.index + typed.length]);
       first = undefined;
     }
   }
-  return blanked(text, stretches);
+  return blanked(text, ranges);
 }

@@ -32,9 +32,9 @@ function editsFor(text: string, mistake: Mistake): Mistake[] {
 }
 
 /**
- * Looks for the cause of a mistake that ended the reading: of what may have been meant, the first that makes the text
- * readable is told in its place, without all that followed from it.
- * @param mistakes what was found, the one that ended the reading at last
+ * Tries candidate edits for a fatal syntax error and reports the first that makes the document parse, without all that
+ * followed from it.
+ * @param mistakes what was found; the last one is fatal
  * @param read reads another text
  */
 export function explainJson(text: string, mistakes: Mistake[], read: (text: string) => Trial): Mistake[] {

@@ -1,6 +1,6 @@
 import { matchAt } from '../../text/match-at.ts';
 
-/** Told of each mistake in a JSON text: its code, place, what its words need, and what to type instead. */
+/** Called with each mistake in a JSON text: its code, place, what its words need, and what to type instead. */
 export type JsonMistake = (
   code: string,
   offset: number,
@@ -9,7 +9,7 @@ export type JsonMistake = (
   suggestion?: string,
 ) => void;
 
-/** A mistake that was told. */
+/** A mistake that was reported. */
 export type Mistake = Parameters<JsonMistake>;
 
 const MOST_MISTAKES = 50;
@@ -18,10 +18,10 @@ const SPACE = /[ \t\r\n]+/y;
 const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
 
-/** Thrown when what follows a mistake can no longer be told, or after too many mistakes; `parseJson` catches it. */
+/** Thrown when what follows a mistake is unknown, or after too many mistakes; `parseJson` catches it. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** Where a JSON text is being read, and who is told of its mistakes. */
+/** Where a JSON text is being read, and who collects its mistakes. */
 export class JsonCursor {
   readonly text: string;
   readonly #report: JsonMistake;

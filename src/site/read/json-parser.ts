@@ -39,7 +39,7 @@ export class JsonParser {
     this.#cursor = new JsonCursor(text, report);
   }
 
-  /** The value that the text holds; throws `UNREADABLE` when that cannot be told. */
+  /** The value that the text holds; throws `UNREADABLE` when it is unknown. */
   read(): JsonNode {
     const cursor = this.#cursor;
     cursor.skip();

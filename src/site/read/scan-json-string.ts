@@ -86,7 +86,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
     else {
       mistake('json/bad-escape', at, 2, { escape: `\\${letter}` }, `\\\\${letter}`);
       value += letter;
-      // The text is not closed on its line, which is told next.
+      // The text is not closed on its line, which is reported next.
       if (letter === '' || letter === '\n' || letter === '\r') {
         at += 1;
         continue;

@@ -6,7 +6,7 @@ export interface SourceFile {
   /** Path relative to the site folder, with forward slashes. */
   path: string;
   text: string;
-  /** Whether its bytes are no UTF-8, which was told. */
+  /** Whether its bytes are no UTF-8, which was reported. */
   isForeign?: boolean;
 }
 

@@ -19,11 +19,11 @@ export interface OfferTexts extends Omit<Popup, 'accept'> {
   accept: Omit<Action, 'variant'>;
 }
 
-/** Words of the interface that an awake page says, and parts of pages that React takes over. */
+/** Words of the interface that a hydrated page says, and parts of pages that React takes over. */
 export type ClientLabels = Pick<Labels, 'navigating' | 'navigated' | 'blockFailed' | 'call' | 'noScript'>;
 
 /**
- * What the client program needs to know of the site: what awake pages alone say or do, the same on all of them. It is
+ * What the client program needs to know of the site: what hydrated pages alone say or do, the same on all of them. It is
  * published with the program, so that no page carries it.
  */
 export interface ClientSite {

@@ -129,7 +129,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     markdownOf: (name) => sourceOf(name).body,
     reviewedOf(name) {
       const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };
-      // Search engines and browsers are told days and nothing else.
+      // Search engines and browsers get days and nothing else.
       return typeof reviewed === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? reviewed : undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { heardName } from '../../text/distinct-names.ts';
+import { comparableName } from '../../text/distinct-names.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
@@ -21,7 +21,7 @@ function markRepeated(blocks: ResolvedBlock[]): ResolvedBlock[] {
   return blocks.map((block) => {
     const heading = 'heading' in block ? block.heading : undefined;
     if (!heading) return block;
-    const name = heardName(heading);
+    const name = comparableName(heading);
     if (seen.has(name)) return { ...block, isRepeated: true };
     seen.add(name);
     return block;

@@ -20,7 +20,7 @@ export interface Shell {
   business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'hours' | 'areaServed'>;
   /** What the site is, in a sentence. */
   description?: string;
-  /** Name of the home page, where the way to a page is told. */
+  /** Name of the home page, where the path to a page is shown (breadcrumbs). */
   home: string;
   notFound: NotFound;
   popups: Popup[];

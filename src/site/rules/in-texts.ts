@@ -1,10 +1,10 @@
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { MarkdownUse } from '../facts/site-parts.ts';
-import type { Span } from '../markdown/markdown.ts';
+import type { TextRange } from '../markdown/markdown.ts';
 import type { Rule } from './rule.ts';
 
 /** What a text has wrong at a place: what is suggested, and what the message is filled with. */
-type Found<T> = Span & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
+type Found<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
 
 /** The check of a rule that looks at each text by itself; all that `find` gives beside a place fills the message. */
 export function inTexts<T extends Found<T>>(

@@ -11,7 +11,7 @@ export interface Finding {
   /** Places of what may explain it, beside its own: see `Rule.subsumedBy`. */
   causes?: readonly Place[];
   /**
-   * What is wrong, where one mistake shows in many places: whoever renames one thing is told once. Findings of one
+   * What is wrong, where one mistake shows in many places: whoever renames one thing gets one message. Findings of one
    * subject become one, at the first place, with the others beside it.
    */
   subject?: string;

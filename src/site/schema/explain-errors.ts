@@ -10,7 +10,7 @@ import { type Described, nearestDescribed, type Root } from './visit.ts';
 /** Keywords that are explained, the most telling first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
 
-/** Keys missing from one object that are told together: it is empty or another one. */
+/** Keys missing from one object that are reported together: it is empty or another one. */
 const MANY = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));
@@ -74,12 +74,12 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const paired = pairedKeys(unknown, missing);
   const left = missing.filter((key) => !paired.has(key));
   const isMany = left.length >= MANY;
-  const told = aboutKeys.filter(({ error: { keyword, params } }) => {
+  const reported = aboutKeys.filter(({ error: { keyword, params } }) => {
     return keyword !== 'required' || (!isMany && left.includes(String(params.missingProperty)));
   });
   return [
     ...aboutValue.slice(0, 1).map(({ mistake }) => mistake),
-    ...told.map(({ mistake }) => mistake),
+    ...reported.map(({ mistake }) => mistake),
     ...(isMany ? [{ code: 'schema/missing-keys', pointer, args: { keys: left.join(', '), where } }] : []),
   ];
 }

@@ -21,13 +21,13 @@ const REFERENCES = new Set([
 ]);
 
 /** Ending of a file name, or the anchor of a link: what stands in should have the same. */
-function likeness(value: string): string {
+function suffixOf(value: string): string {
   return /#.*$|\.\w+$/.exec(value)?.[0] ?? '';
 }
 
 /** What the site has in the place of something that it lacks; different things for the same key of a list. */
 function standIn(value: string, known: Suggestion[], index: number): string {
-  const alike = known.filter((one) => likeness(one.value) === likeness(value));
+  const alike = known.filter((one) => suffixOf(one.value) === suffixOf(value));
   const from = alike.length > 0 ? alike : known;
   return from[index % from.length]?.value ?? value;
 }

@@ -19,13 +19,13 @@ export function readLexicon({ path, text }: SourceFile): Lexicon {
   for (const match of text.matchAll(/[^\r\n]+/g)) {
     const written = match[0].replace(/#.*$/, '').trim();
     if (!written) continue;
-    const span = { offset: match.index + match[0].indexOf(written), length: written.length };
-    if (ENTRY.test(written)) words.set(written.replace(/’/g, "'"), span);
+    const range = { offset: match.index + match[0].indexOf(written), length: written.length };
+    if (ENTRY.test(written)) words.set(written.replace(/’/g, "'"), range);
     else {
       findings.push({
         code: 'lexicon/bad-line',
         severity: 'error',
-        place: { file: path, ...span },
+        place: { file: path, ...range },
         args: { line: written },
       });
     }

@@ -5,7 +5,7 @@ import { suggestWord } from './suggest.ts';
 /** Decides on words as they stand in a text. */
 export interface Speller {
   /** Blanks out the expressions of the lexicon, which are not spelt word by word. All offsets hold. */
-  cover(text: string): string;
+  maskListed(text: string): string;
   accepts(word: string): boolean;
   suggest(word: string): string | undefined;
   /** Entries of the lexicon that were met. */
@@ -56,10 +56,10 @@ export function createSpeller(dictionary: Dictionary, lexicon: Iterable<string>)
 
   return {
     used,
-    cover(text) {
+    maskListed(text) {
       return expressions.reduce(
-        (covered, { entry, pattern }) =>
-          covered.replace(pattern, (found) => {
+        (masked, { entry, pattern }) =>
+          masked.replace(pattern, (found) => {
             used.add(entry);
             return '0'.repeat(found.length);
           }),

@@ -29,8 +29,8 @@ function repeatedWords({ text, place }: Prose): TextFinding[] {
 
 /** Spelling mistakes of some prose, each with the likeliest correction. */
 export function spellingFindings(prose: readonly Prose[], speller: Speller): TextFinding[] {
-  return prose.flatMap((stretch) => [
-    ...wordsOf(speller.cover(stretch.text)).flatMap(({ text, offset }): TextFinding[] => {
+  return prose.flatMap((range) => [
+    ...wordsOf(speller.maskListed(range.text)).flatMap(({ text, offset }): TextFinding[] => {
       if (speller.accepts(text)) return [];
       const word = text.replace(/['’]$/, '');
       const suggestion = speller.suggest(word);
@@ -38,12 +38,12 @@ export function spellingFindings(prose: readonly Prose[], speller: Speller): Tex
         {
           code: 'spelling/unknown-word',
           severity: 'error',
-          place: stretch.place(offset, word.length),
+          place: range.place(offset, word.length),
           args: { word },
           ...(suggestion === undefined ? {} : { suggestion }),
         },
       ];
     }),
-    ...repeatedWords(stretch),
+    ...repeatedWords(range),
   ]);
 }

@@ -8,7 +8,7 @@ const BLUR = 1.6;
 const SEEN = 24;
 
 /** What two pictures have in common. */
-export interface Likeness {
+export interface Difference {
   /** Share of points that differ visibly, 0 to 1. */
   different: number;
   /** How much higher or lower one is than the other, as a share of its height. */
@@ -31,7 +31,7 @@ async function pixels(picture: Buffer, size: { width: number; height: number }):
 }
 
 /** Compares a picture with the one that was kept, in a way that survives another rendering of the same letters. */
-export async function compare(picture: Buffer, kept: Buffer): Promise<Likeness> {
+export async function compare(picture: Buffer, kept: Buffer): Promise<Difference> {
   const { width = WIDTH, height = 1 } = await sharp(kept).metadata();
   const own = await sharp(await shrink(picture)).metadata();
   const [one, other] = await Promise.all([pixels(picture, { width, height }), pixels(kept, { width, height })]);

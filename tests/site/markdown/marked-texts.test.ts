@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
-import type { Span } from '../../../src/site/markdown/markdown.ts';
+import type { TextRange } from '../../../src/site/markdown/markdown.ts';
 
 /** A text in which `⟦` and `⟧` stand around what must be found, and what is told of each place. */
 interface Marked {
@@ -10,7 +10,7 @@ interface Marked {
   told?: object[];
 }
 
-type Found = Span & { typed?: string };
+type Found = TextRange & { typed?: string };
 
 const kinds = JSON.parse(readFileSync(path.join(import.meta.dirname, 'marked-texts.json'), 'utf8')) as Record<
   string,

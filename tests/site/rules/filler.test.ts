@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/site/facts/site-facts.ts';
 import { analyzeMarkdown } from '../../../src/site/markdown/analyze-markdown.ts';
-import type { Span } from '../../../src/site/markdown/markdown.ts';
+import type { TextRange } from '../../../src/site/markdown/markdown.ts';
 import { rule } from '../../../src/site/rules/text/filler.ts';
 
 /** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
@@ -10,7 +10,7 @@ function found(text: string) {
     value: text,
     document: { locateWithin: (_: string, offset: number, length: number) => ({ in: 'string', offset, length }) },
   };
-  const placeOf = ({ offset, length }: Span) => ({ in: 'document', offset, length });
+  const placeOf = ({ offset, length }: TextRange) => ({ in: 'document', offset, length });
   const facts = {
     ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
     documents: [{ analysis: analyzeMarkdown(text), placeOf }],

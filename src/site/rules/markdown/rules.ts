@@ -45,14 +45,14 @@ export const rules: readonly Rule[] = [
   {
     code: 'markdown/too-deep',
     severity: 'error',
-    check: inTexts(({ analysis }) => analysis.tooDeep.map((span) => ({ ...span, most: MOST_NESTED }))),
+    check: inTexts(({ analysis }) => analysis.tooDeep.map((range) => ({ ...range, most: MOST_NESTED }))),
   },
   /** What opens code or a comment is closed, before the rest of the text is lost in it. */
   {
     code: 'markdown/unclosed',
     severity: 'error',
     check: inTexts((document, facts) =>
-      document.analysis.unclosed.filter((span) => !isFrontMatterFence(document, span, facts)),
+      document.analysis.unclosed.filter((range) => !isFrontMatterFence(document, range, facts)),
     ),
   },
   /** The mark of a footnote has a footnote. */

@@ -5,7 +5,7 @@ import type { PictureSize } from '../../pictures/size.ts';
 import { numberAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** The stretch from one number to the other, where nothing but the name of the other stands between them. */
+/** The range from one number to the other, where nothing but the name of the other stands between them. */
 function bothNumbers(
   { sources }: SiteFacts,
   width: Place,

@@ -20,13 +20,13 @@ function mayHold(value: unknown): boolean {
   return Object.hasOwn(value, 'placeholder') || Object.values(value).some(mayHold);
 }
 
-interface Told {
+interface StandingOptions {
   document: SourceDocument;
   /** Fills in the names in what an author calls an entry. */
   fill: (text: string) => string;
 }
 
-function* standing(root: Root, { document, fill }: Told): Generator<Finding> {
+function* standing(root: Root, { document, fill }: StandingOptions): Generator<Finding> {
   for (const { value, schema, pointer } of visit(root)) {
     if (!isRaw(value) || value.placeholder !== true) continue;
     const what = fill(nameOf(value, schema));

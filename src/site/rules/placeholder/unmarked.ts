@@ -72,8 +72,8 @@ export const rule: Rule = {
       }
     }
     for (const { analysis, placeOf } of facts.documents) {
-      for (const { typed, ...span } of analysis.provisional) {
-        const place = placeOf(span);
+      for (const { typed, ...range } of analysis.provisional) {
+        const place = placeOf(range);
         yield { place, args: { typed }, causes: markersOf(place) };
       }
     }

@@ -6,12 +6,12 @@ export const rule: Rule = {
   severity: 'error',
   *check(facts) {
     const { list: redirections, follow } = facts.redirections;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
-      // Each loop is told once; what leads into it is another matter.
-      if (backTo !== redirection || told.has(redirection.pointer)) continue;
-      for (const { pointer } of passed) told.add(pointer);
+      // Each loop is reported once; what leads into it is another matter.
+      if (backTo !== redirection || reported.has(redirection.pointer)) continue;
+      for (const { pointer } of passed) reported.add(pointer);
       const way = [...passed, redirection].map(({ from }) => from).join(' → ');
       yield { place: facts.at(`${redirection.pointer}/to`), args: { way } };
     }

@@ -15,9 +15,9 @@ export const rule: Rule = {
     }
     for (const { analysis, placeOf, file = '' } of documents) {
       const isForeign = sources.markdown.get(file)?.file.isForeign ?? sources.manifest.file.isForeign;
-      for (const { typed, suggestion, ...span } of analysis.damage) {
+      for (const { typed, suggestion, ...range } of analysis.damage) {
         if (typed.startsWith('\uFFFD') && isForeign) continue;
-        yield { place: placeOf(span), args: { typed }, suggestion };
+        yield { place: placeOf(range), args: { typed }, suggestion };
       }
     }
   },

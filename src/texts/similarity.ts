@@ -4,7 +4,7 @@ import type { GuideText } from './guide-text.ts';
 import { SHINGLE } from './limits.ts';
 
 /** The guide that shares most with another, and the longest passage that stands in both. */
-export interface Likeness {
+export interface Similarity {
   path: string;
   /** 0 to 1, of the guide's own runs of words. */
   share: number;
@@ -28,7 +28,7 @@ function runsOf(guide: GuideText): Runs {
   return { guide, runs, set: new Set(runs), words };
 }
 
-function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): Likeness['passage'] {
+function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): Similarity['passage'] {
   let best = { start: 0, count: 0 };
   let count = 0;
   runs.forEach((run, index) => {
@@ -42,9 +42,9 @@ function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): Liken
 }
 
 /** For each guide, by path, the other guide with which it shares most. Nothing on a site of one guide. */
-export function likenessOf(guides: readonly GuideText[]): Map<string, Likeness> {
+export function similarityOf(guides: readonly GuideText[]): Map<string, Similarity> {
   const all = guides.map(runsOf);
-  const found = new Map<string, Likeness>();
+  const found = new Map<string, Similarity>();
   for (const own of all) {
     let closest: { share: number; other: Runs } | undefined;
     for (const other of all) {
