@@ -31,7 +31,7 @@ function drawnBanner(address: string, model: SiteModel): string | undefined {
   return undefined;
 }
 
-/** Text of a file that the build would write beside the pages. */
+/** Text of a site file that the build would write. */
 function writtenFile(address: string, model: SiteModel): string | undefined {
   if (address === '/favicon.svg') return drawFavicon();
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
@@ -52,7 +52,7 @@ async function drawnPicture(address: string, model: SiteModel): Promise<Buffer |
   return subject && drawSocialPicture(subject, { theme, site }, await fontOf(theme));
 }
 
-/** Answers requests for media, drawings and the files beside the pages. Gives whether it did. */
+/** Answers requests for media, drawings and the site files. Gives whether it did. */
 export async function serveSiteFile(
   { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
   model: SiteModel,

@@ -3,7 +3,7 @@ import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
 import { type FeedEntry, newestOf } from './feed.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** What the files beside the pages say of them: little enough to be kept for every page of a large site. */
+/** What the site files say of them: little enough to be kept for every page of a large site. */
 export interface PageIndex {
   visit(page: ResolvedPage): void;
   /** Pages that search engines may show. */

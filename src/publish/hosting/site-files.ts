@@ -39,7 +39,7 @@ function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string,
   };
 }
 
-/** Text of every file that is published beside the pages, by name. */
+/** Text of every site file (sitemap, feed, `_headers` and the like), by name. */
 export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<string, string> {
   const { manifest, index, rules, base, urls } = options;
   const { site, business } = manifest;
@@ -66,7 +66,7 @@ export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<str
   };
 }
 
-/** Writes the files beside the pages. */
+/** Writes the site files. */
 export function writeSiteFiles({ output, ...options }: SiteFilesOptions): void {
   const files = siteFiles(options);
   for (const [name, text] of Object.entries(files)) output.write(name, text);

@@ -28,7 +28,7 @@ export function collectLinks({
 }: {
   strings: StringUse[];
   documents: MarkdownUse[];
-  /** Addresses of the files beside the pages that a link may lead to. */
+  /** Addresses of the site files that a link may lead to. */
   files: ReadonlySet<string>;
   fill(text: string): string;
   /** Address of the site. */
