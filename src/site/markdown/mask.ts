@@ -18,7 +18,7 @@ export function mask(text: string, ranges: readonly TextRange[], sign = MASKED):
     const end = offset + length;
     if (end <= at) continue;
     const from = Math.max(at, offset);
-    out += text.slice(at, from) + text.slice(from, end).replace(/[^\r\n]/g, sign);
+    out += text.slice(at, from) + text.slice(from, end).replace(/[^\r\n]+/g, (line) => sign.repeat(line.length));
     at = end;
   }
   return out + text.slice(at);
@@ -31,7 +31,7 @@ export function isAddress({ node, parent }: Visited, text: string): boolean {
 
 /** What is no text: blanks stay, for patterns look for the beginning of a line; marks of quotes count as such. */
 function maskMarkup(markup: string): string {
-  return markup.replace(/[^\s>]/g, MASKED).replaceAll('>', ' ');
+  return markup.replace(/[^\s>]+/g, (typed) => MASKED.repeat(typed.length)).replaceAll('>', ' ');
 }
 
 /**
