@@ -67,6 +67,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       ui: 'looks like the rest',
       markdown: 'blocks hold texts',
+      'site/markdown': 'a long text is split where the editor’s map splits it',
       forms: 'some blocks present a form',
       consent: 'films and agendas wait for consent, and a button opens the choice',
       protocol: 'names attributes',

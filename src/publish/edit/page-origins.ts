@@ -2,7 +2,7 @@ import type { RenderPage } from '../../entry/server.tsx';
 import type { PageOrigins } from '../../site/edit/protocol.ts';
 import { mapPage } from '../../site/provenance/map-page.ts';
 import { type SiteOrigins, siteOrigins } from '../../site/provenance/site-origins.ts';
-import { resolvePage } from '../../site/resolve/resolve-page.ts';
+import { resolveNotFound, resolvePage } from '../../site/resolve/resolve-page.ts';
 import type { RendererOf } from '../pages/render-contract.ts';
 import type { SiteSession } from '../site-session.ts';
 
@@ -20,8 +20,8 @@ interface Made {
 }
 
 /**
- * Makes what says where the texts of a page come from, in the state that is shown. Each page is looked at once a state.
- * It gives nothing where the site has no such route.
+ * Makes what says where the texts of a page come from, in the state that is shown. Each page is looked at once a state. A
+ * route that the site does not have is that of the page of unknown addresses.
  */
 export function createPageOrigins({ session, rendererOf }: PageOriginsOptions) {
   let made: Made | undefined;
@@ -36,15 +36,17 @@ export function createPageOrigins({ session, rendererOf }: PageOriginsOptions) {
   };
   return async (route: string): Promise<PageOrigins | undefined> => {
     const site = await open();
-    const known = site?.pages.get(route);
-    if (!site || known) return known;
+    if (!site) return undefined;
     const { origins, clean, marked, pages } = site;
+    const known = pages.get(route);
+    if (known) return known;
     origins.prepare(route);
-    const page = resolvePage(route, origins.model);
-    if (!page) return undefined;
+    const page = resolvePage(route, origins.model) ?? resolveNotFound(origins.model);
+    const shown = pages.get(page.path);
+    if (shown) return shown;
     const withMarks = origins.markPage(page);
     const map = mapPage({ site: origins, page, marked: withMarks, clean: clean(page), html: marked(withMarks.value) });
-    pages.set(route, map);
+    pages.set(page.path, map);
     return map;
   };
 }

@@ -293,7 +293,7 @@ export interface Origin {
   file: SourceId;
   /** Field of the manifest or of front matter. */
   pointer?: string;
-  /** Stretch of the Markdown text of a file, or of the string at `pointer`, counted in its whole text. */
+  /** Range of the Markdown text of a file, or of the string at `pointer`, counted in its whole text. */
   range?: { start: number; end: number };
 }
 
@@ -301,7 +301,7 @@ export interface Origin {
 export interface TextOrigin {
   /** As the document shows it (`textContent` of one text node, or the value of an attribute). */
   text: string;
-  /** Name of the attribute where it is none of the text nodes: `alt`, `aria-label`, `content`. */
+  /** Name of the attribute where it is none of the text nodes: `alt`, `aria-label`, `src` of a picture. */
   attribute?: string;
   /** More than one where a node joins several fields; none where all of it is worked out. */
   origins: (Origin & { start: number; end: number })[];
@@ -329,6 +329,17 @@ export interface PageOrigins {
   /** Title, description, picture of the head. */
   head: { name: 'title' | 'description' | 'picture'; origin: Origin; text: string }[];
   blocks: BlockOrigin[];
+  overlays: OverlayOrigin[];
+}
+
+/**
+ * What the program may lay over a page: the consent banner, and the page's offer. The document does not hold it before,
+ * so its texts are found by what they say; where two fields say the same, it leads to its entry as a whole.
+ */
+export interface OverlayOrigin {
+  part: 'consent' | 'offer';
+  origin: Origin;
+  texts: TextOrigin[];
 }
 
 /** A name between braces, or a field by pointer. */

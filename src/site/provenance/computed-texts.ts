@@ -3,8 +3,8 @@ import { formatFact } from '../../text/format-fact.ts';
 import type { ComputedText } from '../edit/protocol.ts';
 import type { ResolvedPage } from '../resolve/resolved.ts';
 
-/** What is put into the texts of these fields; a number into all others. */
-const PUT_INTO: [pointer: RegExp, what: ComputedText][] = [
+/** What components put into the texts of these fields; a number into all others. */
+const COMPUTED_PARTS: [pointer: RegExp, what: ComputedText][] = [
   [/^\/guides\/readingTime$/, 'reading-time'],
   [/^\/guides\/reviewed$|\/reviewedLabel$/, 'date'],
   [/^\/navigation\/footer\/copyright$/, 'year'],
@@ -12,7 +12,7 @@ const PUT_INTO: [pointer: RegExp, what: ComputedText][] = [
 
 /** What a component puts into the text of a field. */
 export function computedInto(pointer: string): ComputedText {
-  return PUT_INTO.find(([pattern]) => pattern.test(pointer))?.[1] ?? 'number';
+  return COMPUTED_PARTS.find(([pattern]) => pattern.test(pointer))?.[1] ?? 'number';
 }
 
 /** Texts of a section, or of a guide's article, that are worked out as a whole. */
@@ -25,6 +25,7 @@ export function computedTexts(page: ResolvedPage, key: string): Map<string, Comp
   if (block?.type === 'article-header' && block.publishDate) return new Map([[formatDate(block.publishDate), 'date']]);
   if (block?.type === 'rich-text' && block.reviewed) return new Map([[formatDate(block.reviewed), 'date']]);
   if (block && 'form' in block) return new Map(block.form.steps.map((_, index) => [String(index + 1), 'number']));
+  if (page.kind === 'not-found') return new Map([['404', 'number']]);
   if (block || page.kind !== 'guide') return new Map();
   return new Map([
     [page.prev.title, 'neighbour'],

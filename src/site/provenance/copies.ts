@@ -35,6 +35,7 @@ export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>):
 export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
   return new Map([
     ['/siteName', inManifest('/site/name')],
+    ['/logo', inManifest('/site/logo')],
     ['/description', inManifest('/site/description')],
     ['/home', inManifest(manifest.guides?.home === shell.home ? '/guides/home' : '/site/name')],
     ['/business', inManifest('/business')],

@@ -19,12 +19,12 @@ export function stripMarks(html: string): string {
   return html.replace(MARK, '').replace(ENCODED_MARK, '');
 }
 
-/** A stretch of a text under one mark, or under none; offsets count in the text without marks. */
+/** A range of a text under one mark, or under none; offsets count in the text without marks. */
 export interface Run {
   start: number;
   end: number;
   number?: number;
-  /** Whether the marked text begins, and ends, with this stretch. */
+  /** Whether the marked text begins, and ends, with this range. */
   opens: boolean;
   closes: boolean;
 }

@@ -1,18 +1,24 @@
 import { canonicalText } from './canonical-text.ts';
 import type { MarkdownLeaf } from './markdown-text.ts';
 
+/** A text that a page may show, as its leaves. */
+export interface LeafSource {
+  leaves: MarkdownLeaf[];
+  /** Equal texts of one group are shown in the order of the sources; those of several groups in any order. */
+  group: string;
+}
+
 /** A text node that a leaf shows: `from` is where the node begins in the leaf's text. */
 export interface LeafMatch {
   node: number;
   leaf: MarkdownLeaf;
-  /** Which of the texts. */
+  /** Which of the sources. */
   source: number;
   from: number;
 }
 
-interface Candidate {
+interface Candidate extends LeafSource {
   source: number;
-  leaves: MarkdownLeaf[];
 }
 
 /** Consecutive nodes that show a text together, as often as it stands there. */
@@ -32,16 +38,15 @@ function occurrences(text: string, nodes: readonly string[], isFree: (node: numb
 }
 
 /**
- * Finds the nodes that show Markdown texts. Texts that are the same are told apart by their order, and only where the
- * page shows as many of them. A text that is not shown as a whole (its notes stand at the end) is found leaf by leaf; a
- * heading also where the table of contents names it.
+ * Finds the nodes that show Markdown texts: whole texts first, then leaf by leaf. Equal texts are told apart by their
+ * order, and only where the page shows as many of them.
  */
-export function matchMarkdown(sources: readonly MarkdownLeaf[][], shown: readonly string[]): LeafMatch[] {
+export function matchMarkdown(sources: readonly LeafSource[], shown: readonly string[]): LeafMatch[] {
   const nodes = shown.map((text) => canonicalText(text).text);
   const matches: LeafMatch[] = [];
   const taken = new Set<number>();
   const isFree = (node: number) => !taken.has(node);
-  const take = ({ source, leaves }: Candidate, found: readonly number[]) => {
+  const assign = ({ source, leaves }: Candidate, found: readonly number[]) => {
     let index = 0;
     let from = 0;
     for (const node of found) {
@@ -55,28 +60,24 @@ export function matchMarkdown(sources: readonly MarkdownLeaf[][], shown: readonl
       taken.add(node);
     }
   };
-  const settle = (candidates: readonly Candidate[]) => {
+  const assignAll = (candidates: readonly Candidate[]) => {
     const byText = new Map<string, Candidate[]>();
     for (const candidate of candidates) {
       const text = candidate.leaves.map((leaf) => leaf.text).join('');
       if (text) byText.set(text, [...(byText.get(text) ?? []), candidate]);
     }
-    const left: Candidate[] = [];
+    const unmatched: Candidate[] = [];
     // Long ones first, because a short one may stand in them.
-    for (const [text, same] of [...byText].sort(([a], [b]) => b.length - a.length)) {
+    for (const [text, equal] of [...byText].sort(([a], [b]) => b.length - a.length)) {
       const places = occurrences(text, nodes, isFree);
-      if (places.length === same.length) same.forEach((candidate, index) => void take(candidate, places[index] ?? []));
-      else left.push(...same);
+      const isOrdered = equal.every(({ group }) => group === equal[0]?.group);
+      if (isOrdered && places.length === equal.length)
+        equal.forEach((candidate, index) => void assign(candidate, places[index] ?? []));
+      else unmatched.push(...equal);
     }
-    return left;
+    return unmatched.sort((a, b) => a.source - b.source);
   };
-  const all = sources.map((leaves, source): Candidate => ({ source, leaves }));
-  const left = settle(all);
-  settle(left.flatMap(({ source, leaves }) => leaves.map((leaf) => ({ source, leaves: [leaf] }))));
-  settle(
-    all.flatMap(({ source, leaves }) =>
-      leaves.filter(({ isHeading }) => isHeading).map((leaf) => ({ source, leaves: [leaf] })),
-    ),
-  );
+  const unmatched = assignAll(sources.map((source, index) => ({ ...source, source: index })));
+  assignAll(unmatched.flatMap((candidate) => candidate.leaves.map((leaf) => ({ ...candidate, leaves: [leaf] }))));
   return matches;
 }

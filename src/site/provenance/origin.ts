@@ -15,10 +15,10 @@ export interface Place {
 export const ORIGIN = Symbol('origin');
 
 /**
- * How pages show a value: as the text that it is, as the tree of its Markdown, or in a form that is made of it (an
- * address without its scheme, an amount as a price).
+ * How pages show a value: as the text that it is, as the tree of its Markdown, as the picture that it names, or in a form
+ * that is made of it (an address without its scheme, an amount as a price).
  */
-export type FieldKind = 'text' | 'markdown' | 'address' | 'amount';
+export type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
 
 /** A value of a resolved document that pages show. */
 export interface Field extends Place {
@@ -35,6 +35,8 @@ function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefi
   const { enum: values, const: only, pattern, format, 'x-kind': kind } = schema;
   if (kind === 'markdown') return 'markdown';
   if (kind === 'url') return 'address';
+  // Entries of a list are variants of the picture that stands beside it.
+  if (kind === 'media') return /^\d+$/.test(key) ? undefined : 'picture';
   if (kind) return SHOWN.has(kind) ? 'text' : undefined;
   return [values, only, pattern, format].every((keyword) => keyword === undefined) ? 'text' : undefined;
 }

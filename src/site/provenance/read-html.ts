@@ -1,14 +1,16 @@
 import { SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
 import { type Run, readMarks } from './marks.ts';
 
-/** A text node, or an attribute that is shown or said. */
+/** A text node, or an attribute that is shown or read out. */
 export interface HtmlText {
   /** Without marks. */
   text: string;
   runs: Run[];
   attribute?: string;
-  /** Name of the element around it. */
+  /** Name of the element around it, or whose attribute it is. */
   element: string;
+  /** Place of the element's tag in the document, of an attribute. */
+  tag?: number;
 }
 
 /** A part of a page, named as in the page. */
@@ -21,9 +23,10 @@ export interface HtmlBlock {
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/g;
 const PART = new RegExp(`\\s(?:${SECTION}|${STATIC_HTML})="([^"]*)"`);
-const SAID = /\s(alt|aria-label|title|placeholder)="([^"]*)"/g;
+/** Attributes that are shown or read out. */
+const TEXT_ATTRIBUTE = /\s(alt|aria-label|title|placeholder|src)="([^"]*)"/g;
 /** Elements whose content is no text of the page. */
-const SILENT = new Set(['script', 'style', 'noscript', 'template']);
+const IGNORED = new Set(['script', 'style', 'noscript', 'template']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /** Undoes the escapes that the renderer writes. */
@@ -37,11 +40,11 @@ function unescapeHtml(text: string): string {
 export function readBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = [];
   let block: (HtmlBlock & { start: number; depth: number; open: number[] }) | undefined;
-  let silent: string | undefined;
+  let ignored: string | undefined;
   const around: string[] = [];
   for (const { 0: token, 1: slash, 2: name, 3: attributes = '', index } of html.matchAll(TOKEN)) {
-    if (silent) {
-      if (slash && name === silent) silent = undefined;
+    if (ignored) {
+      if (slash && name === ignored) ignored = undefined;
       continue;
     }
     if (!name) {
@@ -59,7 +62,7 @@ export function readBlocks(html: string): HtmlBlock[] {
       }
       continue;
     }
-    if (SILENT.has(name)) silent = name;
+    if (IGNORED.has(name)) ignored = name;
     if (!block) {
       const part = name === 'div' ? PART.exec(attributes) : null;
       if (!part) continue;
@@ -76,9 +79,10 @@ export function readBlocks(html: string): HtmlBlock[] {
     }
     if (name === 'div') block.depth += 1;
     if (!attributes.endsWith('/')) around.push(name);
-    for (const [, attribute, value = ''] of attributes.matchAll(SAID)) {
+    for (const [, attribute, value = ''] of attributes.matchAll(TEXT_ATTRIBUTE)) {
+      if (attribute === 'src' && name !== 'img') continue;
       const { text, runs } = readMarks(unescapeHtml(value), []);
-      if (text.trim()) block.texts.push({ text, runs, attribute: attribute as string, element: name });
+      if (text.trim()) block.texts.push({ text, runs, attribute: attribute as string, element: name, tag: index });
     }
   }
   return blocks;

@@ -1,8 +1,10 @@
 import { formatFact } from '../../text/format-fact.ts';
-import type { Lookup } from '../../text/placeholders.ts';
+import { splitText } from '../markdown/split-text.ts';
+import type { SiteModel } from '../resolve/model.ts';
+import type { ResolvedPage } from '../resolve/resolved.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { Unmarked } from './mark-texts.ts';
-import { type MarkdownLeaf, markdownLeaves } from './markdown-text.ts';
+import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';
 
 /** What addresses are shown as: without scheme and `www.`, with or without what follows the host. */
 function addressForms(address: string): string[] {
@@ -10,11 +12,51 @@ function addressForms(address: string): string[] {
   return [...new Set([bare, bare.replace(/\/$/, ''), bare.replace(/\/.*$/s, '')])];
 }
 
-/** The ways in which pages may show a value that has no marks, each as the leaves that it shows. */
-export function shownForms({ text, kind }: Unmarked, lookup: Lookup): MarkdownLeaf[][] {
-  if (kind === 'markdown') return [markdownLeaves(text, lookup)];
-  const forms = kind === 'amount' ? [formatFact({ format: 'money', value: Number(text) })] : addressForms(text);
-  return forms.map((form) => [
-    { from: 0, to: form.length, isHeading: false, text: canonicalText(form).text, names: [] },
-  ]);
+function leafOf(text: string): MarkdownLeaf {
+  return { from: 0, to: text.length, text: canonicalText(text).text, names: [] };
+}
+
+type ResolvedBlock = ResolvedPage['blocks'][number];
+
+/** The headings that the table of contents of a text repeats; none where it has no such table. */
+function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: ResolvedBlock | undefined) {
+  if (page.kind === 'guide') return leaves.filter(({ heading }) => heading?.level === 2);
+  if (block?.type !== 'rich-text' || !block.toc) return [];
+  const highest = Math.min(...leaves.flatMap(({ heading }) => heading?.level ?? []));
+  return leaves.filter(({ heading }) => heading?.isTop && heading.level === highest);
+}
+
+/** Reads the two parts of a text that is shown in parts, each with footnotes of its own. */
+function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
+  const { beginning, rest } = splitText(text);
+  const [first, second] = [readMarkdown(beginning, lookup), readMarkdown(rest, lookup)];
+  const shift = <T extends { from: number; to: number }>(part: T): T => ({
+    ...part,
+    from: part.from + beginning.length,
+    to: part.to + beginning.length,
+  });
+  return {
+    leaves: [...first.leaves, ...second.leaves.map(shift)],
+    pictures: [...first.pictures, ...second.pictures.map(shift)],
+  };
+}
+
+/** What pages show of a value that has no marks. */
+export interface ShownForms {
+  /** The forms in which it may stand there, each as the leaves that it shows. */
+  forms: MarkdownLeaf[][];
+  pictures: MarkdownParts['pictures'];
+}
+
+/** How a page shows a value that has no marks. */
+export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
+  if (kind === 'picture') return { forms: [], pictures: [] };
+  if (kind === 'amount') {
+    return { forms: [[leafOf(formatFact({ format: 'money', value: Number(text) }))]], pictures: [] };
+  }
+  if (kind !== 'markdown') return { forms: addressForms(text).map((form) => [leafOf(form)]), pictures: [] };
+  const block = page.blocks[Number(/^\/blocks\/(\d+)\//.exec(at)?.[1])];
+  const isInParts = block?.type === 'expandable-text';
+  const { leaves, pictures } = isInParts ? readInParts(text, lookup) : readMarkdown(text, lookup);
+  return { forms: [contentsOf(leaves, page, block), leaves].filter(({ length }) => length > 0), pictures };
 }

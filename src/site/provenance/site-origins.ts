@@ -6,7 +6,7 @@ import { resolveShell, type Shell } from '../resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../resolve/resolved.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
-import { markTexts, type Unmarked } from './mark-texts.ts';
+import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
 import { type Field, type Place, putOrigins } from './origin.ts';
 
 /** A page or what surrounds it, with its texts marked. */
@@ -25,6 +25,10 @@ export interface SiteOrigins {
   prepare(route: string): void;
   /** Numbers go on behind those of the shell. */
   markPage(page: ResolvedPage): Marked<ResolvedPage>;
+  /** The value at a place, if pages show it. */
+  find: FindField;
+  /** Values at and below a pointer of the manifest that pages show. */
+  fieldsBelow(pointer: string): Field[];
   /** The string at a place as it is typed; nothing where it is a default. */
   typedAt(place: Place): string | undefined;
   /** Text of a Markdown file, and where its body begins. */
@@ -56,7 +60,7 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
     guides.delete(route);
     put(model.frontMatterOf(guide), 'front-matter', guidePlace(guide).file);
   };
-  const find = ({ file, pointer }: Place) => known.get(file)?.get(pointer);
+  const find: FindField = ({ file, pointer }) => known.get(file)?.get(pointer);
   const shell = resolveShell(model);
   const texts: Field[][] = [];
   const unmarked: Unmarked[] = [];
@@ -76,6 +80,10 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
       const copies = copiesOfPage(page, model);
       const value = markTexts(page, { copies, find, comparedIn: (at) => comparedIn(page, at), ...all });
       return { value, ...all };
+    },
+    find,
+    fieldsBelow(pointer) {
+      return [...(known.get('manifest')?.values() ?? [])].filter((field) => field.pointer.startsWith(`${pointer}/`));
     },
     typedAt({ file, pointer }) {
       return stringAt(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);

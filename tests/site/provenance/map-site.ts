@@ -6,8 +6,11 @@ import { siteOrigins } from '../../../src/site/provenance/site-origins.ts';
 import type { Sources } from '../../../src/site/read/source.ts';
 import { resolveClientSite } from '../../../src/site/resolve/client-site.ts';
 import type { SiteModel } from '../../../src/site/resolve/model.ts';
-import { resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
 import { resolveShell, type Shell } from '../../../src/site/resolve/resolve-shell.ts';
+
+/** Route of the page of unknown addresses. */
+export const NOT_FOUND = '/404';
 
 /** What is known of a page: its map, and its markup as it is shown and with its marks taken out. */
 export interface MappedRoute {
@@ -15,12 +18,15 @@ export interface MappedRoute {
   map: PageOrigins;
   clean: string;
   stripped: string;
+  /** Milliseconds for the page as it is, for the page with marks, and for the map that is read from both. */
+  took: { clean: number; marked: number; map: number };
 }
 
-/** Maps every page of a site, with names of files that no build has made. */
+/** Maps pages of a site, all unless some are named, with names of files that no build has made. */
 export async function mapSite(
   model: SiteModel,
   sources: Pick<Sources, 'manifest' | 'markdown'>,
+  routes: readonly string[] = [...routesOf(model), NOT_FOUND],
 ): Promise<MappedRoute[]> {
   const rendererOf = (shell: Shell) =>
     createRenderer({
@@ -46,12 +52,18 @@ export async function mapSite(
   const render = await rendererOf(resolveShell(model));
   const origins = siteOrigins(model, sources);
   const renderMarked = await rendererOf(origins.shell.value);
-  return routesOf(model).map((route) => {
+  return routes.map((route) => {
     origins.prepare(route);
-    const page = resolvePage(route, model);
+    const page = route === NOT_FOUND ? resolveNotFound(model) : resolvePage(route, model);
     if (!page) throw new Error(`${route} is a route without a page`);
+    const start = performance.now();
+    const clean = render(page);
+    const rendered = performance.now();
     const marked = origins.markPage(page);
-    const [clean, html] = [render(page), renderMarked(marked.value)];
-    return { route, map: mapPage({ site: origins, page, marked, clean, html }), clean, stripped: stripMarks(html) };
+    const html = renderMarked(marked.value);
+    const markedAt = performance.now();
+    const map = mapPage({ site: origins, page, marked, clean, html });
+    const took = { clean: rendered - start, marked: markedAt - rendered, map: performance.now() - markedAt };
+    return { route, map, clean, stripped: stripMarks(html), took };
   });
 }

@@ -1,5 +1,5 @@
-import { boundsOf } from '../site/markdown/markdown.ts';
-import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
+import { boundsOf } from './markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 /** Paragraphs shown of a text without headings. */
 const PARAGRAPHS = 2;

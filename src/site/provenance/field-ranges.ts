@@ -1,7 +1,7 @@
 import type { Run } from './marks.ts';
 
 /** A part of a text node that is a field's own. */
-export interface FieldStretch {
+export interface FieldRange {
   /** Offsets in the node. */
   start: number;
   end: number;
@@ -9,8 +9,8 @@ export interface FieldStretch {
   at?: number;
 }
 
-export interface FieldStretches {
-  parts: FieldStretch[];
+export interface FieldRanges {
+  parts: FieldRange[];
   /** Whether something that is worked out stands beside them or in their place. */
   isFilled: boolean;
 }
@@ -32,7 +32,7 @@ function reversed(text: string): string {
  * Parts of a run of a text node that stand in the text of its field, from `cursor` on. What a component has put in the
  * place of `%d` is none of the field's; a text that it has changed as a whole still is.
  */
-export function fieldStretches(run: Run, node: string, field: string, cursor: number): FieldStretches {
+export function fieldRanges(run: Run, node: string, field: string, cursor: number): FieldRanges {
   const text = node.slice(run.start, run.end);
   const at = field.indexOf(text, cursor);
   if (at >= 0) return { parts: [{ start: run.start, end: run.end, at }], isFilled: false };

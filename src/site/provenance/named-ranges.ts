@@ -1,18 +1,18 @@
 import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** A stretch of a text that stands for a name between double braces. */
-export interface NamedStretch {
+/** A range of a text that stands for a name between double braces. */
+export interface NamedRange {
   name: string;
   start: number;
   end: number;
 }
 
 /** Where the names of a text that was typed stand in the text that came of it; none where that cannot be said. */
-export function namedStretches(typed: string, text: string, lookup: Lookup): NamedStretch[] {
+export function namedRanges(typed: string, text: string, lookup: Lookup): NamedRange[] {
   if (!typed.includes('{{')) return [];
   const shown = canonicalText(text);
-  const found: NamedStretch[] = [];
+  const found: NamedRange[] = [];
   let filled = '';
   let from = 0;
   for (const { 0: braced, 1: name = '', index } of typed.matchAll(PLACEHOLDER)) {
