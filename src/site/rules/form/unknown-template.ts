@@ -1,5 +1,6 @@
 import { nearest } from '../../../text/nearest.ts';
 import { formsWithoutTemplate, strayTemplates } from '../../facts/forms.ts';
+import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every mail template is that of a form. */
@@ -9,10 +10,12 @@ export const rule: Rule = {
   subsumedBy: ['schema/*', 'reference/missing-part'],
   *check(facts) {
     const known = facts.forms.map(({ id }) => id).join(', ') || '-';
+    const lost = facts.formErrors.hiding.filter(({ pointer = '' }) => pointer === '' || pointer.startsWith('/forms'));
+    const causes = [...lost, ...placesOfMissingPart('forms', facts)];
     const wanting = formsWithoutTemplate(facts).map(({ id }) => id);
     for (const { typed, place } of strayTemplates(facts)) {
       const suggestion = nearest(typed, wanting) ?? (wanting.length === 1 ? wanting[0] : undefined);
-      yield { place, args: { typed, known }, suggestion, causes: facts.placesHiding };
+      yield { place, args: { typed, known }, suggestion, causes };
     }
   },
 };
