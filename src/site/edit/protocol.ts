@@ -337,7 +337,7 @@ export interface PageOrigins {
  * so its texts are found by what they say; where two fields say the same, it leads to its entry as a whole.
  */
 export interface OverlayOrigin {
-  part: 'consent' | 'offer';
+  name: 'consent' | 'offer';
   origin: Origin;
   texts: TextOrigin[];
 }

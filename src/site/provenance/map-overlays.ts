@@ -9,8 +9,8 @@ const IN_FOOTER = '/consent/labels/manage';
 
 /** Says where the texts come from that the program lays over a page once it runs. */
 export function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
-  const overlay = (part: OverlayOrigin['part'], pointer: string): OverlayOrigin => ({
-    part,
+  const overlay = (name: OverlayOrigin['name'], pointer: string): OverlayOrigin => ({
+    name,
     origin: { file: 'manifest', pointer },
     texts: site
       .fieldsBelow(pointer)

@@ -235,7 +235,7 @@ describe('what is no section of a page', { timeout: 60_000 }, () => {
         chains: [{ id: 'bois', hub: '/bois', name: 'Le bois', articles: ['chene', 'noyer'], popup: 'offre' }],
       },
     });
-    expect(map.overlays.map(({ part, origin }) => [part, origin.pointer])).toEqual([
+    expect(map.overlays.map(({ name, origin }) => [name, origin.pointer])).toEqual([
       ['consent', '/consent'],
       ['offer', '/popups/1'],
     ]);
