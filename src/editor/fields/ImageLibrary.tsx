@@ -3,7 +3,7 @@ import type { MediaEntry } from '../../site/edit/protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { mediaAddress } from './PictureControl.tsx';
+import { isPicture, mediaAddress } from './PictureControl.tsx';
 
 /** A picture that lies there at several widths and in several formats is one picture: the widest stands for it. */
 function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
@@ -24,7 +24,12 @@ export function ImageLibrary() {
   const { open } = useEditor();
   const media = useEditorState(({ tree }) => tree.media);
   const titles = useEditorState(({ tree }) => tree.targets);
-  const titleOf = (route: string) => titles.find((target) => target.route === route)?.title ?? route;
+  const pages = useEditorState(({ tree }) => tree.pages);
+  // A route with a parameter is no target of links.
+  const titleOf = (route: string) =>
+    titles.find((target) => target.route === route)?.title ??
+    pages.find((page) => page.route === route)?.title ??
+    route;
   return (
     <>
       <PanelHeading title={words.images} />
@@ -39,7 +44,7 @@ export function ImageLibrary() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
         }}
       >
-        {withoutSizes(media).map(({ file, width, height, uses }) => {
+        {withoutSizes(media.filter(({ file }) => isPicture(file))).map(({ file, width, height, uses }) => {
           const [first] = uses;
           const routes = [...new Set(uses.flatMap((use) => use.routes))];
           return (

@@ -8,7 +8,8 @@ import { useWords } from '../words/use-words.tsx';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 
-const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+/** Whether a file of the media folder is a picture, by its name. */
+export const isPicture = (file: string) => /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file);
 
 export const mediaAddress = (file: string) => `/${file.replace(/^\//, '')}`;
 
@@ -27,7 +28,7 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
       isGrid
       anchor={anchor}
       title={words.choosePicture}
-      entries={media.filter(({ file }) => PICTURE.test(file))}
+      entries={media.filter(({ file }) => isPicture(file))}
       keyOf={({ file }) => file}
       textOf={({ file }) => file}
       onChoose={onChoose}
@@ -58,7 +59,7 @@ export function PictureControl({ state, ids, isReadOnly }: ControlProps) {
   const { labelId, ...attributes } = ids;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      {PICTURE.test(state.text) && (
+      {isPicture(state.text) && (
         <Box
           component="img"
           src={mediaAddress(state.text)}

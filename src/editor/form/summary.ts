@@ -1,4 +1,5 @@
 import type { Json } from '../../site/edit/json-operation.ts';
+import { type OpeningTimes, openingHoursInWords } from '../../text/opening-hours.ts';
 import { isObject } from './schema-tree.ts';
 
 /** Members that name an object best, the best first. */
@@ -17,11 +18,16 @@ const NAMING = [
   'id',
 ];
 
+function isOpeningTimes(value: object): value is OpeningTimes {
+  return 'days' in value && Array.isArray(value.days) && value.days.length > 0 && 'opens' in value && 'closes' in value;
+}
+
 /** The few words by which a person knows a value in a list. */
 export function summaryOf(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(summaryOf).filter(Boolean).join(', ');
   if (!isObject(value)) return String(value);
+  if (isOpeningTimes(value)) return openingHoursInWords([value]);
   for (const key of NAMING) {
     const named = value[key];
     if (typeof named === 'string' && named.trim()) return named;

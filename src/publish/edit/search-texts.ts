@@ -2,6 +2,8 @@ import { plainText } from '../../site/edit/line-ends.ts';
 import type { SearchHit } from '../../site/edit/protocol.ts';
 import type { SiteFacts } from '../../site/facts/site-facts.ts';
 import type { SourceDocument } from '../../site/read/source.ts';
+import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { withoutMarkup } from '../../text/without-markup.ts';
 import { guideRoutes, routesOfPlace, textIn } from './places.ts';
 import { sourceIds } from './source-files.ts';
 
@@ -19,33 +21,47 @@ function folded(text: string): string {
   return bare.length === text.length ? bare : text.toLowerCase();
 }
 
-function excerpt(text: string, at: number, length: number): string {
-  const [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
-  const inner = text.slice(from, to).replace(/\s+/g, ' ').trim();
+/** The words around a place as a visitor reads them: names between braces filled in, without signs of Markdown. */
+function excerpt(text: string, { at, length }: { at: number; length: number }, fill: (text: string) => string): string {
+  let [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
+  // A name is filled in only where both its braces stand.
+  for (const { index, 0: name } of text.matchAll(PLACEHOLDER)) {
+    const end = index + name.length;
+    if (index < from && end > from) from = index;
+    if (index < to && end > to) to = end;
+  }
+  const inner = withoutMarkup(fill(text.slice(from, to)).replace(/\s+/g, ' ').trim())
+    // What is left of bold was cut in two.
+    .replaceAll('**', '');
   return `${from > 0 ? '… ' : ''}${inner}${to < text.length ? ' …' : ''}`;
 }
 
 /** Kinds of strings that nobody reads. */
 const SILENT = new Set(['id', 'anchor', 'colour']);
 
-/** Finds a text in everything that an author writes: fields, front matter and Markdown. */
+/**
+ * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as they show,
+ * and as they are written.
+ */
 export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const needle = folded(wanted.trim());
   if (needle === '') return [];
-  const { sources, strings, pages } = facts;
+  const { sources, strings, pages, interpolate } = facts;
   const idOf = sourceIds(sources);
   const guides = guideRoutes(sources);
   const routesAt = routesOfPlace(sources, guides);
   const pageTitles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
   const hits: SearchHit[] = [];
   const titleOf = (document: Pick<SourceDocument, 'data' | 'file'>, routes: readonly string[]) =>
-    textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages';
+    interpolate(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
   for (const { value, kind, pointer, document } of strings) {
-    const at = SILENT.has(kind) ? -1 : folded(value).indexOf(needle);
-    const file = at < 0 ? undefined : idOf(document.file.path);
-    if (file === undefined) continue;
+    if (SILENT.has(kind)) continue;
+    const text = [interpolate(value), value].find((one) => folded(one).includes(needle));
+    const file = text === undefined ? undefined : idOf(document.file.path);
+    if (text === undefined || file === undefined) continue;
     const routes = routesAt(document.file.path, pointer);
-    hits.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(value, at, needle.length), routes });
+    const found = { at: folded(text).indexOf(needle), length: needle.length };
+    hits.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, interpolate), routes });
     if (hits.length >= MOST_HITS) return hits;
   }
   for (const source of sources.markdown.values()) {
@@ -60,7 +76,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
         file,
         range,
         title: titleOf(source, routes),
-        excerpt: excerpt(source.body, at, needle.length),
+        excerpt: excerpt(source.body, { at, length: needle.length }, interpolate),
         routes,
       });
       if (hits.length >= MOST_HITS) return hits;

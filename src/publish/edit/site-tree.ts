@@ -11,7 +11,6 @@ import type {
 } from '../../site/edit/protocol.ts';
 import type { SiteFacts } from '../../site/facts/site-facts.ts';
 import { pointerOfName } from '../../site/provenance/name-pointer.ts';
-import type { Sources } from '../../site/read/source.ts';
 import { valueAt } from '../../site/resolve/interpolate.ts';
 import { schemaNamed } from '../../site/schema/schemas.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -60,7 +59,9 @@ export function titleOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value ? value : fallback;
 }
 
-function sectionsOf(data: unknown, problems: readonly EditorProblem[], { markdown }: Sources): TreeSection[] {
+function sectionsOf({ sources, interpolate }: SiteFacts, problems: readonly EditorProblem[]): TreeSection[] {
+  const { markdown, manifest } = sources;
+  const { data } = manifest;
   return listIn(data, 'chains').map((chain, index) => {
     const hub = textIn(chain, 'hub').replace(/\/+$/, '');
     const pointer = `/chains/${index}`;
@@ -70,7 +71,7 @@ function sectionsOf(data: unknown, problems: readonly EditorProblem[], { markdow
       if (!source) return [];
       const file: SourceId = `guide:${name}`;
       const own = problems.filter((problem) => problem.file === file);
-      const title = textIn(source.data, 'title') || String(slug);
+      const title = interpolate(textIn(source.data, 'title')) || String(slug);
       return [
         { route: `${hub}/${String(slug)}`, title, file, pointer: `${pointer}/articles/${place}`, ...countOf(own) },
       ];
@@ -120,7 +121,8 @@ function targetsOf(facts: SiteFacts): LinkTarget[] {
   }
   for (const { path, sections } of pages) {
     const known = headings.get(path) ?? new Map<string, string>();
-    for (const { value } of sections) if (textIn(value, 'id')) known.set(textIn(value, 'id'), textIn(value, 'heading'));
+    for (const { value } of sections)
+      if (textIn(value, 'id')) known.set(textIn(value, 'id'), interpolate(textIn(value, 'heading')));
     headings.set(path, known);
   }
   const titles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
@@ -158,7 +160,7 @@ export function siteTree({ facts, problems, checked, journal }: TreeOptions): Si
     const last = route.split('/').at(-1);
     return {
       route,
-      title: titleOf(page, route),
+      title: facts.interpolate(titleOf(page, route)),
       pointer,
       ...(example && last?.startsWith(':') ? { example: route.slice(0, -last.length) + example } : {}),
       ...countOf(own.filter(({ file }) => file === 'manifest')),
@@ -175,7 +177,7 @@ export function siteTree({ facts, problems, checked, journal }: TreeOptions): Si
     language: textIn(settings, 'language') || 'fr',
     readable: isRecord(data),
     pages,
-    sections: sectionsOf(data, problems, sources),
+    sections: sectionsOf(facts, problems),
     texts,
     settings: settingsOf(data, problems),
     facts: factsOf(facts),
