@@ -40,7 +40,12 @@ export function EditorLayout() {
         <Drawer
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          slotProps={{ paper: { sx: { width: NAVIGATION + 28, borderRight: '1px solid var(--v-line)' } } }}
+          slotProps={{
+            paper: {
+              'aria-label': words.site,
+              sx: { width: NAVIGATION + 28, borderRight: '1px solid var(--v-line)' },
+            },
+          }}
         >
           <SiteNavigation onDone={() => setIsOpen(false)} />
         </Drawer>

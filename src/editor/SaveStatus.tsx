@@ -46,6 +46,7 @@ export function SaveStatus() {
           fontSize: '.9375rem',
           fontWeight: 600,
           minWidth: 0,
+          flexShrink: isWrong ? 1 : 0,
           color: isWrong ? 'var(--v-error)' : 'var(--v-cool)',
         }}
       >

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../site/edit/protocol.ts';
 import { severityColour } from '../fields/FieldProblems.tsx';
-import { useEditor } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { placeOf } from './place-of.ts';
 
 /** So many are shown at first. */
 const FIRST = 6;
@@ -13,7 +14,8 @@ const FIRST = 6;
 function ProblemItem({ problem }: { problem: EditorProblem }) {
   const words = useWords();
   const { open, correct } = useEditor();
-  const { severity, file, pointer, range, path, line, message, correction } = problem;
+  const { severity, file, pointer, range, message, correction } = problem;
+  const place = useEditorState((state) => placeOf(state, words, problem));
   const isText = file !== undefined && file !== 'manifest' && pointer === undefined;
   return (
     <Box
@@ -44,9 +46,7 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
         >
           {message}
         </Box>
-        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-          {path}, {words.line(line)}
-        </Box>
+        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
       </Box>
       {correction && (
         <Button

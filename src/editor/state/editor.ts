@@ -61,11 +61,16 @@ export async function openEditor(words: () => Words): Promise<Editor> {
   const read = (file: SourceId): Promise<EditedDocument> => call('document', { file });
 
   let listTimer: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
   const refreshList = () => {
     clearTimeout(listTimer);
+    asked += 1;
+    const own = asked;
     listTimer = setTimeout(async () => {
       const fresh = await call('site', {}).catch(() => undefined);
-      if (fresh) store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
+      // An answer from before the latest change says of problems and undoing what is no longer so.
+      if (fresh && own === asked)
+        store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
     }, LIST_PAUSE);
   };
   const queue = createSaveQueue({

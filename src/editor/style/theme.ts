@@ -67,7 +67,17 @@ export function editorTheme(language: Language): Theme {
         MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
         MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
         MuiMenuItem: { styleOverrides: { root: { fontSize: '.9375rem', minHeight: 36 } } },
-        MuiSwitch: { defaultProps: { size: 'small', color: 'secondary' } },
+        MuiSwitch: {
+          defaultProps: { size: 'small', color: 'secondary' },
+          styleOverrides: {
+            thumb: { border: '1px solid var(--v-edge)', backgroundColor: 'var(--v-surface)', boxShadow: 'none' },
+            track: { backgroundColor: 'var(--v-edge)', opacity: 1 },
+            switchBase: {
+              '&.Mui-checked .MuiSwitch-thumb': { borderColor: 'var(--v-cool)', backgroundColor: 'var(--v-cool)' },
+              '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--v-cool)', opacity: 0.5 },
+            },
+          },
+        },
         MuiToggleButton: {
           styleOverrides: {
             root: {

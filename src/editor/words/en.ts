@@ -11,7 +11,6 @@ export const en: Words = {
 
   site: 'Site',
   showSite: 'Show the list of pages',
-  hideSite: 'Close the list of pages',
   pages: 'Pages',
   guides: 'Guides',
   texts: 'Other texts',
@@ -128,7 +127,6 @@ export const en: Words = {
   ofTheSite: 'Of the rest of the site',
   checking: 'Checking…',
   correct: (text) => `Correct: ${text}`,
-  goTo: (place) => `Go to: ${place}`,
   line: (line) => `line ${line}`,
   error: 'Error',
   warning: 'Warning',
@@ -157,7 +155,6 @@ export const en: Words = {
   theirs: 'The other version',
   keepYours: 'Keep my version',
   keepTheirs: 'Keep the other version',
-  keepEdited: 'Keep the text on the left',
 
   labels: {
     field: (title) => title,

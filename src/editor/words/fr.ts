@@ -11,7 +11,6 @@ export const fr = {
 
   site: 'Site',
   showSite: 'Afficher la liste des pages',
-  hideSite: 'Fermer la liste des pages',
   pages: 'Pages',
   guides: 'Guides',
   texts: 'Autres textes',
@@ -128,7 +127,6 @@ export const fr = {
   ofTheSite: 'Du reste du site',
   checking: 'Contrôle en cours…',
   correct: (text: string) => `Corriger : ${text}`,
-  goTo: (place: string) => `Aller à : ${place}`,
   line: (line: number) => `ligne ${line}`,
   error: 'Erreur',
   warning: 'Avertissement',
@@ -157,7 +155,6 @@ export const fr = {
   theirs: 'L’autre version',
   keepYours: 'Garder ma version',
   keepTheirs: 'Garder l’autre version',
-  keepEdited: 'Garder le texte de gauche',
 
   labels: {
     field: (title: string) => title,
