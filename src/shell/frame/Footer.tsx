@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { COPYRIGHT_YEAR, OPENS_CONSENT } from '../../protocol/attributes.ts';
 import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import { distinctNames } from '../../text/distinct-names.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { CallLink } from './CallLink.tsx';
 import { Mark } from './Mark.tsx';
@@ -78,10 +77,8 @@ function Copyright({ text, year }: { text: string; year: number }) {
 
 /** Footer of every page: about, links, contact details, the button of the consent banner. */
 export function Footer({ shell, year }: { shell: Shell; year: number }) {
-  const { navigation, business, consent, labels } = shell;
+  const { navigation, columnNames, business, consent, labels } = shell;
   const { columns, about, aboutTitle, copyright } = navigation.footer;
-  const titles = columns.map(({ title }) => title);
-  const names = distinctNames(titles, [labels.mainNavigation, labels.menu]);
   return (
     <Foot className="site-footer" data-ground="ink">
       <Columns className="footer-columns">
@@ -100,7 +97,7 @@ export function Footer({ shell, year }: { shell: Shell; year: number }) {
           </About>
         </div>
         {columns.map(({ title, links }, index) => (
-          <nav key={names[index]} aria-label={names[index]}>
+          <nav key={columnNames[index]} aria-label={columnNames[index]}>
             <SmallTitle sx={titleSpace}>{title}</SmallTitle>
             <List disablePadding>
               {links.map(({ label, to }) => (

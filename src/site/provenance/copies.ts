@@ -39,6 +39,10 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
     ['/description', inManifest('/site/description')],
     ['/home', inManifest(manifest.guides?.home === shell.home ? '/guides/home' : '/site/name')],
     ['/business', inManifest('/business')],
+    ...shell.columnNames.map((_, index): [string, Place] => [
+      `/columnNames/${index}`,
+      inManifest(`/navigation/footer/columns/${index}/title`),
+    ]),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { distinctNames } from '../../text/distinct-names.ts';
 import { siteRoot } from '../../text/site-root.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
@@ -17,6 +18,8 @@ export interface Shell {
   verification: Record<string, string>;
   labels: Labels;
   navigation: Navigation;
+  /** Names of the footer's columns as landmarks: their titles, told apart where two are alike. */
+  columnNames: string[];
   business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'hours' | 'areaServed'>;
   /** What the site is, in a sentence. */
   description?: string;
@@ -51,6 +54,10 @@ export function resolveShell({ manifest, urls, social }: SiteModel): Shell {
     verification: (manifest.site.verification ?? {}) as Record<string, string>,
     labels: manifest.labels,
     navigation: manifest.navigation,
+    columnNames: distinctNames(
+      manifest.navigation.footer.columns.map(({ title }) => title),
+      [manifest.labels.mainNavigation, manifest.labels.menu],
+    ),
     business: { name, phone, email, address, hours, ...(areaServed ? { areaServed } : {}) },
     ...(manifest.site.description ? { description: manifest.site.description } : {}),
     home: manifest.guides?.home ?? manifest.site.name,

@@ -98,6 +98,22 @@ describe('two fields of equal text', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('are told apart in columns of the footer whose names are numbered', async () => {
+    const column = { title: 'Pages', links: [{ label: 'Accueil', to: '/' }] };
+    const footer = { columns: [column, column], about: 'Un atelier.', copyright: '© Rabot' };
+    const header = { links: [{ label: 'Accueil', to: '/' }], action: { label: 'Accueil', to: '/' } };
+    const page = await mapTinySite('/', { manifest: { navigation: { header, footer } } });
+    const inFooter = page.map.blocks.find(({ key }) => key === 'footer');
+    expect(inFooter?.exact).toBe(true);
+    const titles = inFooter?.texts.filter(({ text }) => text.startsWith('Pages'));
+    expect(titles?.map(({ attribute, text, origins }) => [attribute, text, origins[0]?.pointer])).toEqual([
+      ['aria-label', 'Pages', '/navigation/footer/columns/0/title'],
+      [undefined, 'Pages', '/navigation/footer/columns/0/title'],
+      ['aria-label', 'Pages (2)', undefined],
+      [undefined, 'Pages', '/navigation/footer/columns/1/title'],
+    ]);
+  });
+
   it('lead nowhere where nothing tells them apart', async () => {
     const items = [
       { picture: picture(''), frame: 'phone' },
