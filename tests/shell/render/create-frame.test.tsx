@@ -47,17 +47,16 @@ describe('createFrame', () => {
   });
 
   it('gives columns with the same title distinct names for screen readers', () => {
-    const shell = shellOf('.');
-    const { navigation } = shell;
+    const model = createModel(readSite(root, () => undefined));
+    const { labels, navigation } = model.manifest;
     const [column] = navigation.footer.columns;
     if (!column) throw new Error('The footer has columns');
-    const columns = [column, { ...column, title: shell.labels.mainNavigation }, column];
-    const { footer } = createFrame({
-      shell: { ...shell, navigation: { ...navigation, footer: { ...navigation.footer, columns } } },
-      year: 2026,
-    });
+    const columns = [column, { ...column, title: labels.mainNavigation }, column];
+    const footerWith = { ...navigation, footer: { ...navigation.footer, columns } };
+    const shell = resolveShell({ ...model, manifest: { ...model.manifest, navigation: footerWith } });
+    const { footer } = createFrame({ shell, year: 2026 });
     const names = [...footer.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
-    expect(names).toEqual([column.title, `${shell.labels.mainNavigation} (2)`, `${column.title} (2)`]);
+    expect(names).toEqual([column.title, `${labels.mainNavigation} (2)`, `${column.title} (2)`]);
     const titles = [...footer.matchAll(/<nav[^>]*><h2[^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(columns.map(({ title }) => title));
   });
