@@ -32,8 +32,13 @@ const LONGEST = 3000;
 /** What is wrong is shown when it still is after so many milliseconds: a large file is written in parts. */
 const WRITTEN = 120;
 
-/** Files that Vite's own server gives to nobody; by default these. */
+/** Files that Vite's own server gives to nobody by default. */
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
+/** Folders that Vite must not serve, because pages of other ports may read what it does: texts, mails, the editor's token. */
+function privateFolders(site: string): string[] {
+  return [`${escapePattern(normalizePath(site))}/content/**`, `${escapePattern(normalizePath(scratchDirectory))}/**`];
+}
 
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
@@ -73,7 +78,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: {
       port: options.port,
-      fs: { deny: [...VITE_DENIES, `${escapePattern(normalizePath(options.site))}/content/**`] },
+      fs: { deny: [...VITE_DENIES, ...privateFolders(options.site)] },
     },
     plugins: [
       {

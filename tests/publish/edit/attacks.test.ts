@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { editorDirectory } from '../../../src/publish/edit/editor.ts';
 import { guard } from '../../../src/publish/edit/guards.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
 import type { Failure, FileChange } from '../../../src/site/edit/protocol.ts';
 import { temporaryFolder, writeTinySite } from '../tiny-site.ts';
 import { askRaw, startEditor } from './editor-server.ts';
@@ -187,6 +189,27 @@ describe('the editor', () => {
     expect(readFileSync(outside, 'utf8')).toBe(text);
   });
 
+  it('follows no linked folder out of the site, and no link in the place of its own files', async () => {
+    const site = writeTinySite();
+    const outside = temporaryFolder();
+    const file = 'guide:bois/chene' as const;
+    const text = '---\ntitle: dehors\n---\n\nSecret\n';
+    writeFileSync(path.join(outside, 'chene.md'), text);
+    writeFileSync(path.join(outside, 'words.txt'), 'Secret\n');
+    const server = await startEditor({ site });
+    const { hash } = await server.call('document', { file });
+    rmSync(path.join(site, 'content/bois'), { recursive: true });
+    symlinkSync(outside, path.join(site, 'content/bois'));
+    symlinkSync(path.join(outside, 'words.txt'), path.join(site, 'content/lexique.txt'));
+    const opened = await server.raw('document', { file });
+    expect([opened.status, opened.text.includes('Secret')]).toEqual([404, false]);
+    await server.raw('apply', { label: 'x', changes: [{ file, baseHash: hash, edits: [edit(0)] }] });
+    await server.raw('spelling-add', { word: 'bois' });
+    expect(readFileSync(path.join(outside, 'chene.md'), 'utf8')).toBe(text);
+    expect(readFileSync(path.join(outside, 'words.txt'), 'utf8')).toBe('Secret\n');
+    expect(readdirSync(outside).sort()).toEqual(['chene.md', 'words.txt']);
+  });
+
   it('writes through a link that stays within the site, and leaves it a link', async () => {
     const site = writeTinySite();
     const target = path.join(site, 'content/bois/noyer.md');
@@ -313,11 +336,60 @@ describe('the editor', () => {
     expect((JSON.parse(text) as Failure).reason).toBe('token');
   });
 
+  it('leaves its token and its journal to nobody who asks the development server for files', async () => {
+    const site = writeTinySite();
+    const directory = editorDirectory(site);
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    const { port, host, token, call } = await startEditor({ site, directory });
+    const { hash } = await call('document', { file: 'manifest' });
+    await call('apply', harmless(hash));
+    const kept = readdirSync(directory, { recursive: true }) as string[];
+    const files = kept.filter((name) => statSync(path.join(directory, name)).isFile());
+    expect(files.length).toBeGreaterThan(1);
+    const below = path.relative(projectRoot, directory).split(path.sep).join('/');
+    for (const file of files) {
+      const own = readFileSync(path.join(directory, file), 'utf8').slice(0, 40);
+      for (const folder of [`/${below}`, `/@fs${directory}`, `/${below.replace('.', '%2e')}`]) {
+        for (const query of ['', '?raw', '?import&raw', '?url', '?inline', '?raw??', '?import&raw??']) {
+          const headers = { host, origin: 'http://localhost:1' };
+          const { text } = await askRaw(port, { path: `${folder}/${file}${query}`, headers });
+          const isGiven = [token, own].some((secret) => text.includes(secret)) || text.includes(btoa(own).slice(0, 40));
+          expect([folder, query, isGiven]).toEqual([folder, query, false]);
+        }
+      }
+    }
+  });
+
+  it('is at no other spelling of its address', async () => {
+    const { port, host, token } = await startEditor();
+    const spellings = [
+      '/__EDIT',
+      '//__edit',
+      '/%5f_edit',
+      '/./__edit',
+      '/x/../__edit',
+      '/__edit%2f',
+      '/\\__edit',
+      '/@fs/__edit',
+    ];
+    for (const target of spellings) {
+      const foreign = { host, origin: 'http://localhost:1', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-site' };
+      const { text } = await askRaw(port, { path: target, headers: foreign });
+      expect([target, text.includes(token)]).toEqual([target, false]);
+      const call = {
+        method: 'POST',
+        path: `${target}/api/site`,
+        headers: { ...foreign, 'content-type': 'text/plain' },
+      };
+      const answer = await askRaw(port, { ...call, body: '{}' });
+      expect([target, answer.status >= 400, answer.text.includes('"pages"')]).toEqual([target, true, false]);
+    }
+  });
+
   it('keeps its token where other users of the machine cannot read it', async () => {
     const { directory } = await startEditor();
     const file = path.join(directory, 'token');
     expect(existsSync(file)).toBe(true);
-    const { statSync } = await import('node:fs');
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 });
