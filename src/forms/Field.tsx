@@ -4,7 +4,7 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { FormField, FormMessages } from '../site/types.generated.ts';
-import { limitOf } from './form-definition.ts';
+import { longestOf } from './form-definition.ts';
 import { inputOf } from './input-of.ts';
 import type { LiveForm } from './use-form.ts';
 import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
@@ -26,9 +26,12 @@ function visibleFault({ definition, state }: LiveForm, name: string): Fault | un
 }
 
 function faultText(fault: Fault, limit: number, field: FormField, { errors }: FormMessages): string {
-  if (fault === 'long') return errors.tooLong.replace('%d', String(limit));
-  if (fault === 'email') return field.errors?.malformed ?? errors.email;
-  return field.errors?.required ?? errors.required;
+  const texts: Record<Fault, string> = {
+    empty: field.errors?.required ?? errors.required,
+    long: errors.tooLong.replace('%d', String(limit)),
+    email: field.errors?.malformed ?? errors.email,
+  };
+  return texts[fault];
 }
 
 /** A doubtful number is pointed out once it has been left, and never held back. */
@@ -66,7 +69,7 @@ export function Field({ form, field, messages }: FieldProps) {
   const isLong = kind === 'longText';
   const { definition, state, dispatch, leave } = form;
   const value = state.values[name] ?? '';
-  const limit = limitOf(definition, name);
+  const limit = longestOf(definition, name);
   const length = lengthOf(value);
   const fault = visibleFault(form, name);
   const error = fault ? faultText(fault, limit, field, messages) : doubtText(form, field, messages);

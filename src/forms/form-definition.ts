@@ -44,7 +44,7 @@ export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): string[] {
 }
 
 /** Longest text of a field, in characters (code points). */
-export function limitOf({ fields }: FormDefinition, name: string): number {
+export function longestOf({ fields }: FormDefinition, name: string): number {
   const field = fields.get(name);
   return field?.maxLength ?? LIMITS[field?.kind ?? 'text'];
 }

@@ -1,4 +1,4 @@
-import { type FormDefinition, limitOf, type Values } from './form-definition.ts';
+import { type FormDefinition, longestOf, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Why a text is refused. */
@@ -40,7 +40,7 @@ export function lengthOf(text: string): number {
 export function faultOf(definition: FormDefinition, name: string, text: string): Fault | undefined {
   const field = definition.fields.get(name);
   if (isBlank(text)) return field?.required ? 'empty' : undefined;
-  if (lengthOf(text) > limitOf(definition, name)) return 'long';
+  if (lengthOf(text) > longestOf(definition, name)) return 'long';
   if (field?.kind === 'email' && !isEmail(plainAddress(text))) return 'email';
   return undefined;
 }

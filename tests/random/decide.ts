@@ -1,3 +1,5 @@
+import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import type { FormField } from '../../src/site/types.generated.ts';
 import type { Chance } from './chance.ts';
 import { type Maker, omit } from './generate-value.ts';
 import { makeString } from './make-string.ts';
@@ -21,7 +23,7 @@ function factFor(chance: Chance): unknown {
   ]);
 }
 
-const KINDS = ['text', 'phone', 'email', 'date', 'choice', 'longText'] as const;
+const KINDS = schemaNamed('form-field').properties?.kind?.enum as FormField['kind'][];
 
 /** A field whose settings go with its kind, and whose name is not always a tame one. */
 function fieldFor(name: string, chance: Chance): unknown {

@@ -42,6 +42,14 @@ describe('the guide for those who write', () => {
     expect(motifs).toEqual(schemaNamed('front-matter').properties?.drawing?.items?.enum);
   });
 
+  it('names every kind of field of a form, and no other', () => {
+    const line = /^- `kind` est .*$/m.exec(text)?.[0] ?? '';
+    const kinds = [...line.matchAll(/`(\w+)`/g)]
+      .map(([, name]) => name)
+      .filter((name) => !/^(?:kind|options)$/.test(name ?? ''));
+    expect(kinds).toEqual(schemaNamed('form-field').properties?.kind?.enum);
+  });
+
   it('names commands and keys that exist', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
     for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);

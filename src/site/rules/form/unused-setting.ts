@@ -1,8 +1,9 @@
 import { textAt } from '../../read/values.ts';
+import type { FormField } from '../../types.generated.ts';
 import type { Rule } from '../rule.ts';
 
 /** Settings that some kinds of fields alone look at. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
+const KINDS: Partial<Record<keyof FormField, readonly string[]>> = {
   options: ['choice'],
   placeholder: ['choice'],
   rows: ['longText'],
