@@ -30,5 +30,10 @@ function run(name: 'tsx' | 'biome', ...args: string[]): void {
 
 run('tsx', 'src/cli/types.ts');
 run('biome', 'check', '--write', ...written.filter((file) => /\.tsx?$/.test(file)));
-console.log(written.join('\n'));
-console.log(`Next: say in schemas/blocks/${type}.schema.json what the block holds, then npm run types`);
+const [schema, component, test] = written;
+console.log(`${[...written, 'src/site/types.generated.ts'].join('\n')}
+Next:
+1. ${schema}: what the block holds. Every text has an x-kind; x-placeholder tells the owner what to put there.
+2. npm run types
+3. ${component} and ${test}; npm run blocks shows the schema's example.
+4. npm run check renews schemas/generated/site.schema.json: commit it.`);

@@ -32,7 +32,7 @@ export function blockSchema({ type, title, description }: NewBlock, others: read
     $id: `https://vitrine.example/schemas/blocks/${type}.schema.json`,
     title,
     description,
-    'x-placeholder': description,
+    'x-placeholder': `Mettez à la place du contenu provisoire ce que montre chez vous « ${title} ».`,
     type: 'object',
     properties: {
       type: { ...known.type, const: type },

@@ -1,6 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What a string stands for, by its keyword `x-kind`. A string without one is used as it is typed. */
+export type StringKind =
+  /** Shown: facts are filled in, typography is set, rules of texts look at it. `markdown` likewise, as Markdown. */
+  | 'text'
+  | 'markdown'
+  /** Shown exactly as it is typed; facts are filled in. */
+  | 'verbatim'
+  /** A text of a form, with placeholders for its answers. */
+  | 'template'
+  /** Addresses: of a page or elsewhere, of a page, of a section, elsewhere, of a frame, of a page of ours, of a former one. */
+  | 'link'
+  | 'page'
+  | 'anchor'
+  | 'url'
+  | 'frame-url'
+  | 'path'
+  | 'old-path'
+  | 'email'
+  | 'phone'
+  /** Files below `content/media/`, and below `content/`. */
+  | 'media'
+  | 'markdown-file'
+  | 'article'
+  /** Dotted name of a value of the manifest. */
+  | 'value-path'
+  /** Names of entries of the manifest. */
+  | 'plan'
+  | 'backlink-pack'
+  | 'testimonial'
+  | 'portfolio-item'
+  | 'chain'
+  | 'popup'
+  | 'service'
+  | 'form';
+
 /** A JSON Schema (2020-12) as our files use it. */
 export interface Schema {
   $id?: string;
@@ -20,8 +55,7 @@ export interface Schema {
   examples?: unknown[];
   maxLength?: number;
   minLength?: number;
-  /** What a string stands for: a text, a link, a media file, a reference to another entry. */
-  'x-kind'?: string;
+  'x-kind'?: StringKind;
   /** Of an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
   'x-placeholder'?: string;
   /** Keys that an object once had, each with the key that holds now what it held. */

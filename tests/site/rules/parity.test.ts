@@ -115,7 +115,8 @@ describe('the schemas', () => {
     for (const schema of readSchemas().values()) visit(schema);
     expect(markable.length).toBeGreaterThan(30);
     const sentences = markable.map((schema) => schema['x-placeholder'] ?? `nothing in ${schema.$id ?? schema.title}`);
-    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
+    for (const sentence of sentences)
+      expect(sentence, 'x-placeholder is a sentence of 23 to 171 signs').toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 

@@ -75,7 +75,7 @@ describe('what is proposed for a string', () => {
   };
 
   it('is a file that fits: captions, a film beside its MIME type, or a picture', () => {
-    const media = { 'x-kind': 'media' };
+    const media = { 'x-kind': 'media' } as const;
     expect(propose(media, 'captions')).toEqual({ name: 'suggest.media.captions', values: ['j.vtt'] });
     expect(propose(media, 'source', { properties: { mime: {} } })).toEqual({
       name: 'suggest.media.film',
