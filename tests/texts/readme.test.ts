@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../src/site/read/read-markdown.ts';
@@ -50,9 +50,19 @@ describe('the guide for those who write', () => {
     expect(kinds).toEqual(schemaNamed('form-field').properties?.kind?.enum);
   });
 
+  it('shows pictures that are there, light, and none of the published ones', () => {
+    const shown = [...text.matchAll(/!\[[^\]]*\]\((\.[^)]+)\)|<img src="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');
+    expect(shown).toHaveLength(4);
+    for (const picture of shown) {
+      const file = path.resolve(root, 'content', picture);
+      expect(path.relative(root, file)).toMatch(/^src\/studio\//);
+      expect(statSync(file).size).toBeLessThanOrEqual(80_000);
+    }
+  });
+
   it('names commands and keys that exist', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
-    for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(name);
     const { properties } = schemaNamed('site');
     for (const key of ['facts', 'plans', 'backlinkPacks', 'business', 'pages', 'navigation', 'redirects', 'chains']) {
       expect(text).toContain(`"${key}"`);

@@ -48,5 +48,7 @@ export const codeTheme = EditorView.theme({
   },
   '.cm-changedText': { background: 'color-mix(in srgb, var(--v-accent) 22%, transparent) !important' },
   '.cm-changedLine': { background: 'color-mix(in srgb, var(--v-accent) 7%, transparent) !important' },
+  // Neither version is the wrong one.
+  '.cm-changedLineGutter': { background: 'var(--v-accent) !important' },
   '.cm-collapsedLines': { color: 'var(--v-muted)', background: 'var(--v-tint)' },
 });

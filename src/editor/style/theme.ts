@@ -23,6 +23,8 @@ export function editorTheme(language: Language): Theme {
         h1: { ...heading, fontSize: '1.25rem' },
         h2: { ...heading, fontSize: '1.125rem' },
         h3: { ...heading, fontSize: '1rem' },
+        // Titles of dialogs.
+        h6: { ...heading, fontSize: '1.25rem' },
         body1: { fontSize: '1rem', lineHeight: 1.5 },
         body2: { fontSize: '.9375rem', lineHeight: 1.45 },
         caption: { fontSize: '.875rem', lineHeight: 1.4, letterSpacing: 0 },
