@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { ComputedNote } from './ComputedNote.tsx';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
@@ -32,7 +33,7 @@ export function Preview() {
   const device = chosen ?? (room > 0 && room < 500 ? 'phone' : 'desktop');
   const width = device === 'phone' ? Math.min(PHONE, room) : Math.max(DESKTOP, room);
   const scale = Math.min(1, room / width) || 1;
-  const { choice, closeChoice, inPlace, closeInPlace } = useFrame(frame, { isBrowsing, scale });
+  const { choice, closeChoice, note, closeNote, inPlace, closeInPlace } = useFrame(frame, { isBrowsing, scale });
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -65,7 +66,7 @@ export function Preview() {
         >
           {route}
         </Box>
-        <Tooltip title={words.browseHelp}>
+        <Tooltip describeChild title={words.browseHelp}>
           <FormControlLabel
             label={words.browse}
             control={<Switch checked={isBrowsing} onChange={(_, checked) => setIsBrowsing(checked)} />}
@@ -109,6 +110,7 @@ export function Preview() {
         />
       </Box>
       <TargetMenu choice={choice} onClose={closeChoice} />
+      <ComputedNote note={note} onClose={closeNote} />
       {inPlace && <InPlaceEditor key={inPlace.pointer} place={inPlace} onClose={closeInPlace} />}
     </Box>
   );

@@ -1,6 +1,7 @@
 const css = `
 :host{all:initial}
 .box{position:absolute;pointer-events:none;border-radius:6px;display:none}
+.chosen{outline:2px solid #13545a;box-shadow:inset 0 0 0 2px #fffcf5,0 0 0 4px #fffcf5}
 .block{outline:2px dashed rgb(19 84 90 / .55)}
 .field{outline:2px solid #a83a18;background:rgb(168 58 24 / .08)}
 .tag{position:absolute;pointer-events:none;display:none;max-width:320px;padding:3px 10px;border-radius:6px;background:#2a1d16;color:#fffcf5;font:600 14px/1.35 "Source Sans 3",system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;z-index:1}
@@ -18,6 +19,8 @@ export interface FrameOverlay {
   root: ShadowRoot;
   show(shown: { block?: DOMRect | undefined; field?: DOMRect | undefined; tag: string }): void;
   hide(): void;
+  /** Outlines what the form is about, until it is about something else. */
+  choose(chosen: { box: DOMRect; isText: boolean } | undefined): void;
 }
 
 /** Room between a text and the line around it, in pixels. */
@@ -30,7 +33,6 @@ const GAP = 4;
 export function createFrameOverlay(document: Document): FrameOverlay {
   const view = document.defaultView as Window & typeof globalThis;
   const host = document.createElement('div');
-  host.setAttribute('aria-hidden', 'true');
   Object.assign(host.style, { position: 'absolute', top: '0', left: '0', zIndex: '2147483646' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new view.CSSStyleSheet();
@@ -39,10 +41,11 @@ export function createFrameOverlay(document: Document): FrameOverlay {
   const make = (name: string) => {
     const element = document.createElement('div');
     element.className = name;
+    element.setAttribute('aria-hidden', 'true');
     root.append(element);
     return element;
   };
-  const [block, field, tag] = [make('box block'), make('box field'), make('tag')];
+  const [chosen, block, field, tag] = [make('box chosen'), make('box block'), make('box field'), make('tag')];
   document.documentElement.append(host);
 
   const inPage = ({ left, top, width, height }: DOMRect, gap: number): Box => ({
@@ -73,6 +76,9 @@ export function createFrameOverlay(document: Document): FrameOverlay {
     hide() {
       for (const element of [block, field, tag]) element.style.display = 'none';
     },
+    choose(what) {
+      place(chosen, what && inPage(what.box, what.isText ? GAP : -6));
+    },
   };
 }
 
@@ -83,10 +89,23 @@ export function rectOfText(node: Text): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The node and the offset in it under a point of a page. */
-export function caretAt(document: Document, x: number, y: number): { node: Node | null; offset: number } {
+function caretAt(document: Document, x: number, y: number): { node: Node | null; offset: number } {
   const caret = document.caretPositionFromPoint?.(x, y);
   if (caret) return { node: caret.offsetNode, offset: caret.offset };
   const range = document.caretRangeFromPoint?.(x, y);
   return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
+}
+
+/** The node under a point of a page, and the offset of the character in it. */
+export function characterAt(document: Document, x: number, y: number): { node: Node | null; offset: number } {
+  const { node, offset } = caretAt(document, x, y);
+  if (node?.nodeType !== 3 || offset === 0) return { node, offset };
+  // The caret nearest to the right half of a character stands behind it.
+  const range = document.createRange();
+  range.setStart(node, offset - 1);
+  range.setEnd(node, offset);
+  const isBefore = [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+  return { node, offset: isBefore ? offset - 1 : offset };
 }

@@ -39,6 +39,7 @@ export function inPlaceStyle(node: Text): CSSProperties {
     font: own.font,
     letterSpacing: own.letterSpacing,
     lineHeight: own.lineHeight,
+    textWrap: own.textWrap as CSSProperties['textWrap'],
     textAlign: own.textAlign as CSSProperties['textAlign'],
     textTransform: own.textTransform as CSSProperties['textTransform'],
   };

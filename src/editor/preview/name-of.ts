@@ -14,12 +14,14 @@ export function titleAt({ schemas, documents }: EditorState, { file, pointer }: 
 }
 
 /** What the tag at a place of the page says: its field, and the fact that is shown there. */
-export function nameOf(state: EditorState, words: Words, { origin, block, fact, text }: ClickTarget): string {
+export function nameOf(state: EditorState, words: Words, { origin, block, fact, text, isPicture, computed }: ClickTarget): string {
   const shown = fact ?? origin;
   const known = state.tree.facts.find(({ pointer }) => pointer !== undefined && pointer === shown.pointer);
   const section = titleAt(state, block.origin);
-  const own = titleAt(state, origin) ?? (origin.file === 'manifest' ? undefined : words.guideText);
-  const name = text ? own : undefined;
+  const own = computed
+    ? words.computed
+    : (titleAt(state, origin) ?? (origin.file === 'manifest' ? undefined : words.guideText));
+  const name = text || isPicture ? own : undefined;
   const parts = [section === name ? undefined : section, name, known && `${words.fact} « ${known.label} »`];
   return parts.filter(Boolean).join(' · ') || words.block;
 }

@@ -1,11 +1,24 @@
-import { SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
-import type { BlockOrigin, Origin, PageOrigins, TextOrigin } from '../../site/edit/protocol.ts';
+import { CONSENT_BANNER, SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
+import type {
+  BlockOrigin,
+  ComputedText,
+  Origin,
+  OverlayOrigin,
+  PageOrigins,
+  TextOrigin,
+} from '../../site/edit/protocol.ts';
 
 /** What a text of the page comes from. */
 export interface MappedText {
   node: Text;
   block: BlockOrigin;
   text: TextOrigin;
+}
+
+/** Where a picture of the page is named. */
+export interface MappedPicture {
+  block: BlockOrigin;
+  origin: Origin;
 }
 
 const spaces = (text: string) => text.replace(/[\s\u00a0\u202f\u2060\u00ad]+/g, ' ').trim();
@@ -48,22 +61,71 @@ export function mapBlock(block: BlockOrigin, element: Element): MappedText[] {
   return mapped;
 }
 
+/** Elements that the program draws over a page. */
+const OVERLAYS: Record<OverlayOrigin['name'], string> = {
+  consent: `[${CONSENT_BANNER}]`,
+  offer: '[role="dialog"][aria-modal="true"]',
+};
+
+/** Finds the texts of what is laid over a page: each where it alone stands in a node, of several the longest. */
+export function mapOverlay(block: BlockOrigin, element: Element): MappedText[] {
+  const known = block.texts
+    .map((text) => ({ text, shown: spaces(text.text) }))
+    .sort((a, b) => b.shown.length - a.shown.length);
+  return textNodes(element).flatMap((node) => {
+    const shown = spaces(node.data);
+    const [own, next] = known.filter((one) => one.shown.length > 1 && shown.includes(one.shown));
+    // Two fields that say the same cannot be told apart here: their text leads to the whole.
+    if (!own || next?.shown === own.shown) return [];
+    const at = node.data.indexOf(own.text.text);
+    const origins = own.text.origins.map((origin) =>
+      at < 0
+        ? { ...origin, start: 0, end: node.length }
+        : { ...origin, start: origin.start + at, end: origin.end + at },
+    );
+    return [{ node, block, text: { ...own.text, text: node.data, origins } }];
+  });
+}
+
+/** Finds the pictures of a block in the order of its entries. */
+function mapPictures(block: BlockOrigin, element: Element): [Element, MappedPicture][] {
+  const images = [...element.querySelectorAll('img')];
+  return block.texts.flatMap(({ attribute, text, origins: [origin] }): [Element, MappedPicture][] => {
+    if (attribute !== 'src') return [];
+    const at = images.findIndex((image) => image.getAttribute('src') === text);
+    const [image] = at < 0 ? [] : images.splice(0, at + 1).slice(-1);
+    return image && origin ? [[image, { block, origin }]] : [];
+  });
+}
+
 /** Everything of a page that leads to a field. */
 export interface PageMap {
   texts: Map<Text, MappedText>;
+  pictures: Map<Element, MappedPicture>;
   blocks: { element: Element; block: BlockOrigin }[];
+  /** What stands in no block belongs to the page. */
+  page: BlockOrigin;
 }
 
-export function mapPage({ blocks }: PageOrigins, document: Document): PageMap {
+export function mapPage({ blocks, overlays, origin: page }: PageOrigins, document: Document): PageMap {
   const texts = new Map<Text, MappedText>();
+  const pictures = new Map<Element, MappedPicture>();
   const found: PageMap['blocks'] = [];
   for (const block of blocks) {
     const element = blockElement(document, block.key);
     if (!element) continue;
     found.push({ element, block });
     for (const text of mapBlock(block, element)) texts.set(text.node, text);
+    for (const [image, picture] of mapPictures(block, element)) pictures.set(image, picture);
   }
-  return { texts, blocks: found };
+  for (const { name, origin, texts: shown } of overlays) {
+    const element = document.querySelector(OVERLAYS[name]);
+    if (!element) continue;
+    const block: BlockOrigin = { key: name, origin, exact: false, texts: shown };
+    found.push({ element, block });
+    for (const text of mapOverlay(block, element)) texts.set(text.node, text);
+  }
+  return { texts, pictures, blocks: found, page: { key: '', origin: page, exact: false, texts: [] } };
 }
 
 /** Where a click leads: what is written at the place itself, and the fact that is shown there. */
@@ -71,49 +133,72 @@ export interface ClickTarget {
   element: Element;
   block: BlockOrigin;
   text?: MappedText;
+  isPicture?: true;
   origin: Origin;
   fact?: Origin;
+  /** The place shows what is worked out: `origin` is that of the words around it, or of the section. */
+  computed?: ComputedText;
+  /** The place shows a text of which nobody can say where it comes from: `origin` is that of what is around it. */
+  isUnknown?: true;
 }
 
 const sizeOf = ({ start, end }: { start: number; end: number }) => end - start;
 
-/** The origins of a text at an offset in it: the narrowest one first. */
-export function originsAt({ origins }: TextOrigin, offset: number): Origin[] {
-  const around = origins
-    .filter(({ start, end }) => start <= offset && offset <= end)
-    .sort((a, b) => sizeOf(a) - sizeOf(b));
+/** The origins of the character at an offset of a text: the narrowest one first. None where it is worked out. */
+export function originsAt({ text, origins, computed }: TextOrigin, offset: number): Origin[] {
+  const at = Math.min(offset, text.length - 1);
+  const around = origins.filter(({ start, end }) => start <= at && at < end).sort((a, b) => sizeOf(a) - sizeOf(b));
   const [first] = origins;
-  return around.length > 0 ? around : first ? [first] : [];
+  return around.length > 0 || computed || !first ? around : [first];
 }
 
 const samePlace = (a: Origin, b: Origin) => a.file === b.file && a.pointer === b.pointer;
 
-/** What was meant by a click on a place of the page; nothing where no field is behind it. */
+function targetOfText(
+  mapped: MappedText,
+  element: Element,
+  offset: number,
+  isFact: (origin: Origin) => boolean,
+): ClickTarget | undefined {
+  const { text, block } = mapped;
+  const candidates = originsAt(text, offset);
+  if (candidates.length === 0) {
+    const { computed, origins } = text;
+    return computed && { element, block, text: mapped, origin: origins[0] ?? block.origin, computed };
+  }
+  const fact = candidates.find(isFact);
+  const written =
+    candidates.find((origin) => !fact || !samePlace(origin, fact)) ?? text.origins.find((origin) => !isFact(origin));
+  const origin = written ?? fact;
+  return origin && { element, block, text: mapped, origin, ...(fact && written && { fact }) };
+}
+
+/** What was meant by a click on a place of the page: a text, else the section around it. */
 export function targetAt(
   map: PageMap,
   node: Node | null,
   offset: number,
   isFact: (origin: Origin) => boolean,
 ): ClickTarget | undefined {
-  const text =
-    node instanceof (node?.ownerDocument?.defaultView?.Text ?? Text) ? map.texts.get(node as Text) : undefined;
-  const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement;
+  const isText = node?.nodeType === 3;
+  const element = isText ? node.parentElement : (node as Element | null);
   if (!element) return undefined;
-  if (text) {
-    const candidates = originsAt(text.text, offset);
-    const fact = candidates.find(isFact);
-    const written =
-      candidates.find((origin) => !fact || !samePlace(origin, fact)) ??
-      text.text.origins.find((origin) => !isFact(origin));
-    const origin = written ?? fact;
-    if (!origin) return undefined;
-    return { element, block: text.block, text, origin, ...(fact && written && { fact }) };
-  }
-  // Between texts: the nearest text of the same element, else the block as a whole.
-  const inside = [...map.texts.values()].find((one) => element.contains(one.node) && element.childElementCount < 3);
-  const around = map.blocks.filter((one) => one.element.contains(element)).at(-1);
+  const text = isText ? map.texts.get(node as Text) : undefined;
+  const own = text && targetOfText(text, element, offset, isFact);
+  if (own) return own;
+  const picture = map.pictures.get(element);
+  if (picture) return { element, ...picture, isPicture: true };
+  // Between texts: that of the same small element.
+  const inside =
+    isText || element.childElementCount > 2
+      ? undefined
+      : [...map.texts.values()].find((one) => element.contains(one.node) && one.text.origins.length > 0);
   if (inside?.text.origins[0]) {
     return { element, block: inside.block, text: inside, origin: inside.text.origins[0] };
   }
-  return around && { element: around.element, block: around.block, origin: around.block.origin };
+  const around = map.blocks.filter((one) => one.element.contains(element)).at(-1);
+  if (!around && !isText) return undefined;
+  const block = around?.block ?? map.page;
+  const isUnknown = isText && (!around || block.key in OVERLAYS);
+  return { element: around?.element ?? element, block, origin: block.origin, ...(isUnknown && { isUnknown }) };
 }

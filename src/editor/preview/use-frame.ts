@@ -2,15 +2,21 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Origin, PageOrigins } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
 import { valueAt } from '../state/apply-json.ts';
+import { pageAt } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
+import type { Note } from './ComputedNote.tsx';
 import type { InPlace } from './InPlaceEditor.tsx';
 import { inPlaceStyle } from './in-place-style.ts';
 import { nameOf } from './name-of.ts';
 import type { Choice } from './TargetMenu.tsx';
 import type { ClickTarget } from './text-map.ts';
 import { type WatchedFrame, watchFrame } from './watch-frame.ts';
+import { waysOf } from './ways-of.ts';
 import { wordInSource } from './word-at.ts';
+
+/** Milliseconds after which a new document in the frame is seen. */
+const LOOK = 100;
 
 interface Options {
   isBrowsing: boolean;
@@ -25,21 +31,21 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   const route = useEditorState((state) => state.route);
   const revision = useEditorState((state) => state.revision);
   const [choice, setChoice] = useState<Choice>();
+  const [note, setNote] = useState<Note>();
   const [inPlace, setInPlace] = useState<InPlace>();
   const watched = useRef<WatchedFrame>(undefined);
-  const origins = useRef<PageOrigins>(undefined);
+  const origins = useRef<{ route: string; page: PageOrigins }>(undefined);
   const now = useRef({ isBrowsing, scale, words });
   now.current = { isBrowsing, scale, words };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state has texts of its own
   useEffect(() => {
     let isLate = false;
-    const { pages } = store.get().tree;
-    const known = pages.find((page) => page.example === route)?.route ?? route;
+    const known = pageAt(store.get().tree, route)?.route ?? route;
     call('origins', { route: known }).then(
-      (answer) => {
+      (page) => {
         if (isLate) return;
-        origins.current = answer;
+        origins.current = { route, page };
         watched.current?.forget();
       },
       () => {},
@@ -51,34 +57,52 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
 
   const choose = useCallback(
     async (target: ClickTarget, { x, y, offset }: { x: number; y: number; offset: number }) => {
-      const { origin, fact, text } = target;
+      const { origin, fact, text, computed, isUnknown } = target;
+      const options = { keepPage: true, isInSight: true };
       const openOrigin = async ({ file, pointer, range }: Origin) => {
         if (pointer !== undefined || !range) {
-          return open({ file, ...(pointer !== undefined && { pointer }) }, { keepPage: true });
+          return open({ file, ...(pointer !== undefined && { pointer }) }, options);
         }
-        if (!store.get().documents.has(file)) await open({ file }, { keepPage: true });
+        if (!store.get().documents.has(file)) await open({ file }, options);
         const source = store.get().documents.get(file)?.text ?? '';
         const word = text ? wordInSource(source, range, { text: text.node.data, offset }) : range;
-        return open({ file, range: word }, { keepPage: true });
+        return open({ file, range: word }, options);
       };
-      if (!fact) return openOrigin(origin);
+      if (!fact && !computed && !isUnknown) return openOrigin(origin);
       const box = frame.current?.getBoundingClientRect();
       const place = { left: (box?.left ?? 0) + x * now.current.scale, top: (box?.top ?? 0) + y * now.current.scale };
+      if (!fact) {
+        const { words: catalogue } = now.current;
+        setNote({
+          at: place,
+          title: computed ? catalogue.computed : catalogue.unknown,
+          reason: computed ? catalogue.computedBecause[computed] : catalogue.unknownText,
+          ways: waysOf(store.get(), catalogue, target, origins.current?.page.origin).map((way) => ({
+            title: way.title,
+            open: () => void openOrigin(way.origin),
+          })),
+        });
+        return;
+      }
       setChoice({ at: place, fact, openText: () => void openOrigin(origin), openFact: () => void openOrigin(fact) });
     },
     [open, store, frame],
   );
 
   const edit = useCallback(
-    ({ origin, text }: ClickTarget) => {
+    async ({ origin, text, computed }: ClickTarget) => {
       const { file, pointer, range } = origin;
+      if (computed) return;
+      if (pointer !== undefined && !store.get().documents.has(file)) {
+        await open({ file, pointer }, { keepPage: true, isInSight: true });
+      }
       const value = pointer === undefined ? undefined : valueAt(store.get().documents.get(file)?.data, pointer);
       const root = watched.current?.overlay.root;
       // Only a text that is shown as it is written can be typed over.
       if (!text || !root || pointer === undefined || range || typeof value !== 'string' || value.includes('{{')) return;
       setInPlace({ file, pointer, root, style: inPlaceStyle(text.node) });
     },
-    [store],
+    [store, open],
   );
 
   useEffect(() => {
@@ -90,34 +114,46 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       const shown = decodeURI(path);
       if (shown !== store.get().route) show(shown);
     };
+    let attached: Document | undefined;
     const attach = () => {
-      watched.current?.end();
-      setInPlace(undefined);
       const { contentDocument } = current;
       if (!contentDocument || contentDocument.URL === 'about:blank') return;
+      if (contentDocument === attached || contentDocument.readyState === 'loading') return;
+      watched.current?.end();
+      setInPlace(undefined);
+      attached = contentDocument;
       watched.current = watchFrame(contentDocument, {
         isBrowsing: () => now.current.isBrowsing,
-        origins: () => origins.current,
+        origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOf(store.get(), now.current.words, target),
         onChoose: (target, at) => void choose(target, at),
-        onEdit: edit,
+        onEdit: (target) => void edit(target),
         onChange: follow,
       });
       follow();
+      watched.current.select(store.get().selection);
     };
+    // A frame tells its `load` alone, which waits for every picture: people click before that.
+    const timer = setInterval(attach, LOOK);
     current.addEventListener('load', attach);
     return () => {
+      clearInterval(timer);
       current.removeEventListener('load', attach);
       watched.current?.end();
     };
   }, [frame, store, show, choose, edit]);
 
+  const selection = useEditorState((state) => state.selection);
+  useEffect(() => watched.current?.select(selection), [selection]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor sees no outline
+  useEffect(() => watched.current?.refresh(), [isBrowsing]);
   // A text that changes under its field takes the field along.
   useEffect(() => {
     if (inPlace) watched.current?.overlay.hide();
   }, [inPlace]);
   const closeChoice = useCallback(() => setChoice(undefined), []);
+  const closeNote = useCallback(() => setNote(undefined), []);
   const closeInPlace = useCallback(() => setInPlace(undefined), []);
-  return { choice, closeChoice, inPlace, closeInPlace };
+  return { choice, closeChoice, note, closeNote, inPlace, closeInPlace };
 }

@@ -1,6 +1,7 @@
-import { STATIC_HTML } from '../../protocol/attributes.ts';
 import type { PageOrigins } from '../../site/edit/protocol.ts';
-import { caretAt, createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
+import type { Selection } from '../state/selection.ts';
+import { characterAt, createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
+import { drawnPart, placeIn } from './place-in.ts';
 import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
 
 export interface FrameOptions {
@@ -18,14 +19,20 @@ export interface FrameOptions {
 
 export interface WatchedFrame {
   overlay: FrameOverlay;
-  map(): PageMap | undefined;
-  /** The map is made anew when it is next asked for. */
+  /** Where what the page shows comes from has changed. */
   forget(): void;
+  /** Outlines what is selected, and brings it into sight unless it was chosen there. */
+  select(selection: Selection | undefined): void;
+  /** Draws anew what is outlined. */
+  refresh(): void;
   end(): void;
 }
 
 /** Events that a page must not see while its texts are being chosen. */
 const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'auxclick', 'submit'];
+
+/** Room between what covers the top of a page and a section that is scrolled to, in pixels. */
+const GAP_ABOVE = 12;
 
 /** Watches the page in the frame: what the pointer is over, what is clicked, and whether something has changed. */
 export function watchFrame(document: Document, options: FrameOptions): WatchedFrame {
@@ -42,13 +49,35 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     const element = event.target as Element;
     // A click by the keyboard has no place: it means the control itself.
     const isAtPlace = event.detail > 0 || event.type !== 'click';
-    const caret = isAtPlace ? caretAt(document, event.clientX, event.clientY) : { node: element, offset: 0 };
-    const isOver = caret.node !== null && element.contains(caret.node);
-    const node = isOver ? caret.node : element;
-    const offset = isOver ? caret.offset : 0;
+    const shown = isAtPlace ? characterAt(document, event.clientX, event.clientY) : { node: element, offset: 0 };
+    const isOver = shown.node !== null && element.contains(shown.node);
+    const node = isOver ? shown.node : element;
+    const offset = isOver ? shown.offset : 0;
     return { target: found && targetAt(found, node, offset, options.isFact), offset };
   };
   const isOwn = (event: Event) => event.composedPath().includes(overlay.root);
+
+  let selected: Selection | undefined;
+  let isScrollDue = false;
+  const refresh = () => {
+    const found = options.isBrowsing() ? undefined : map();
+    const place = found && selected && placeIn(found, selected);
+    overlay.choose(place);
+    if (!place || !isScrollDue) return;
+    isScrollDue = false;
+    const { box } = place;
+    const room = view.innerHeight;
+    const head = Number.parseFloat(view.getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (box.top >= head && box.bottom <= room) return;
+    const above = Math.max(head + GAP_ABOVE, (room - box.height) / 2);
+    const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    view.scrollTo({ top: box.top + view.scrollY - above, behavior });
+  };
+  let frame = 0;
+  const refreshSoon = () => {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(refresh);
+  };
 
   const onMove = (event: MouseEvent) => {
     if (options.isBrowsing()) return overlay.hide();
@@ -56,10 +85,10 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     if (!target) return overlay.hide();
     const { element, block } = target;
     const around = map()?.blocks.find((one) => one.block === block)?.element;
-    const children = around && [...around.querySelectorAll(`:scope > *, :scope > [${STATIC_HTML}] > *`)];
-    const shown = children?.find((child) => child.contains(element)) ?? element;
-    const own = (shown.getBoundingClientRect().height ? shown : element).getBoundingClientRect();
-    overlay.show({ block: own, field: target.text && rectOfText(target.text.node), tag: options.nameOf(target) });
+    const own = (around ? drawnPart(around, element) : element).getBoundingClientRect();
+    const picture = target.isPicture && element.getBoundingClientRect();
+    const field = target.text ? rectOfText(target.text.node) : picture || undefined;
+    overlay.show({ block: own, field, tag: options.nameOf(target) });
   };
   const onClick = (event: MouseEvent) => {
     if (options.isBrowsing() || isOwn(event)) return;
@@ -67,6 +96,13 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     event.stopImmediatePropagation();
     // A page that was not hydrated yet repeats the click by itself.
     if (!event.isTrusted) return;
+    answer(event);
+  };
+  /** A click that came before the server has said where the texts come from. */
+  let waiting: MouseEvent | undefined;
+  const answer = (event: MouseEvent) => {
+    waiting = map() ? undefined : event;
+    if (waiting) return;
     const { target, offset } = targetOf(event);
     if (!target) return;
     if (event.type === 'dblclick') options.onEdit(target);
@@ -82,7 +118,9 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     for (const cover of document.querySelectorAll('vite-error-overlay')) cover.remove();
     known = undefined;
     options.onChange();
+    refreshSoon();
   });
+  const resized = new view.ResizeObserver(refreshSoon);
 
   const listeners: [string, (event: never) => void][] = [
     ['mousemove', onMove],
@@ -94,14 +132,24 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
   const leave = () => overlay.hide();
   document.documentElement.addEventListener('mouseleave', leave);
   if (document.body) observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  if (document.body) resized.observe(document.body);
   return {
     overlay,
-    map,
     forget() {
       known = undefined;
+      if (waiting) answer(waiting);
+      refresh();
     },
+    select(selection) {
+      selected = selection;
+      isScrollDue = selection !== undefined && !selection.isInSight;
+      refresh();
+    },
+    refresh,
     end() {
       observer.disconnect();
+      resized.disconnect();
+      view.cancelAnimationFrame(frame);
       for (const [name, listener] of listeners)
         view.removeEventListener(name, listener as EventListener, { capture: true });
       document.documentElement.removeEventListener('mouseleave', leave);

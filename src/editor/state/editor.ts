@@ -17,11 +17,18 @@ export interface Place {
   range?: { start: number; end: number };
 }
 
+interface OpenOptions {
+  /** The preview stays at its page. */
+  keepPage?: boolean;
+  /** The place was chosen in the preview, which stays where it is. */
+  isInSight?: boolean;
+}
+
 export interface Editor {
   store: Store<EditorState>;
   queue: SaveQueue;
   /** Opens a place in the form, and the page that shows it in the preview. */
-  open(place: Place, options?: { keepPage?: boolean }): Promise<void>;
+  open(place: Place, options?: OpenOptions): Promise<void>;
   /** Shows a page in the preview, and its form. */
   show(route: string): void;
   change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;
@@ -121,14 +128,14 @@ export async function openEditor(words: () => Words): Promise<Editor> {
     const { schema: found } = await call('schema', { file, pointer: '' });
     store.set({ schemas: { ...store.get().schemas, [schema]: found as Schema } });
   };
-  const open: Editor['open'] = async (place, { keepPage = false } = {}) => {
+  const open: Editor['open'] = async (place, { keepPage = false, isInSight = false } = {}) => {
     const { file } = place;
     if (file !== 'images' && !store.get().documents.has(file)) {
       const document = await read(file);
       await loadSchema(document);
       queue.learn(document);
     }
-    const selection = selectionOf(place);
+    const selection = selectionOf(place, isInSight);
     const route = routeOf(store.get().tree, selection);
     store.set({ selection, ...(route && !keepPage && { route }) });
   };
@@ -168,9 +175,8 @@ export async function openEditor(words: () => Words): Promise<Editor> {
     queue,
     open,
     show(route) {
-      const place = placeOfRoute(store.get().tree, route);
       store.set({ route });
-      if (place) void open(place, { keepPage: true });
+      void open(placeOfRoute(store.get().tree, route), { keepPage: true });
     },
     change(file, operations, { label, field }) {
       const name = field ?? `${operations[0]?.type}:${operations[0]?.pointer}:${Date.now()}`;

@@ -1,4 +1,4 @@
-import type { SiteTree, SourceId } from '../../site/edit/protocol.ts';
+import type { SiteTree, SourceId, TreePage } from '../../site/edit/protocol.ts';
 import { keysOf } from '../../site/read/pointer.ts';
 
 /** What the form shows. */
@@ -10,6 +10,8 @@ export interface Selection {
   focus?: string;
   /** Stretch of the whole text of a Markdown file that is to be shown and selected. */
   range?: { start: number; end: number };
+  /** The preview shows the place already, because it was chosen there. */
+  isInSight?: true;
   /** Each opening is a new one, so that the same field can be opened again. */
   at: number;
 }
@@ -25,11 +27,10 @@ export function formRoot(pointer: string): string {
 }
 
 /** The selection that shows a place of a file. */
-export function selectionOf(place: {
-  file: SourceId | 'images';
-  pointer?: string;
-  range?: { start: number; end: number };
-}): Selection {
+export function selectionOf(
+  place: { file: SourceId | 'images'; pointer?: string; range?: { start: number; end: number } },
+  isInSight = false,
+): Selection {
   const { file, pointer = '', range } = place;
   openings += 1;
   const root = file === 'manifest' ? formRoot(pointer) : '';
@@ -39,12 +40,18 @@ export function selectionOf(place: {
     at: openings,
     ...(pointer !== root && { focus: pointer }),
     ...(range && { range }),
+    ...(isInSight && { isInSight }),
   };
 }
+
+/** The page of unknown addresses, and one of those. */
+const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
+const UNKNOWN_ADDRESS = '/404';
 
 /** Route of the page that shows what is selected; nothing where no page does. */
 export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file' | 'pointer'>): string | undefined {
   if (file === 'manifest') {
+    if (pointer === NOT_FOUND.pointer) return UNKNOWN_ADDRESS;
     const page = tree.pages.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
     return page && (page.example ?? page.route);
   }
@@ -55,12 +62,21 @@ export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file
   return tree.texts.find((text) => text.file === file)?.routes[0];
 }
 
-/** What stands for the page of a route: its guide, or its entry in the manifest. */
-export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } | undefined {
+/** The page of the manifest that answers at an address. */
+export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
+  const matches = ({ route }: TreePage) => {
+    const [steps, wanted] = [address.split('/'), route.split('/')];
+    return steps.length === wanted.length && wanted.every((step, at) => step.startsWith(':') || step === steps[at]);
+  };
+  return pages.find(({ route }) => route === address) ?? pages.find(matches);
+}
+
+/** What stands for the page at an address: its guide, its entry in the manifest, or that of unknown addresses. */
+export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
   for (const { guides } of tree.sections) {
     const guide = guides.find((one) => one.route === route);
     if (guide) return { file: guide.file, pointer: '' };
   }
-  const page = tree.pages.find((one) => one.route === route || one.example === route);
-  return page && { file: 'manifest', pointer: page.pointer };
+  const page = pageAt(tree, route);
+  return page ? { file: 'manifest', pointer: page.pointer } : NOT_FOUND;
 }

@@ -39,7 +39,26 @@ export const fr = {
     places === 1 ? 'Le fait lui-même, montré à 1 endroit' : `Le fait lui-même, montré à ${places} endroits`,
   chooseTarget: 'Que voulez-vous modifier ?',
   editInPlace: (title: string) => `${title}, dans la page`,
-  computed: 'Ce texte est calculé : il n’a pas de champ.',
+  computed: 'Texte calculé',
+  /** Why a text that is worked out cannot be typed over. */
+  computedBecause: {
+    year: 'L’année est celle d’aujourd’hui : elle change d’elle-même.',
+    date: 'Cette date est mise en forme d’après celle d’un champ : c’est là qu’elle se modifie.',
+    'reading-time': 'La durée de lecture est comptée d’après la longueur du texte.',
+    neighbour:
+      'Les guides précédent et suivant viennent de l’ordre de la rubrique ; chaque titre se modifie dans son guide.',
+    hours: 'Les horaires en toutes lettres sont composés d’après les horaires de l’entreprise.',
+    number: 'Cette partie du texte est composée par le site : elle n’a pas de champ.',
+  },
+  instead: 'Modifier plutôt',
+  unknown: 'Texte sans champ',
+  unknownText: 'L’éditeur ne peut pas dire d’où vient ce texte.',
+  aroundIt: (title: string) => `Le texte autour : ${title}`,
+  itsField: (title: string) => `Le champ : ${title}`,
+  itsSection: (title: string) => `La section : ${title}`,
+  itsPage: (title: string) => `La page : ${title}`,
+  itsGuide: (title: string) => `Le guide : ${title}`,
+  itsSetting: (title: string) => `Réglages : ${title}`,
 
   fields: 'Champs',
   widen: 'Élargir les champs',

@@ -21,6 +21,14 @@ export interface Marketer {
   close(): Promise<void>;
 }
 
+/**
+ * React tells once of class names that differ: the first pages are drawn by the compiled program, which leaves out the
+ * names that MUI adds while developing. Other texts or elements it tells in other words.
+ */
+function isAboutLibraryNames(message: string): boolean {
+  return message.startsWith('A tree hydrated but some attributes of the server rendered HTML');
+}
+
 /** Opens the editor in a browser of its own. */
 export async function openAsMarketer(
   browser: Browser,
@@ -37,7 +45,9 @@ export async function openAsMarketer(
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
+    if (message.type() === 'error' && !isAboutLibraryNames(message.text())) {
+      problems.push(`${message.text()} ${message.location().url}`);
+    }
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(`${address}__edit`);

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useWords } from '../words/use-words.tsx';
+
+/** A text of the page that cannot be changed where it stands. */
+export interface Note {
+  at: { top: number; left: number };
+  title: string;
+  reason: string;
+  /** Places that can be changed instead. */
+  ways: { title: string; open(): void }[];
+}
+
+/** Says why a text has no field, and leads to what is around it. */
+export function ComputedNote({ note, onClose }: { note: Note | undefined; onClose(): void }) {
+  const words = useWords();
+  const id = useId();
+  return (
+    <Popover
+      open={note !== undefined}
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      {...(note && { anchorPosition: note.at })}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': `${id}title`,
+          'aria-describedby': `${id}reason`,
+          sx: { maxWidth: 360, p: 2 },
+        },
+      }}
+    >
+      <Typography id={`${id}title`} component="h2" sx={{ font: '650 1rem/1.3 var(--v-heading)' }}>
+        {note?.title}
+      </Typography>
+      <Typography id={`${id}reason`} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.9375rem', lineHeight: 1.45 }}>
+        {note?.reason}
+      </Typography>
+      <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }} aria-label={words.instead}>
+        {note?.ways.map(({ title, open }) => (
+          <li key={title}>
+            <Button
+              variant="text"
+              size="small"
+              fullWidth
+              sx={{ justifyContent: 'flex-start', textAlign: 'start', px: 1, mx: -1 }}
+              onClick={() => {
+                onClose();
+                open();
+              }}
+            >
+              {title}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Popover>
+  );
+}

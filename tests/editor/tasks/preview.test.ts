@@ -1,0 +1,182 @@
+import type { FrameLocator, Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Marketer } from './marketer.ts';
+import { onStage } from './stage.ts';
+
+const MANIFEST = 'site.manifest.json';
+const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
+
+/** Follows links in the preview, as a visitor does, to an address. */
+async function visit({ page, preview }: Marketer, address: string): Promise<void> {
+  await page.getByRole('switch', { name: 'Parcourir' }).click();
+  await preview.locator('body').evaluate(({ ownerDocument }, to) => {
+    ownerDocument.location.href = to;
+  }, address);
+  await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(address))).toBe(true);
+  await page.getByRole('switch', { name: 'Parcourir' }).click();
+}
+
+/** The card of a plan, by its name. */
+function planCard(preview: FrameLocator, name: string) {
+  return preview.getByRole('listitem').filter({ has: preview.getByRole('heading', { name, level: 3 }) });
+}
+
+/** Clicks the first letter of a word where the page shows it. Frames of computers are drawn smaller than they are. */
+async function clickWord(marketer: Marketer, within: Locator, word: string): Promise<void> {
+  const inFrame = await within.first().evaluate((element, sought) => {
+    const { ownerDocument } = element;
+    const walker = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      const at = data.indexOf(sought);
+      if (at < 0) continue;
+      parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const range = ownerDocument.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + 1);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width * 0.8, y: top + height / 2 };
+    }
+    throw new Error(`« ${sought} » is not shown`);
+  }, word);
+  const frame = await marketer.page.getByTitle('Aperçu').evaluate((element: HTMLElement) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return { left, top, scale: width / element.offsetWidth };
+  });
+  marketer.clicks += 1;
+  await marketer.page.mouse.click(frame.left + inFrame.x * frame.scale, frame.top + inFrame.y * frame.scale);
+}
+
+/** Milliseconds from now until the first heading of the preview says something. */
+async function timeUntil({ page }: Marketer, address: string, heading: string): Promise<number> {
+  const frame = page.frames().find((one) => one.url() === address);
+  const start = performance.now();
+  await frame?.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading, { polling: 10 });
+  return performance.now() - start;
+}
+
+onStage((stage) => {
+  it('changes a price that was clicked in the page, with the amount that says the same (task 2)', async () => {
+    const marketer = await stage.open();
+    const { preview, fields, page } = marketer;
+    await marketer.click(planCard(preview, 'Forfait Professionnel').getByText('59 €', { exact: true }));
+    const price = fields.getByRole('textbox', { name: 'Prix affiché', exact: true }).and(page.locator(':focus'));
+    await price.waitFor();
+    await price.fill('65 €');
+    await fields.getByRole('checkbox', { name: /^Changer aussi .* : 59 → 65$/ }).waitFor();
+    await marketer.saved();
+    const typed = JSON.parse(stage.site.read(MANIFEST).replace('\uFEFF', '')).plans[1];
+    expect([typed.price, typed.monthlyPrice]).toEqual(['65 €', 65]);
+    await planCard(preview, 'Forfait Professionnel').getByText('65 €', { exact: true }).waitFor();
+    // The page of an appointment names the plans too.
+    const other = await fetch(`${stage.site.address}maquette-offerte/exemple.fr`, { headers: { accept: 'text/html' } });
+    expect((await other.text()).replace(/<[^>]*>/g, '')).toMatch(/65\s€/);
+    expect(marketer.clicks).toBeLessThanOrEqual(3);
+    await stage.conclude(marketer, { task: '2 price', changed: { [MANIFEST]: '2 2' } });
+  });
+
+  it('changes a heading where it stands in the page (task 3)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { preview, page } = marketer;
+    await marketer.doubleClick(preview.getByRole('heading', { level: 1 }));
+    const inPlace = preview.getByRole('textbox', { name: 'Titre, dans la page' });
+    await inPlace.waitFor();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Votre site, vu avant le premier euro dépensé');
+    const shown = await timeUntil(marketer, stage.site.address, 'Votre site, vu avant le premier euro dépensé');
+    await page.keyboard.press('Enter');
+    await inPlace.waitFor({ state: 'detached' });
+    await stage.conclude(marketer, { task: '3 heading in place', changed: { [MANIFEST]: '1 1' }, times: { shown } });
+  });
+
+  it('changes a word of a guide that was clicked in the page (task 7)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { preview, page, site, text } = marketer;
+    await site.getByRole('button', { name: 'Création de site web', exact: true }).click();
+    await site.getByRole('button', { name: /^Engager un professionnel/ }).click();
+    const before = stage.site.read(GUIDE);
+    const paragraph = preview.getByText('Ne dépensez rien si l’une de ces situations est la vôtre.');
+    await clickWord(marketer, paragraph, 'situations');
+    await expect.poll(() => text.evaluate(() => getSelection()?.toString())).toBe('situations');
+    await page.keyboard.type('conditions');
+    await marketer.saved();
+    await preview.getByText('Ne dépensez rien si l’une de ces conditions est la vôtre.').waitFor();
+    expect(stage.site.read(GUIDE)).toBe(before.replace('ces situations est la vôtre', 'ces conditions est la vôtre'));
+    await stage.conclude(marketer, { task: '7 word of a guide', changed: { [GUIDE]: '1 1' } });
+  });
+
+  it('says why what is worked out has no field, and leads to what is around it', async () => {
+    const marketer = await stage.open();
+    const { preview, page, fields } = marketer;
+    const note = page.getByRole('dialog');
+    const year = String(new Date().getFullYear());
+    const footer = preview.getByRole('contentinfo');
+    await clickWord(marketer, footer, year);
+    await page.getByRole('dialog', { name: 'Texte calculé' }).waitFor();
+    expect(await note.textContent()).toContain('L’année est celle d’aujourd’hui');
+    await page.keyboard.press('Escape');
+
+    await visit(marketer, '/creation-site-web');
+    await clickWord(marketer, preview.getByRole('main').getByText(/^\s*\d+\smin$/), 'min');
+    expect(await note.textContent()).toContain('comptée d’après la longueur du texte');
+    await note.getByRole('button', { name: /^La section : / }).click();
+    await fields.getByRole('heading', { level: 2, name: 'Liste d’articles' }).waitFor();
+
+    await visit(marketer, '/creation-site-web/professionnel-creation-site-web');
+    await clickWord(
+      marketer,
+      preview.getByRole('navigation', { name: 'Autres guides de la série' }).getByRole('link'),
+      'a',
+    );
+    expect(await note.textContent()).toContain('l’ordre de la rubrique');
+    await note.getByRole('button', { name: /^Le guide : Engager un professionnel/ }).click();
+    await fields.getByRole('heading', { level: 2, name: /^Engager un professionnel/ }).waitFor();
+    expect(await note.count()).toBe(0);
+    await stage.conclude(marketer, { task: 'computed texts', changed: {} });
+  });
+
+  it('leads from the cookie choice and the page of unknown addresses to « Réglages »', async () => {
+    const marketer = await stage.open();
+    const { preview, fields, page } = marketer;
+    await preview.getByRole('heading', { level: 1 }).click();
+    await preview.getByText('Vos cookies, votre choix').click();
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.inputValue()).toBe('Vos cookies, votre choix');
+    await fields.getByRole('heading', { level: 2, name: 'Consentement' }).waitFor();
+
+    await visit(marketer, '/page-inconnue');
+    await preview.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => focused.inputValue()).toBe("Cette page n'existe pas, ou plus");
+    await fields.getByRole('heading', { level: 2, name: 'Page introuvable' }).waitFor();
+    marketer.problems.length = 0;
+    await stage.conclude(marketer, { task: 'settings from the page', changed: {} });
+  });
+
+  it('scrolls to a section that is chosen in the form, and outlines it', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { preview, fields, page } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /Trois forfaits au mois/ }));
+    const section = preview.getByRole('heading', { name: 'Trois forfaits au mois, sans durée minimale' });
+    await expect
+      .poll(() =>
+        section.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
+    const outline = preview.locator('.chosen');
+    const isAround = async () => {
+      const [box, inner] = [await outline.boundingBox(), await section.boundingBox()];
+      return Boolean(
+        box && inner && box.y <= inner.y && box.y + box.height >= inner.y + inner.height && box.height > 300,
+      );
+    };
+    await expect.poll(isAround).toBe(true);
+    await page.getByRole('switch', { name: 'Parcourir' }).click();
+    await outline.waitFor({ state: 'hidden' });
+    await page.getByRole('switch', { name: 'Parcourir' }).click();
+    await outline.waitFor();
+    await stage.conclude(marketer, { task: 'section from the form', changed: {} });
+  });
+});
