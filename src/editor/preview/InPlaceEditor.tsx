@@ -8,6 +8,7 @@ import { buildForm } from '../form/build-form.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { valueAt } from '../state/apply-json.ts';
+import { schemaOf } from '../state/state.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 
@@ -65,9 +66,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
 /** Puts a field over the text itself. What is typed is saved and shown below it at once. */
 export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): void }) {
   const data = useEditorState(({ documents }) => documents.get(place.file)?.data);
-  const schema = useEditorState(({ schemas }) =>
-    place.file === 'manifest' ? schemas.site : (schemas['front-matter'] ?? schemas['text-matter']),
-  );
+  const schema = useEditorState((state) => schemaOf(state, place.file));
   const { pointer, file } = place;
   const value = valueAt(data, pointer);
   const field = useMemo(() => {

@@ -88,24 +88,3 @@ export function rectOfText(node: Text): DOMRect {
   range.selectNodeContents(node);
   return range.getBoundingClientRect();
 }
-
-function caretAt(document: Document, x: number, y: number): { node: Node | null; offset: number } {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  if (caret) return { node: caret.offsetNode, offset: caret.offset };
-  const range = document.caretRangeFromPoint?.(x, y);
-  return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
-}
-
-/** The node under a point of a page, and the offset of the character in it. */
-export function characterAt(document: Document, x: number, y: number): { node: Node | null; offset: number } {
-  const { node, offset } = caretAt(document, x, y);
-  if (node?.nodeType !== 3 || offset === 0) return { node, offset };
-  // The caret nearest to the right half of a character stands behind it.
-  const range = document.createRange();
-  range.setStart(node, offset - 1);
-  range.setEnd(node, offset);
-  const isBefore = [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-  );
-  return { node, offset: isBefore ? offset - 1 : offset };
-}

@@ -1,15 +1,15 @@
 import type { Origin } from '../../site/edit/protocol.ts';
 import { keysOf } from '../../site/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
-import type { EditorState } from '../state/state.ts';
+import { type EditorState, schemaOf } from '../state/state.ts';
 import type { Words } from '../words/fr.ts';
 import type { ClickTarget } from './text-map.ts';
 
 /** Title of the schema at a place of a file. */
-export function titleAt({ schemas, documents }: EditorState, { file, pointer }: Origin): string | undefined {
+export function titleAt(state: EditorState, { file, pointer }: Origin): string | undefined {
   if (pointer === undefined) return undefined;
-  const document = documents.get(file);
-  const schema = file === 'manifest' ? schemas.site : (schemas['front-matter'] ?? schemas['text-matter']);
+  const document = state.documents.get(file);
+  const schema = schemaOf(state, file);
   return schema && schemaAt(schema, document?.data, keysOf(pointer))?.title;
 }
 
@@ -18,9 +18,7 @@ export function nameOf(state: EditorState, words: Words, { origin, block, fact, 
   const shown = fact ?? origin;
   const known = state.tree.facts.find(({ pointer }) => pointer !== undefined && pointer === shown.pointer);
   const section = titleAt(state, block.origin);
-  const own = computed
-    ? words.computed
-    : (titleAt(state, origin) ?? (origin.file === 'manifest' ? undefined : words.guideText));
+  const own = computed ? words.computed : (titleAt(state, origin) ?? (origin.range ? words.guideText : undefined));
   const name = text || isPicture ? own : undefined;
   const parts = [section === name ? undefined : section, name, known && `${words.fact} « ${known.label} »`];
   return parts.filter(Boolean).join(' · ') || words.block;

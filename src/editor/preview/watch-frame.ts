@@ -1,7 +1,8 @@
 import type { PageOrigins } from '../../site/edit/protocol.ts';
 import type { Selection } from '../state/selection.ts';
-import { characterAt, createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
+import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
 import { drawnPart, placeIn } from './place-in.ts';
+import { nodeAt } from './text-at-point.ts';
 import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
 
 export interface FrameOptions {
@@ -49,10 +50,8 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     const element = event.target as Element;
     // A click by the keyboard has no place: it means the control itself.
     const isAtPlace = event.detail > 0 || event.type !== 'click';
-    const shown = isAtPlace ? characterAt(document, event.clientX, event.clientY) : { node: element, offset: 0 };
-    const isOver = shown.node !== null && element.contains(shown.node);
-    const node = isOver ? shown.node : element;
-    const offset = isOver ? shown.offset : 0;
+    const point = { x: event.clientX, y: event.clientY };
+    const { node, offset } = isAtPlace ? nodeAt(found, element, point) : { node: element, offset: 0 };
     return { target: found && targetAt(found, node, offset, options.isFact), offset };
   };
   const isOwn = (event: Event) => event.composedPath().includes(overlay.root);

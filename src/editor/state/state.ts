@@ -77,6 +77,12 @@ export function createStore<T extends object>(initial: T): Store<T> {
   };
 }
 
+/** The schema of a file's data, once it is known. */
+export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: SourceId): Schema | undefined {
+  if (file === 'manifest') return schemas.site;
+  return file.startsWith('guide:') ? schemas['front-matter'] : schemas['text-matter'];
+}
+
 /** The document with a part of it replaced. */
 export function withDocument(
   { documents }: Pick<EditorState, 'documents'>,

@@ -120,7 +120,7 @@ onStage((stage) => {
     await clickWord(marketer, preview.getByRole('main').getByText(/^\s*\d+\smin$/), 'min');
     expect(await note.textContent()).toContain('comptée d’après la longueur du texte');
     await note.getByRole('button', { name: /^La section : / }).click();
-    await fields.getByRole('heading', { level: 2, name: 'Liste d’articles' }).waitFor();
+    await fields.getByRole('heading', { level: 2, name: 'Liste de guides' }).waitFor();
 
     await visit(marketer, '/creation-site-web/professionnel-creation-site-web');
     await clickWord(

@@ -1,0 +1,54 @@
+import type { PageMap } from './text-map.ts';
+
+/** A node of a page, and the character in it where it is a text. */
+export interface PointedNode {
+  node: Node | null;
+  offset: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function caretAt(document: Document, { x, y }: Point): PointedNode {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (caret) return { node: caret.offsetNode, offset: caret.offset };
+  const range = document.caretRangeFromPoint?.(x, y);
+  return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
+}
+
+/** Whether a stretch of a text is drawn at a point. */
+function isDrawnAt(node: Node, start: number, end: number, { x, y }: Point): boolean {
+  const range = (node.ownerDocument as Document).createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+}
+
+/** The text of the same section that is drawn at a point, though the link of a card lies over it. */
+function coveredText({ texts, blocks }: PageMap, element: Element, point: Point): PointedNode | undefined {
+  const around = blocks.filter((one) => one.element.contains(element)).at(-1);
+  for (const { node, block } of texts.values()) {
+    if (block !== around?.block || !isDrawnAt(node, 0, node.length, point)) continue;
+    const characters = Array.from({ length: node.length }, (_, at) => at);
+    return { node, offset: characters.find((at) => isDrawnAt(node, at, at + 1, point)) ?? 0 };
+  }
+  return undefined;
+}
+
+/** What of a page stands at a point over one of its elements. */
+export function nodeAt(map: PageMap | undefined, element: Element, point: Point): PointedNode {
+  const { node, offset } = caretAt(element.ownerDocument, point);
+  if (node?.nodeType === 3 && element.contains(node)) {
+    const { length } = node as Text;
+    // The caret nearest to the right half of a character stands behind it.
+    if (offset > 0 && isDrawnAt(node, offset - 1, offset, point)) return { node, offset: offset - 1 };
+    if (isDrawnAt(node, 0, length, point)) return { node, offset };
+  }
+  const covered = map && coveredText(map, element, point);
+  if (covered) return covered;
+  return node && element.contains(node) ? { node, offset } : { node: element, offset: 0 };
+}
