@@ -6,7 +6,7 @@ export interface CanonicalText {
 }
 
 const UNSTABLE = /[\s\u00a0\u202f\u2060\u00ad’…]/g;
-const WRITTEN: Record<string, string> = { '’': "'", '…': '...' };
+const TYPED: Record<string, string> = { '’': "'", '…': '...' };
 
 /** Leaves out blanks and joiners, and writes apostrophes and points as they are typed. */
 export function canonicalText(text: string): CanonicalText {
@@ -17,9 +17,9 @@ export function canonicalText(text: string): CanonicalText {
     canonical += part;
     for (let index = 0; index < part.length; index += 1) at.push(start + index * step);
   };
-  for (const { 0: sign, index } of text.matchAll(UNSTABLE)) {
+  for (const { 0: character, index } of text.matchAll(UNSTABLE)) {
     add(text.slice(from, index), from, 1);
-    add(WRITTEN[sign] ?? '', index, 0);
+    add(TYPED[character] ?? '', index, 0);
     from = index + 1;
   }
   add(text.slice(from), from, 1);

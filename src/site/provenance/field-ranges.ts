@@ -15,8 +15,8 @@ export interface FieldRanges {
   isFilled: boolean;
 }
 
-/** What a component puts something else in the place of. */
-const FILLER = /^(?:%[ds]|\{\{?\s*\w+\s*\}?\})$/;
+/** What components replace in the texts of fields. */
+const REPLACED = /^(?:%[ds]|\{\{?\s*\w+\s*\}?\})$/;
 
 function commonStart(a: string, b: string): number {
   let length = 0;
@@ -39,7 +39,7 @@ export function fieldRanges(run: Run, node: string, field: string, cursor: numbe
   const rest = field.slice(cursor);
   const before = commonStart(text, rest);
   const after = Math.min(commonStart(reversed(text), reversed(rest)), text.length - before, rest.length - before);
-  if (FILLER.test(rest.slice(before, rest.length - after))) {
+  if (REPLACED.test(rest.slice(before, rest.length - after))) {
     const parts = [
       { start: run.start, end: run.start + before, at: cursor },
       { start: run.end - after, end: run.end, at: field.length - after },

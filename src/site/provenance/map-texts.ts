@@ -1,5 +1,4 @@
 import { mediaFile } from '../../text/media-file.ts';
-import { plainText } from '../edit/line-ends.ts';
 import type { Origin, TextOrigin } from '../edit/protocol.ts';
 import { computedNames } from '../resolve/computed-names.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -22,8 +21,8 @@ const IN_WORD = /[\p{L}\p{N}]/u;
 
 /** Whether words or numbers of a text belong to none of its origins. */
 function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
-  const rest = [...text].map((sign, index) =>
-    origins.some(({ start, end }) => start <= index && index < end) ? '' : sign,
+  const rest = [...text].map((character, index) =>
+    origins.some(({ start, end }) => start <= index && index < end) ? '' : character,
   );
   return IN_WORD.test(rest.join(''));
 }
@@ -85,10 +84,8 @@ export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][]
 
 /** Where a part of a Markdown text is typed: in the body of a file, in the coordinates of the editor, or in a string. */
 function markdownOrigin({ file, pointer }: Unmarked, { from, to }: MarkdownRange, site: SiteOrigins): Origin {
-  const body = pointer ? undefined : site.markdownFile(file);
-  if (!body) return { file, pointer, range: { start: from, end: to } };
-  const plain = plainText(body.text);
-  const inFile = (offset: number) => plain.fromFile(body.bodyOffset + offset);
+  const inFile = pointer ? undefined : site.offsetInFile(file);
+  if (!inFile) return { file, pointer, range: { start: from, end: to } };
   return { file, range: { start: inFile(from), end: inFile(to) } };
 }
 
@@ -133,9 +130,11 @@ export function namedPictures(unmarked: readonly UnmarkedForms[], site: SiteOrig
 
 /** Says of texts that lead nowhere what they are worked out from. */
 export function nameComputed(texts: readonly TextOrigin[], reasons: ReadonlyMap<string, TextOrigin['computed']>): void {
+  if (reasons.size === 0) return;
   const known = new Map([...reasons].map(([text, reason]) => [canonicalText(text).text, reason]));
   for (const entry of texts) {
+    if (entry.origins.length > 0 || entry.computed) continue;
     const reason = known.get(canonicalText(entry.text).text);
-    if (entry.origins.length === 0 && !entry.computed && reason) entry.computed = reason;
+    if (reason) entry.computed = reason;
   }
 }

@@ -48,8 +48,8 @@ export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unm
     if (field.kind !== 'text' || typeof value !== 'string' || value.trim() === '') return value;
     return texts.length < MOST_MARKS ? wrap(value, numberOf(field, at)) : value;
   };
-  const mark = (value: unknown, at: string, around: Place | undefined): unknown => {
-    const place = copies.get(at) ?? originOf(value) ?? around;
+  const mark = (value: unknown, at: string, parent: Place | undefined): unknown => {
+    const place = copies.get(at) ?? originOf(value) ?? parent;
     const under = (key: string | number) => place && { ...place, pointer: join(place.pointer, key) };
     if (typeof value === 'string' || typeof value === 'number') return place ? markValue(value, at, place) : value;
     if (Array.isArray(value)) return value.map((item, index) => mark(item, join(at, index), under(index)));

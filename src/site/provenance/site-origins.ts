@@ -1,3 +1,4 @@
+import { type PlainText, plainText } from '../edit/line-ends.ts';
 import type { SourceId } from '../edit/protocol.ts';
 import { keysOf } from '../read/pointer.ts';
 import type { Sources } from '../read/source.ts';
@@ -31,8 +32,8 @@ export interface SiteOrigins {
   fieldsBelow(pointer: string): Field[];
   /** The string at a place as it is typed; nothing where it is a default. */
   typedAt(place: Place): string | undefined;
-  /** Text of a Markdown file, and where its body begins. */
-  markdownFile(file: SourceId): { text: string; bodyOffset: number } | undefined;
+  /** Turns offsets in the body of a Markdown file into those of its whole text with plain line ends. */
+  offsetInFile(file: SourceId): ((offset: number) => number) | undefined;
 }
 
 function stringAt(root: unknown, pointer: string): string | undefined {
@@ -47,6 +48,7 @@ function stringAt(root: unknown, pointer: string): string | undefined {
 /** Looks at a site for where its texts come from. The model's objects are given their places. */
 export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' | 'markdown'>): SiteOrigins {
   const known = new Map<SourceId, Map<string, Field>>();
+  const plainTexts = new Map<SourceId, PlainText>();
   const put = (data: unknown, schema: string, file: SourceId) => {
     const fields = putOrigins(data, schemaNamed(schema), file);
     known.set(file, new Map(fields.map((field) => [field.pointer, field])));
@@ -88,9 +90,12 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
     typedAt({ file, pointer }) {
       return stringAt(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);
     },
-    markdownFile(file) {
+    offsetInFile(file) {
       const source = sourceOf(file);
-      return source && { text: source.file.text, bodyOffset: source.bodyOffset };
+      if (!source) return undefined;
+      const plain = plainTexts.get(file) ?? plainText(source.file.text);
+      plainTexts.set(file, plain);
+      return (offset) => plain.fromFile(source.bodyOffset + offset);
     },
   };
 }
