@@ -25,7 +25,7 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
     (parent: HTMLDivElement | null) => {
       if (!parent) return;
       const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label });
-      const shared = [EditorView.lineWrapping, codeTheme];
+      const shared = [EditorView.lineWrapping, codeTheme, EditorState.phrases.of(words.codePhrases)];
       const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
       const merge = new MergeView({
         parent,

@@ -45,6 +45,7 @@ export function createView({ parent, text, words, onType, onMove }: ViewOptions)
         markdownHighlight,
         codeTheme,
         EditorView.lineWrapping,
+        EditorState.phrases.of(words.codePhrases),
         parts.facts.of([]),
         parts.readOnly.of([]),
         parts.name.of([]),

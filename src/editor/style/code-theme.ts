@@ -12,6 +12,7 @@ export const codeTheme = EditorView.theme({
     background: 'color-mix(in srgb, var(--v-cool) 25%, transparent) !important',
   },
   '.cm-content ::selection': { color: 'inherit', background: 'transparent' },
+  '.cm-gutters': { background: 'transparent !important', border: 0 },
   '.cm-tooltip': {
     color: 'var(--v-ink)',
     background: 'var(--v-surface)',

@@ -31,7 +31,11 @@ export function editorTheme(language: Language): Theme {
         button: { fontSize: '.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
       },
       components: {
-        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        MuiButtonBase: {
+          defaultProps: { disableRipple: true },
+          // The library takes the browser's outline away, because its ripple shows the focus.
+          styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 } } },
+        },
         MuiButton: {
           defaultProps: { size: 'small', disableElevation: true, color: 'inherit' },
           styleOverrides: {
@@ -90,6 +94,12 @@ export function editorTheme(language: Language): Theme {
               '&.Mui-selected': { color: 'var(--v-on-cool)', backgroundColor: 'var(--v-cool)' },
               '&.Mui-selected:hover': { backgroundColor: 'var(--v-cool)' },
             },
+          },
+        },
+        MuiAlert: {
+          styleOverrides: {
+            root: { color: 'var(--v-ink)', backgroundColor: 'var(--v-tint)', borderLeft: '3px solid var(--v-error)' },
+            icon: { color: 'var(--v-error)' },
           },
         },
         MuiChip: { styleOverrides: { root: { fontSize: '.875rem', height: 26 } } },

@@ -173,6 +173,15 @@ export const en: Words = {
   keepYours: 'Keep my version',
   keepTheirs: 'Keep the other version',
 
+  codePhrases: {
+    '$ unchanged lines': '$ unchanged lines',
+    Diagnostics: 'Problems',
+    'No diagnostics': 'No problems',
+    close: 'Close',
+    'Selection deleted': 'Selection deleted',
+    'Control character': 'Control character',
+  },
+
   labels: {
     field: (title) => title,
     text: (title) => `Text: ${title}`,

@@ -175,6 +175,16 @@ export const fr = {
   keepYours: 'Garder ma version',
   keepTheirs: 'Garder l’autre version',
 
+  /** Words that CodeMirror has in English. */
+  codePhrases: {
+    '$ unchanged lines': '$ lignes identiques',
+    Diagnostics: 'Problèmes',
+    'No diagnostics': 'Aucun problème',
+    close: 'Fermer',
+    'Selection deleted': 'Sélection effacée',
+    'Control character': 'Caractère de contrôle',
+  },
+
   labels: {
     field: (title: string) => title,
     text: (title: string) => `Texte : ${title}`,

@@ -24,6 +24,10 @@ function folded(text: string): string {
 /** The words around a place as a visitor reads them: names between braces filled in, without signs of Markdown. */
 function excerpt(text: string, { at, length }: { at: number; length: number }, fill: (text: string) => string): string {
   let [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
+  // Words are whole at both ends, where there is a space to cut at.
+  const [before, behind] = [text.indexOf(' ', from) + 1, text.lastIndexOf(' ', to)];
+  if (from > 0 && before > 0 && before <= at) from = before;
+  if (to < text.length && behind >= at + length) to = behind;
   // A name is filled in only where both its braces stand.
   for (const { index, 0: name } of text.matchAll(PLACEHOLDER)) {
     const end = index + name.length;

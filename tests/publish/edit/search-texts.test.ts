@@ -12,7 +12,7 @@ it('finds a text as it shows and as it is written, and gives the words around it
   const title = 'Bienvenue chez {{business.name}}';
   const pagesWithNames = [{ ...home, title, sections: [{ ...home?.sections[0], heading }] }, ...others];
   writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify({ ...rest, pages: pagesWithNames }));
-  const guide = '---\ntitle: Le chêne\n---\n\nDemandez **{{business.name}}** pour un [devis](/) de lambourdes.\n';
+  const guide = '---\ntitle: Le chêne\n---\n\nDemandez **{{ business.name }}** pour un [devis](/) de lambourdes.\n';
   writeFileSync(path.join(site, 'content/bois/chene.md'), guide);
   const server = await startEditor({ site });
   const find = async (text: string) => (await server.call('search', { text })).hits;

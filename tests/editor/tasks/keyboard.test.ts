@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { onStage } from './stage.ts';
+
+interface Stop {
+  region: string;
+  name: string;
+  /** Whether something is drawn around the control or its frame. */
+  isShown: boolean;
+}
+
+/** What the focus is on; nothing at the end of the document, and in the preview, which has the page's own controls. */
+const stopAt = (page: Page) =>
+  page.evaluate((): Stop | 'page' | 'end' => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return 'end';
+    if (at instanceof HTMLIFrameElement) return 'page';
+    const labels = (at.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const named = [
+      at.getAttribute('aria-label'),
+      ...labels.map((id) => document.getElementById(id)?.textContent),
+      ...[...((at as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+      at.textContent,
+    ];
+    const frame = at.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
+    const drawn = [at, at.parentElement, at.closest('.cm-editor')?.parentElement?.parentElement]
+      .filter((one) => one !== null && one !== undefined)
+      .map((one) => getComputedStyle(one))
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
+    const region = at.closest('header, nav, section[aria-label]');
+    return {
+      region: region?.getAttribute('aria-label') ?? region?.tagName.toLowerCase() ?? '',
+      name: named.find((name) => name?.trim())?.trim() ?? '',
+      isShown: drawn || (frame !== null && frame !== undefined && getComputedStyle(frame).borderTopWidth === '2px'),
+    };
+  });
+
+onStage((stage) => {
+  it.each([1280, 820])(
+    'leads by the Tab key through named controls that show the focus, %i pixels wide',
+    async (width) => {
+      const { page, fields } = await stage.open({ viewport: { width, height: 900 } });
+      await fields.getByRole('button', { name: /^Ouverture/ }).click();
+      await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.getByRole('heading', { level: 1 }).first().click();
+      const stops: Stop[] = [];
+      for (let presses = 0; presses < 250; presses += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await stopAt(page);
+        if (stop === 'end') break;
+        if (stop !== 'page') stops.push(stop);
+      }
+      expect(stops.filter(({ name, isShown }) => !name || !isShown)).toEqual([]);
+      const names = stops.map(({ name }) => name);
+      expect(names).toEqual(
+        expect.arrayContaining(['Parcourir', 'Titre', 'Insérer un fait', 'Afficher les problèmes']),
+      );
+      expect(names.includes('Entreprise')).toBe(width > 1000);
+      expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
+    },
+  );
+});
