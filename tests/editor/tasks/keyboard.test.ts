@@ -42,8 +42,10 @@ onStage((stage) => {
       const { page, fields } = await stage.open({ viewport: { width, height: 900 } });
       await fields.getByRole('button', { name: /^Ouverture/ }).click();
       await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.getByRole('heading', { level: 1 }).first().click();
+      await page.evaluate(() => {
+        document.body.tabIndex = -1;
+        document.body.focus();
+      });
       const stops: Stop[] = [];
       for (let presses = 0; presses < 250; presses += 1) {
         await page.keyboard.press('Tab');
