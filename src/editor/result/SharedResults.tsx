@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { SocialCard } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
+import { pageAt } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { SearchResult } from './SearchResult.tsx';
@@ -9,20 +10,20 @@ import { SearchResult } from './SearchResult.tsx';
 /** The page as search engines and social networks show it, in its state on the disk. */
 export function SharedResults() {
   const words = useWords();
-  const route = useEditorState((state) => state.route);
+  const page = useEditorState(({ tree, route }) => pageAt(tree, route)?.route ?? route);
   const revision = useEditorState((state) => state.revision);
   const [card, setCard] = useState<SocialCard>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state may look another way
   useEffect(() => {
     let isLate = false;
-    call('card', { route }).then(
+    call('card', { route: page }).then(
       (answer) => isLate || setCard(answer),
-      () => {},
+      () => isLate || setCard(undefined),
     );
     return () => {
       isLate = true;
     };
-  }, [route, revision]);
+  }, [page, revision]);
   if (!card) return null;
   const picture = card.png ?? card.picture;
   return (

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { HistoryStep } from '../../site/edit/history.ts';
 import { plainText } from '../../site/edit/line-ends.ts';
 import type { ApplyAnswer, ApplyRequest, CheckAnswer, Conflict, Refused, Saved } from '../../site/edit/protocol.ts';
@@ -14,16 +15,19 @@ import { type Rewritten, writeTexts } from './write-texts.ts';
 /** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
 const PATIENCE = 250;
 
+/** So long the rules wait for the browser to ask for the page that a save changes, in milliseconds. */
+const PAGE_FIRST = 40;
+
 /** How often a change is made anew because another program has saved at the same moment. */
 const TRIES = 3;
 
 /** Carries out what the editor asks for. */
 export interface Applier {
-  apply(request: ApplyRequest): ApplyAnswer;
+  apply(request: ApplyRequest): Promise<ApplyAnswer>;
   /** What the rules would say, without writing anything. */
   check(request: ApplyRequest): CheckAnswer | Conflict | Refused;
-  undo(): ApplyAnswer;
-  redo(): ApplyAnswer;
+  undo(): Promise<ApplyAnswer>;
+  redo(): Promise<ApplyAnswer>;
 }
 
 function refused(message: string): Refused {
@@ -54,7 +58,7 @@ export function createApplier(desk: Desk): Applier {
   /** How long all rules took last time. */
   let duration = 0;
 
-  /** What the rules say of files as they would be: all of them, or where that takes long, those of the form. */
+  /** What the rules say of the site, with files as they would be: all of them, or where that takes long, those of the form. */
   const foundWith = (rewritten: readonly Rewritten[], isThorough: boolean) => {
     const bytes = new Map(rewritten.map(({ file, text }) => [file.path, bytesWith(file, text)]));
     const checked = isThorough || duration <= PATIENCE;
@@ -65,19 +69,24 @@ export function createApplier(desk: Desk): Applier {
   };
 
   /** Writes files and says what came of it; nothing where another program was faster. */
-  const commit = (rewritten: readonly Rewritten[], note: () => Saved['step']): Saved | Refused | undefined => {
+  const commit = async (
+    rewritten: readonly Rewritten[],
+    note: () => Saved['step'],
+  ): Promise<Saved | Refused | undefined> => {
     const written = rewritten.filter(({ file, text }) => file.text !== text);
     const before = desk.found();
-    const { problems, checked } = foundWith(written, false);
     const failure = writeTexts(written);
     if (failure && 'isChanged' in failure) return undefined;
     if (failure) return refused(`${failure.path} ne peut pas être écrit (${failure.problem}).`);
     const step = note();
     const hashes = new Map(written.map(({ file, text }) => [file.path, hashOf(bytesWith(file, text))]));
     const old = desk.session.model();
-    desk.setFound(problems, checked);
     desk.wrote(hashes);
     const model = desk.session.model();
+    // Whoever types looks at the page, which the rules would hold up.
+    await pause(PAGE_FIRST);
+    const { problems, checked } = foundWith([], false);
+    desk.setFound(problems, checked);
     const routes = old && model && old !== model ? comparer.changed(old, model) : undefined;
     return {
       status: 'saved',
@@ -92,9 +101,9 @@ export function createApplier(desk: Desk): Applier {
     };
   };
 
-  const repeatedly = (attempt: () => ApplyAnswer | undefined): ApplyAnswer => {
+  const repeatedly = async (attempt: () => Promise<ApplyAnswer | undefined>): Promise<ApplyAnswer> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const answer = attempt();
+      const answer = await attempt();
       if (answer) return answer;
     }
     return refused('Un autre programme enregistre sans cesse le même fichier.');
@@ -128,7 +137,7 @@ export function createApplier(desk: Desk): Applier {
     };
   };
 
-  const travel = (direction: 'undo' | 'redo') => (): ApplyAnswer | undefined => {
+  const travel = (direction: 'undo' | 'redo') => async (): Promise<ApplyAnswer | undefined> => {
     const { journal } = desk;
     const step = journal.history()[direction].at(-1);
     if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
@@ -155,7 +164,7 @@ export function createApplier(desk: Desk): Applier {
 
   return {
     apply: (request) =>
-      repeatedly(() => {
+      repeatedly(async () => {
         const files = rewrite(desk, request);
         if ('status' in files) return files;
         if (files.every(({ file, text }) => file.text === text)) return nothingDone(files);

@@ -133,6 +133,8 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
     },
     wrote(hashes) {
       for (const [file, hash] of hashes) own.set(file, hash);
+      // What was found was of the state before.
+      found = undefined;
       written([...hashes.keys()]);
       const named = [...hashes].flatMap(([file, hash]) => {
         const id = idOf(file);
