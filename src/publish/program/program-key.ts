@@ -5,10 +5,13 @@ import { installedPackages } from '../cache/installed-packages.ts';
 import { hashOf } from '../files/hash.ts';
 import { projectRoot } from '../project.ts';
 
-/** Whether the compiled program may depend on a file, named absolutely: a source, but none of a command or the editor. */
+/** Sources that no page depends on. */
+const APART = new Set(['cli', 'editor', 'studio']);
+
+/** Whether the compiled program may depend on a file, named absolutely. */
 export function isProgramSource(file: string): boolean {
   const [room, part] = path.relative(projectRoot, file).split(path.sep);
-  return room === 'src' && part !== 'cli' && part !== 'editor';
+  return room === 'src' && !APART.has(part ?? '');
 }
 
 /**

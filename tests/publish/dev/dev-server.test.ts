@@ -299,6 +299,7 @@ describe('startDevServer', () => {
   it.each([
     ['src/shell/page/App.tsx', true],
     ['src/cli/check.ts', false],
+    ['src/studio/editor-pictures/window.webp', false],
     ['content/media/coupe.svg', false],
     ['../elsewhere/src/App.tsx', false],
   ])('knows what pages are drawn with: %s', (file, expected) => {
