@@ -43,7 +43,7 @@ export function SaveStatus() {
           display: 'flex',
           alignItems: 'center',
           gap: 0.75,
-          fontSize: '.9375rem',
+          fontSize: isWrong ? '.875rem' : '.9375rem',
           fontWeight: 600,
           minWidth: 0,
           flexShrink: isWrong ? 1 : 0,
@@ -55,22 +55,22 @@ export function SaveStatus() {
           component="span"
           sx={{
             display: '-webkit-box',
-            WebkitLineClamp: 2,
+            WebkitLineClamp: 3,
             WebkitBoxOrient: 'vertical',
             overflow: 'hidden',
-            lineHeight: 1.3,
+            lineHeight: 1.2,
           }}
         >
           {text}
         </Box>
       </Box>
       {status.type === 'failed' && status.reason !== 'reload' && (
-        <Button variant="outlined" onClick={() => void queue.flush()}>
+        <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.flush()}>
           {words.retry}
         </Button>
       )}
       {status.type === 'failed' && status.reason === 'reload' && (
-        <Button variant="outlined" onClick={() => location.reload()}>
+        <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => location.reload()}>
           {words.reload}
         </Button>
       )}
