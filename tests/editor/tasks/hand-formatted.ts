@@ -1,5 +1,3 @@
-const BOM = '\uFEFF';
-
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 const membersOf = (value: object) => Object.entries(value);
 
@@ -28,7 +26,10 @@ function write(value: unknown, indent: string): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** The same data as a person may have typed it: tabs, short things on one line, `\r\n`, a mark of byte order, no last line end. */
+/**
+ * The same data as a person may have typed it: tabs, short things on one line, `\r\n`, no last line end. It has no byte
+ * order mark, because `check` calls that an error and pages stay as they were before it.
+ */
 export function handFormatted(json: string): string {
-  return BOM + write(JSON.parse(json), '').replaceAll('\n', '\r\n');
+  return write(JSON.parse(json), '').replaceAll('\n', '\r\n');
 }

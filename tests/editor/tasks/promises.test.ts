@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { builtSite } from '../../browser/site.ts';
-import { onStage } from './stage.ts';
+import { everyFormat, onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
@@ -17,7 +17,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'reload', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('keeps what is typed while the server is away, and undoes it through the restart', async () => {
+  it('keeps what is typed while the server is away, and undoes it through the restart', { tags: 'smoke' }, async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
@@ -35,7 +35,9 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'restart', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('shows in the preview the very page that is served, in the state that is on the disk', async () => {
+  it('shows in the preview the very page that is served, in the state that is on the disk', {
+    tags: 'smoke',
+  }, async () => {
     const marketer = await stage.open();
     const { fields, page, preview } = marketer;
     await fields.getByRole('button', { name: /^Ouverture/ }).click();
@@ -57,7 +59,7 @@ onStage((stage) => {
     ).toBe(false);
     await stage.conclude(marketer, { task: 'preview', changed: { [MANIFEST]: '1 1' } });
   });
-});
+}, everyFormat);
 
 it('publishes nothing of the editor', { tags: 'smoke' }, () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((name) =>
