@@ -46,7 +46,7 @@ export function ComputedNote({ note, onClose }: { note: Note | undefined; onClos
               variant="text"
               size="small"
               fullWidth
-              sx={{ justifyContent: 'flex-start', textAlign: 'start', px: 1, mx: -1 }}
+              sx={{ justifyContent: 'flex-start', textAlign: 'start', lineHeight: 1.35, px: 1, mx: -1 }}
               onClick={() => {
                 onClose();
                 open();

@@ -44,7 +44,7 @@ export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; on
       slotProps={{ list: { 'aria-label': words.chooseTarget } }}
     >
       <MenuItem onClick={choose(choice?.openText)}>{words.thisText}</MenuItem>
-      <MenuItem onClick={choose(choice?.openFact)}>{words.theFact(times ?? 1)}</MenuItem>
+      <MenuItem onClick={choose(choice?.openFact)}>{words.theFact(times)}</MenuItem>
     </Menu>
   );
 }

@@ -2,6 +2,8 @@ const css = `
 :host{all:initial}
 .box{position:absolute;pointer-events:none;border-radius:6px;display:none}
 .chosen{outline:2px solid #13545a;box-shadow:inset 0 0 0 2px #fffcf5,0 0 0 4px #fffcf5}
+/* A field that stands in place of a text is outlined itself. */
+.chosen:has(~textarea){visibility:hidden}
 .block{outline:2px dashed rgb(19 84 90 / .55)}
 .field{outline:2px solid #a83a18;background:rgb(168 58 24 / .08)}
 .tag{position:absolute;pointer-events:none;display:none;max-width:320px;padding:3px 10px;border-radius:6px;background:#2a1d16;color:#fffcf5;font:600 14px/1.35 "Source Sans 3",system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;z-index:1}
@@ -20,7 +22,7 @@ export interface FrameOverlay {
   show(shown: { block?: DOMRect | undefined; field?: DOMRect | undefined; tag: string }): void;
   hide(): void;
   /** Outlines what the form is about, until it is about something else. */
-  choose(chosen: { box: DOMRect; isText: boolean } | undefined): void;
+  choose(chosen: { box: DOMRect; isInner: boolean } | undefined): void;
 }
 
 /** Room between a text and the line around it, in pixels. */
@@ -77,7 +79,7 @@ export function createFrameOverlay(document: Document): FrameOverlay {
       for (const element of [block, field, tag]) element.style.display = 'none';
     },
     choose(what) {
-      place(chosen, what && inPage(what.box, what.isText ? GAP : -6));
+      place(chosen, what && inPage(what.box, what.isInner ? GAP : -6));
     },
   };
 }

@@ -32,6 +32,7 @@ export function inPlaceStyle(node: Text): CSSProperties {
     border: 0,
     borderRadius: 6,
     outline: '2px solid #a83a18',
+    boxShadow: '0 0 0 4px #fffcf5',
     resize: 'none',
     overflow: 'hidden',
     color: own.color,

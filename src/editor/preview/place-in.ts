@@ -32,8 +32,8 @@ function around(texts: readonly MappedText[]): DOMRect | undefined {
 /** Where a page shows something. */
 export interface ShownPlace {
   box: DOMRect;
-  /** Whether it is a text, and no section. */
-  isText: boolean;
+  /** Whether it is a text or picture, and no section. */
+  isInner: boolean;
 }
 
 /** Where a page shows what is selected: its field, else its section. Nothing for what stands for the whole page. */
@@ -49,13 +49,15 @@ export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefi
     const [first] = inText.length > 0 ? inText : texts;
     const found =
       first && around(texts.filter(({ block: own, node }) => own === first.block && isNear(node, first.node)));
-    if (found) return { box: found, isText: true };
+    const picture = [...map.pictures].find(([, { origin }]) => isAt(selection, origin))?.[0].getBoundingClientRect();
+    const inner = found ?? (picture && isDrawn(picture) ? picture : undefined);
+    if (inner) return { box: inner, isInner: true };
   }
   if (!block || file !== 'manifest' || !/^\/pages\/\d+\/sections\/|^\/notFound$/.test(pointer)) return undefined;
   const { element } = block;
   const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
   const box = [element.getBoundingClientRect(), ...parts].find(isDrawn);
-  return box && { box, isText: false };
+  return box && { box, isInner: false };
 }
 
 /** Whether two texts stand in the same paragraph, heading, item or cell. */

@@ -35,8 +35,10 @@ export const en: Words = {
   previewHelp: 'Click a text to change it.',
   block: 'Section',
   thisText: 'This text',
-  theFact: (places) =>
-    places === 1 ? 'The fact itself, shown in 1 place' : `The fact itself, shown in ${places} places`,
+  theFact: (places) => {
+    if (places === undefined) return 'The fact itself';
+    return places === 1 ? 'The fact itself, shown in 1 place' : `The fact itself, shown in ${places} places`;
+  },
   chooseTarget: 'What do you want to change?',
   editInPlace: (title) => `${title}, in the page`,
   computed: 'Computed text',

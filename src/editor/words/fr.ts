@@ -35,8 +35,11 @@ export const fr = {
   previewHelp: 'Cliquez sur un texte pour le modifier.',
   block: 'Section',
   thisText: 'Ce texte',
-  theFact: (places: number) =>
-    places === 1 ? 'Le fait lui-même, montré à 1 endroit' : `Le fait lui-même, montré à ${places} endroits`,
+  /** Until it is known in how many places, nothing is said of them. */
+  theFact: (places: number | undefined) => {
+    if (places === undefined) return 'Le fait lui-même';
+    return places === 1 ? 'Le fait lui-même, montré à 1 endroit' : `Le fait lui-même, montré à ${places} endroits`;
+  },
   chooseTarget: 'Que voulez-vous modifier ?',
   editInPlace: (title: string) => `${title}, dans la page`,
   computed: 'Texte calculé',
