@@ -90,5 +90,5 @@ export interface DerivedFacts {
   takenBy(path: string): string | undefined;
 }
 
-/** What rules look at. */
+/** What rules look at. Not to be confused with the `facts` of a manifest, which texts name. */
 export interface SiteFacts extends SiteParts, DerivedFacts {}

@@ -151,7 +151,7 @@ export interface MediaUse {
 /** What a site consists of: what was read, without the parts whose form is wrong. */
 export interface SiteParts {
   sources: Sources;
-  /** The manifest without its invalid parts; never mind whether a key is there. */
+  /** The manifest without parts of a wrong type; texts of a wrong length or form are there as typed. */
   manifest: Raw;
   /** The manifest with its invalid parts: to find what is there but not as it should be. */
   written: Raw;

@@ -6,7 +6,10 @@ export interface TextRange {
   length: number;
 }
 
-/** A heading: `level` 1 to 6, `text` as the reader sees it. */
+/**
+ * A heading: `level` 1 to 6; `text` without marks, pictures by their alternative text, facts not filled in. A line of
+ * dashes makes one of the whole paragraph above it, so it may have several lines; front matter that nothing opens too.
+ */
 export interface Heading extends TextRange {
   level: number;
   text: string;

@@ -6,7 +6,10 @@ import type { Rule } from './rule.ts';
 /** What a text has wrong at a place: what is suggested, and what the message is filled with. */
 type Found<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
 
-/** The check of a rule that looks at each text by itself; all that `find` gives beside a place fills the message. */
+/**
+ * The check of a rule that looks at each text by itself. All that `find` gives beside `offset`, `length` and
+ * `suggestion` fills the message: what a message says of a length has another name.
+ */
 export function inTexts<T extends Found<T>>(
   find: (document: MarkdownUse, facts: SiteFacts) => Iterable<T>,
 ): Rule['check'] {

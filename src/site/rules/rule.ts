@@ -25,7 +25,7 @@ export interface Rule {
   severity: Severity;
   /**
    * Codes that explain a finding of this rule: it is left out where one of them is reported at its place or at one of
-   * its `causes`. `schema/*` is every code of that group.
+   * its `causes`. Codes of rules, or `schema/*`: whatever is wrong with the form there.
    */
   subsumedBy?: readonly string[];
   check(facts: SiteFacts): Iterable<Finding>;
