@@ -15,9 +15,12 @@ function canonical({ manifest, urls }: SiteModel, path: string): string {
   return addressAt(siteRoot(manifest.site.url), inStyle(path, urls));
 }
 
-/** Marks the blocks whose heading another has had before them: landmarks that sound alike could not be told apart. */
-function markRepeated(blocks: ResolvedBlock[]): ResolvedBlock[] {
-  const seen = new Set<string>();
+/**
+ * Marks the blocks whose heading another has had before them, or the cookie banner has: landmarks that sound alike
+ * could not be told apart.
+ */
+function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): ResolvedBlock[] {
+  const seen = new Set(manifest.consent ? [comparableName(manifest.consent.title)] : []);
   return blocks.map((block) => {
     const heading = 'heading' in block ? block.heading : undefined;
     if (!heading) return block;
@@ -62,7 +65,10 @@ function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'f
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
   const keyOf = createBlockKeys();
   const blocks = markContinued(
-    markRepeated(page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model))),
+    markRepeated(
+      page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model)),
+      model,
+    ),
   );
   return {
     kind: 'page',

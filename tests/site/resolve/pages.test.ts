@@ -65,6 +65,17 @@ describe('a page', () => {
     expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['deux']);
   });
 
+  it('marks a block whose heading is the title of the cookie banner', () => {
+    const other = createModel(
+      siteWith((manifest) => {
+        manifest.consent = { title: 'Vos cookies' };
+        manifest.pages[0].sections.push({ type: 'rich-text', text: 'Un mot.', id: 'temoins', heading: 'Vos cookies' });
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['temoins']);
+  });
+
   it('marks blocks without a heading that go on where one of the same ground ends', () => {
     const text = { type: 'rich-text', text: 'Un mot.' } as const;
     const other = createModel(
