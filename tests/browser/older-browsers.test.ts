@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { hydrate, openSite } from './site.ts';
 
 /** Browsers of some years ago: the words of style sheets that say nothing to them, and what scripts do not find. */
@@ -40,6 +40,8 @@ async function age(page: Page, { unknown, missing }: (typeof generations)[number
       delete owner[last];
     }
   }, missing);
+  // What is still under way when the page closes is of no interest.
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     if (!/html|css|javascript/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });

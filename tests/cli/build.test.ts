@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
+import { sample } from '../browser/routes.ts';
 import { baseSite } from '../site/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
@@ -69,21 +70,29 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect(state()).toEqual(before);
   });
 
-  it.each([
-    ['quotes within quotes', (site: string) => appendFileSync(path.join(site, STORY), `\n${'>'.repeat(10_000)} x\n`)],
-    ['a text of 12 MB', (site: string) => appendFileSync(path.join(site, STORY), '\nmot'.repeat(3_000_000))],
-    [
-      'a name of 12 MB',
-      (site: string) => {
-        const file = path.join(site, 'site.manifest.json');
-        const text = readFileSync(file, 'utf8');
-        writeFileSync(
-          file,
-          text.replace('"Boulangerie Test"', () => `"${'mot '.repeat(3_000_000)}"`),
-        );
-      },
-    ],
-  ])('refuses %s in a few words, and leaves what is published', (_, spoil) => {
+  it.each(
+    sample<[string, (site: string) => void]>(
+      [
+        [
+          'quotes within quotes',
+          (site: string) => appendFileSync(path.join(site, STORY), `\n${'>'.repeat(10_000)} x\n`),
+        ],
+        ['a text of 12 MB', (site: string) => appendFileSync(path.join(site, STORY), '\nmot'.repeat(3_000_000))],
+        [
+          'a name of 12 MB',
+          (site: string) => {
+            const file = path.join(site, 'site.manifest.json');
+            const text = readFileSync(file, 'utf8');
+            writeFileSync(
+              file,
+              text.replace('"Boulangerie Test"', () => `"${'mot '.repeat(3_000_000)}"`),
+            );
+          },
+        ],
+      ],
+      1,
+    ),
+  )('refuses %s in a few words, and leaves what is published', (_, spoil) => {
     const before = state();
     const spoilt = path.join(root, 'spoilt');
     cpSync(baseSite, spoilt, { recursive: true });
@@ -114,20 +123,25 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect(stderr).toBe('');
   });
 
-  it.each([
-    ['--workers', '0', '--workers is a whole number from 1 on, not "0"'],
-    ['--workers', 'abc', '--workers is a whole number from 1 on, not "abc"'],
-    ['--workers', '1.5', '--workers is a whole number from 1 on, not "1.5"'],
-    [
-      '--base',
-      'https://ana.github.example/depot',
-      '--base is a path as /project/, without accents or blanks, not "https://ana.github.example/depot"',
-    ],
-    ['--base', '/depot/?x=1', '--base is a path as /project/, without accents or blanks, not "/depot/?x=1"'],
-    ['--base', '/a/../b', '--base is a path as /project/, without accents or blanks, not "/a/../b"'],
-    ['--base', '/café/', '--base is a path as /project/, without accents or blanks, not "/café/"'],
-    ['--urls', 'folder', '--urls is "file" or "directory", not "folder"'],
-  ])('refuses %s %s in one line', (option, value, line) => {
+  it.each(
+    sample(
+      [
+        ['--workers', '0', '--workers is a whole number from 1 on, not "0"'],
+        ['--workers', 'abc', '--workers is a whole number from 1 on, not "abc"'],
+        ['--workers', '1.5', '--workers is a whole number from 1 on, not "1.5"'],
+        [
+          '--base',
+          'https://ana.github.example/depot',
+          '--base is a path as /project/, without accents or blanks, not "https://ana.github.example/depot"',
+        ],
+        ['--base', '/depot/?x=1', '--base is a path as /project/, without accents or blanks, not "/depot/?x=1"'],
+        ['--base', '/a/../b', '--base is a path as /project/, without accents or blanks, not "/a/../b"'],
+        ['--base', '/café/', '--base is a path as /project/, without accents or blanks, not "/café/"'],
+        ['--urls', 'folder', '--urls is "file" or "directory", not "folder"'],
+      ],
+      2,
+    ),
+  )('refuses %s %s in one line', (option, value, line) => {
     const { status, stdout, stderr } = build(option, value);
     expect([status, stdout, stderr]).toEqual([2, '', `${line}\n`]);
   });
@@ -144,13 +158,18 @@ describe('npm run build', { timeout: 120_000 }, () => {
     for (const page of pages) expect(readFileSync(path.join(output, page), 'utf8')).not.toContain('/guidess');
   });
 
-  it.each([
-    ['the pages', 'ENOSPC', '/cache/pages/', 'The disk is full'],
-    ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
-    ['the folder that holds the published one', 'EACCES', '/build-\\w+$', 'This user lacks the right'],
-    ['the published folder', 'EROFS', '/dist$', 'That disk can only be read'],
-    ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the right'],
-  ])('publishes nothing and says so in one line when the system refuses to write %s: %s', (_, code, refused, words) => {
+  it.each(
+    sample(
+      [
+        ['the pages', 'ENOSPC', '/cache/pages/', 'The disk is full'],
+        ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
+        ['the folder that holds the published one', 'EACCES', '/build-\\w+$', 'This user lacks the right'],
+        ['the published folder', 'EROFS', '/dist$', 'That disk can only be read'],
+        ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the right'],
+      ],
+      2,
+    ),
+  )('publishes nothing and says so in one line when the system refuses to write %s: %s', (_, code, refused, words) => {
     const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
     const published = state();
     appendFileSync(guide, '\nUne phrase de plus.\n');

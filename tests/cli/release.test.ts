@@ -45,7 +45,9 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run release', { timeout: 120_000 }, () => {
-  it('remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next', () => {
+  it('remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next', {
+    tags: 'full',
+  }, () => {
     const refused = release('--write');
     expect(refused.status).toBe(1);
     expect(refused.text).toContain('Not ready for release: check --release');

@@ -20,7 +20,8 @@ function canonical({ manifest, urls }: SiteModel, path: string): string {
  * could not be told apart.
  */
 function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): ResolvedBlock[] {
-  const seen = new Set(manifest.consent ? [comparableName(manifest.consent.title)] : []);
+  const banner = manifest.consent?.title;
+  const seen = new Set(banner ? [comparableName(banner)] : []);
   return blocks.map((block) => {
     const heading = 'heading' in block ? block.heading : undefined;
     if (!heading) return block;

@@ -1,6 +1,6 @@
 import type { FrameLocator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { everyFormat, onStage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
@@ -30,4 +30,4 @@ onStage((stage) => {
     expect(marketer.clicks).toBeLessThanOrEqual(3);
     await stage.conclude(marketer, { task: '2 price', changed: { [MANIFEST]: '2 2' } });
   });
-}, everyFormat);
+});

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { builtSite } from '../../browser/site.ts';
-import { everyFormat, onStage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
@@ -59,7 +59,7 @@ onStage((stage) => {
     ).toBe(false);
     await stage.conclude(marketer, { task: 'preview', changed: { [MANIFEST]: '1 1' } });
   });
-}, everyFormat);
+});
 
 it('publishes nothing of the editor', { tags: 'smoke' }, () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -29,14 +29,14 @@ export interface Stage {
   conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
 }
 
-/** The manifest as it is, and as a person may have typed it. */
-export const everyFormat: readonly Format[] = ['as it is', 'by hand'];
-
-/** Every day most tests take the site as it is alone, because a server of its own for each format takes long. */
-const usual: readonly Format[] = isFull ? everyFormat : ['as it is'];
+/**
+ * The manifest as it is, and as a person may have typed it. Every day the tests take the first alone, because a server
+ * of its own for each format takes long.
+ */
+const formats: readonly Format[] = isFull ? ['as it is', 'by hand'] : ['as it is'];
 
 /** Defines tests on the site in each format; what the tasks took is printed at the end. */
-export function onStage(define: (stage: Stage) => void, formats: readonly Format[] = usual): void {
+export function onStage(define: (stage: Stage) => void): void {
   describe.each(formats)('on a manifest %s', (format) => {
     const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
     const rows: string[] = [];
