@@ -26,7 +26,7 @@ const spaces = (text: string) => text.replace(/[\s\u00a0\u202f\u2060\u00ad]+/g, 
 function textNodes(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
     const parent = node.parentElement;
-    const isHidden = parent?.closest('script, style, template') !== null;
+    const isHidden = parent?.closest('script, style, template, noscript') !== null;
     return isHidden || !node.textContent?.trim() ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
   });
   const nodes: Text[] = [];
@@ -67,16 +67,26 @@ const OVERLAYS: Record<OverlayOrigin['name'], string> = {
   offer: '[role="dialog"][aria-modal="true"]',
 };
 
-/** Finds the texts of what is laid over a page: each where it alone stands in a node, of several the longest. */
-export function mapOverlay(block: BlockOrigin, element: Element): MappedText[] {
-  const known = block.texts
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a node says a text, alone or before something else. */
+function says(shown: string, text: string): boolean {
+  return shown.startsWith(text) && !(LETTER.test(text.at(-1) ?? '') && LETTER.test(shown.charAt(text.length)));
+}
+
+const placeOf = ({ origins: [origin] }: TextOrigin) => JSON.stringify([origin?.file, origin?.pointer, origin?.range]);
+
+/** Finds what the program shows by what it says: of several texts the longest. */
+export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], nodes: readonly Text[]): MappedText[] {
+  const known = texts
+    .filter(({ attribute, origins, text }) => !attribute && origins.length > 0 && spaces(text).length > 1)
     .map((text) => ({ text, shown: spaces(text.text) }))
     .sort((a, b) => b.shown.length - a.shown.length);
-  return textNodes(element).flatMap((node) => {
-    const shown = spaces(node.data);
-    const [own, next] = known.filter((one) => one.shown.length > 1 && shown.includes(one.shown));
+  return nodes.flatMap((node) => {
+    const own = known.find(({ shown }) => says(spaces(node.data), shown));
     // Two fields that say the same cannot be told apart here: their text leads to the whole.
-    if (!own || next?.shown === own.shown) return [];
+    const isUnclear = known.some((one) => one.shown === own?.shown && placeOf(one.text) !== placeOf(own.text));
+    if (!own || isUnclear) return [];
     const at = node.data.indexOf(own.text.text);
     const origins = own.text.origins.map((origin) =>
       at < 0
@@ -85,6 +95,29 @@ export function mapOverlay(block: BlockOrigin, element: Element): MappedText[] {
     );
     return [{ node, block, text: { ...own.text, text: node.data, origins } }];
   });
+}
+
+/**
+ * Finds the texts of a block in their order. Where the program has shown others since, order proves nothing: what two
+ * fields say leads to the block, and the rest is found by what it says.
+ */
+function mapTexts(block: BlockOrigin, element: Element): MappedText[] {
+  const inOrder = mapBlock(block, element);
+  const nodes = textNodes(element);
+  if (!block.later || inOrder.length === nodes.length) return inOrder;
+  const texts = [...block.later, ...block.texts];
+  const isUnclear = ({ text }: MappedText) =>
+    texts.some((one) => spaces(one.text) === spaces(text.text) && placeOf(one) !== placeOf(text));
+  const certain = inOrder.filter((one) => !isUnclear(one));
+  const known = new Set(certain.map(({ node }) => node));
+  return [
+    ...certain,
+    ...mapByText(
+      block,
+      texts,
+      nodes.filter((node) => !known.has(node)),
+    ),
+  ];
 }
 
 /** Finds the pictures of a block in the order of its entries. */
@@ -115,7 +148,7 @@ export function mapPage({ blocks, overlays, origin: page }: PageOrigins, documen
     const element = blockElement(document, block.key);
     if (!element) continue;
     found.push({ element, block });
-    for (const text of mapBlock(block, element)) texts.set(text.node, text);
+    for (const text of mapTexts(block, element)) texts.set(text.node, text);
     for (const [image, picture] of mapPictures(block, element)) pictures.set(image, picture);
   }
   for (const { name, origin, texts: shown } of overlays) {
@@ -123,7 +156,7 @@ export function mapPage({ blocks, overlays, origin: page }: PageOrigins, documen
     if (!element) continue;
     const block: BlockOrigin = { key: name, origin, exact: false, texts: shown };
     found.push({ element, block });
-    for (const text of mapOverlay(block, element)) texts.set(text.node, text);
+    for (const text of mapByText(block, shown, textNodes(element))) texts.set(text.node, text);
   }
   return { texts, pictures, blocks: found, page: { key: '', origin: page, exact: false, texts: [] } };
 }

@@ -320,6 +320,8 @@ export interface BlockOrigin {
   /** False where the marked render differs: the block leads as a whole to its entry. */
   exact: boolean;
   texts: TextOrigin[];
+  /** Texts that the program may show in it later (answers of a form, controls of a video), found by what they say. */
+  later?: TextOrigin[];
 }
 
 export interface PageOrigins {

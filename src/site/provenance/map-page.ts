@@ -1,13 +1,14 @@
+import { STATIC_HTML } from '../../protocol/attributes.ts';
 import type { BlockOrigin, Origin, PageOrigins } from '../edit/protocol.ts';
 import { join } from '../read/pointer.ts';
 import type { ResolvedPage } from '../resolve/resolved.ts';
 import { computedTexts } from './computed-texts.ts';
 import { guidePlace } from './copies.ts';
-import { mapOverlays } from './map-overlays.ts';
 import { drawnPictures, mapPictures } from './map-pictures.ts';
 import { mapMarked, mapUnmarked, nameComputed, namedPictures } from './map-texts.ts';
 import { stripMarks } from './marks.ts';
 import { originOf, type Place } from './origin.ts';
+import { laterTexts, mapOverlays } from './program-texts.ts';
 import { readBlocks } from './read-html.ts';
 import { shownForms } from './shown-forms.ts';
 import type { Marked, SiteOrigins } from './site-origins.ts';
@@ -75,7 +76,9 @@ export function mapPage({ site, page, marked, clean, html }: MapOptions): PageOr
       site.find,
     );
     nameComputed(texts, computedTexts(page, key));
-    return { key, origin, exact, texts };
+    const block = page.blocks[index];
+    const isInteractive = block && !markup.includes(` ${STATIC_HTML}=`);
+    return { key, origin, exact, texts, ...(isInteractive ? { later: laterTexts(block, texts, site) } : {}) };
   });
   return { route: page.path, origin: own, head: headOf(page, own), blocks, overlays: mapOverlays(page, site) };
 }

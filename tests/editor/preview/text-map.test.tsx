@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapBlock, mapOverlay, originsAt, type PageMap, targetAt } from '../../../src/editor/preview/text-map.ts';
+import { mapBlock, mapByText, originsAt, type PageMap, targetAt } from '../../../src/editor/preview/text-map.ts';
 import type { BlockOrigin, TextOrigin } from '../../../src/site/edit/protocol.ts';
 
 const at = (pointer: string, start: number, end: number) => ({ file: 'manifest' as const, pointer, start, end });
@@ -69,7 +69,12 @@ describe('the map of a page', () => {
         { text: 'Fermer', origins: [at('/first', 0, 6)] },
         { text: 'Fermer', origins: [at('/second', 0, 6)] },
       ],
-      mapOverlay,
+      (own, root) =>
+        mapByText(
+          own,
+          own.texts,
+          [...root.querySelectorAll('*')].map((one) => one.firstChild as Text),
+        ),
     );
     expect(targetAt(map, textIn(element, 'p'), 0, () => false)?.origin.pointer).toBe('/purpose');
     expect(targetAt(map, textIn(element, 'b'), 0, () => false)?.origin.pointer).toBe('/pages/0/sections/0');
