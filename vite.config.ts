@@ -75,10 +75,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     // Which tests `npm test` runs (`cli/test.ts`); a full run takes them all.
-    tags: [
-      { name: 'smoke', description: 'One of the few tests in a browser that run every day.' },
-      { name: 'full', description: 'Takes long: the full run alone has it.' },
-    ],
+    tags: [{ name: 'smoke', description: 'One of the few tests in a browser that run every day.' }],
     // What the tests without a browser run through (`npm run coverage`); what only a browser can show is left out.
     coverage: {
       provider: 'v8',

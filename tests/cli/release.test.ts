@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRelease } from '../../src/site/release/release.ts';
-import { sample } from '../browser/routes.ts';
+import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../site/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/release.ts');
@@ -45,42 +45,43 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run release', { timeout: 120_000 }, () => {
-  it('remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next', {
-    tags: 'full',
-  }, () => {
-    const refused = release('--write');
-    expect(refused.status).toBe(1);
-    expect(refused.text).toContain('Not ready for release: check --release');
-    expect(existsSync(memory)).toBe(false);
+  it.runIf(isFull)(
+    'remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next',
+    () => {
+      const refused = release('--write');
+      expect(refused.status).toBe(1);
+      expect(refused.text).toContain('Not ready for release: check --release');
+      expect(existsSync(memory)).toBe(false);
 
-    const rehearsed = release('--rehearse', '--write', '--compress');
-    expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
-    expect(rehearsed.status).toBe(0);
-    expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
-    const compressed = path.join(root, 'dist/index.html.br');
-    expect(existsSync(compressed)).toBe(true);
+      const rehearsed = release('--rehearse', '--write', '--compress');
+      expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
+      expect(rehearsed.status).toBe(0);
+      expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
+      const compressed = path.join(root, 'dist/index.html.br');
+      expect(existsSync(compressed)).toBe(true);
 
-    edit(', "placeholder": true', '');
-    const released = release('--write');
-    expect(existsSync(compressed)).toBe(false);
-    expect(released.text).toContain('Compared with a rehearsal');
-    expect(released.status).toBe(0);
-    const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));
-    expect(rehearsal).toBeUndefined();
-    expect(Object.keys(routes)).toContain('/');
-    expect(release('--rehearse', '--write').text).toContain('a rehearsal must not take its place');
+      edit(', "placeholder": true', '');
+      const released = release('--write');
+      expect(existsSync(compressed)).toBe(false);
+      expect(released.text).toContain('Compared with a rehearsal');
+      expect(released.status).toBe(0);
+      const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));
+      expect(rehearsal).toBeUndefined();
+      expect(Object.keys(routes)).toContain('/');
+      expect(release('--rehearse', '--write').text).toContain('a rehearsal must not take its place');
 
-    const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
-    list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
-    writeFileSync(memory, JSON.stringify(list));
-    // Under another path than that of its address, too: all that speaks against a release is told at once.
-    const remembered = readFileSync(memory, 'utf8');
-    const missed = release('--write', '--base', '/depot/');
-    expect([missed.status, readFileSync(memory, 'utf8')]).toEqual([1, remembered]);
-    expect(missed.text).toContain('release/removed-page');
-    expect(missed.text).toContain('site.url is https://boulangerie.exemples.fr, built for the path /depot/');
-    expect(missed.text).toContain('Not ready for release: address, removed pages');
-  });
+      const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
+      list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
+      writeFileSync(memory, JSON.stringify(list));
+      // Under another path than that of its address, too: all that speaks against a release is told at once.
+      const remembered = readFileSync(memory, 'utf8');
+      const missed = release('--write', '--base', '/depot/');
+      expect([missed.status, readFileSync(memory, 'utf8')]).toEqual([1, remembered]);
+      expect(missed.text).toContain('release/removed-page');
+      expect(missed.text).toContain('site.url is https://boulangerie.exemples.fr, built for the path /depot/');
+      expect(missed.text).toContain('Not ready for release: address, removed pages');
+    },
+  );
 
   it('warns of the page that is too heavy, with its weight and the limit', () => {
     rmSync(memory, { force: true });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
+import { quickUser } from '../ui/quick-user.ts';
 import { contactBlock, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('asks who filled what only robots see for one more click, with the focus on it, and sends then', async () => {
   render(<MessageForm block={contactBlock} labels={labels} />);
-  const user = userEvent.setup({ delay: null });
+  const user = quickUser();
   const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
   for (const [label, text] of Object.entries(written)) {
     await user.click(screen.getByLabelText(label));

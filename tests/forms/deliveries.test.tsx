@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
 import { deliver } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
+import { quickUser } from '../ui/quick-user.ts';
 import { contactBlock, contactDefinition, contactForm, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 
@@ -42,7 +42,7 @@ function show() {
 async function sendFrom(open = show) {
   const { release } = service.hold();
   const view = open();
-  const user = userEvent.setup({ delay: null });
+  const user = quickUser();
   for (const [label, text] of Object.entries(written)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);

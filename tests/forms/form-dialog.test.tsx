@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../src/forms/FormDialog.tsx';
+import { quickUser } from '../ui/quick-user.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ function show(closeLabel?: string) {
       <button type="button">Rester</button>
     </FormDialog>,
   );
-  return { onClose, user: userEvent.setup({ delay: null }) };
+  return { onClose, user: quickUser() };
 }
 
 it('is modal, tells its title and its text, and has the focus on its first button', () => {

@@ -13,7 +13,7 @@ import { spoil } from './spoil.ts';
 /** The seed that VITRINE_SEED names alone, else as many as are asked for. */
 const seeds = process.env.VITRINE_SEED
   ? [Number(process.env.VITRINE_SEED)]
-  : Array.from({ length: isFull ? 200 : 15 }, (_, index) => index + 1);
+  : Array.from({ length: isFull ? 200 : 8 }, (_, index) => index + 1);
 
 async function inFolder<T>(work: (directory: string) => T | Promise<T>): Promise<T> {
   const directory = mkdtempSync(path.join(tmpdir(), 'random-'));

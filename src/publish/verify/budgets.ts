@@ -83,6 +83,13 @@ function htmlWeight(file: string, html: string, guide: boolean): Pick<Weight, 'b
 export function weighSite(directory: string): Weight[] {
   const weights: Weight[] = [];
   const programs = new Set<string>();
+  // Programs share most of their files.
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? sentBytes(directory, file);
+    sizes.set(file, size);
+    return size;
+  };
   const weigh = (subject: string, { budget, bytes }: Pick<Weight, 'budget' | 'bytes'>) =>
     weights.push({ budget, subject, bytes, limit: budgets[budget] });
   for (const file of filesBelow(directory).filter((name) => name.endsWith('.html') && !name.startsWith('media/'))) {
@@ -95,7 +102,7 @@ export function weighSite(directory: string): Weight[] {
     const name = [budget, ...program].join(' ');
     if (program.length === 0 || programs.has(name)) continue;
     programs.add(name);
-    weigh(file, { budget, bytes: program.reduce((sum, name) => sum + sentBytes(directory, name), 0) });
+    weigh(file, { budget, bytes: program.reduce((sum, name) => sum + sizeOf(name), 0) });
   }
   return weights;
 }

@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
 import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../src/ui/page/navigate.ts';
 import { callbackBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+import { quickUser } from '../../ui/quick-user.ts';
 
 vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
 
@@ -41,7 +42,7 @@ afterEach(() => {
 });
 
 function show() {
-  const user = userEvent.setup({ delay: null });
+  const user = quickUser();
   const view = render(
     <NavigateProvider value={navigate}>
       <FetchAheadProvider value={fetchAhead}>
@@ -56,17 +57,17 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** Puts a text into a field at once: key by key takes a hundred times as long. */
-async function write(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+async function write(user: UserEvent, label: string, text: string) {
   await user.click(field(label));
   await user.paste(text);
 }
 
-async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
+async function fillDetails(user: UserEvent) {
   await user.click(button(block.start));
   for (const [label, text] of Object.entries(details)) await write(user, label, text);
 }
 
-async function fillAll(user: ReturnType<typeof userEvent.setup>) {
+async function fillAll(user: UserEvent) {
   await fillDetails(user);
   await user.click(button('Suivant'));
   await user.selectOptions(field('Vente en ligne'), 'Oui');

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChangeRequestForm } from '../../../src/blocks/change-request-form/ChangeRequestForm.tsx';
 import { changesBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+import { quickUser } from '../../ui/quick-user.ts';
 
 let service: FakeService;
 let alert: Mock;
@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Modifications');
 
 function show() {
-  return { user: userEvent.setup(), ...render(<ChangeRequestForm block={block} labels={labels} />) };
+  return { user: quickUser(), ...render(<ChangeRequestForm block={block} labels={labels} />) };
 }
 
 describe('the change request', () => {

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockProps } from '../../../src/blocks/block-props.ts';
 import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
 import { contactBlock, contactForm, field, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+import { quickUser } from '../../ui/quick-user.ts';
 
 vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
 
@@ -48,7 +48,7 @@ afterEach(() => {
 
 function show(more: Partial<typeof block> = {}) {
   const view = render(<FormBlock block={{ ...block, ...more }} labels={labels} />);
-  return { user: userEvent.setup({ delay: null }), ...view };
+  return { user: quickUser(), ...view };
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

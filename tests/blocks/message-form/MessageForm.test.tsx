@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { MessageForm } from '../../../src/blocks/message-form/MessageForm.tsx';
 import { contactBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+import { quickUser } from '../../ui/quick-user.ts';
 
 const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
 
@@ -32,11 +33,11 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 function show() {
-  return { user: userEvent.setup({ delay: null }), ...render(element) };
+  return { user: quickUser(), ...render(element) };
 }
 
 /** Puts a text into each field at once: key by key takes a hundred times as long. */
-async function fill(user: ReturnType<typeof userEvent.setup>) {
+async function fill(user: UserEvent) {
   for (const [label, text] of Object.entries(written)) {
     await user.click(field(label));
     await user.paste(text);
@@ -130,7 +131,7 @@ describe('the contact form', () => {
     field('Message').value = 'Écrit trop tôt.';
     const root = await act(async () => hydrateRoot(host, element));
     expect(field('Nom').value).toBe('Ana');
-    const user = userEvent.setup();
+    const user = quickUser();
     await user.type(field('Objet'), 'Question');
     await user.type(field('Message'), ' Ou pas.');
     await user.type(field('E-mail'), 'ana@example.com');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../routes.ts';
 import { isMarked, mark, openSite, settled } from '../site.ts';
 
 const guide = '/referencement-seo/introduction-referencement-naturel';
@@ -63,7 +64,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
   });
 
-  it.each(['Escape', 'Non merci', 'Fermer', 'backdrop'])(
+  it.each(sample(['Escape', 'Non merci', 'Fermer', 'backdrop'], 2))(
     'closes by %s and stays away during this view',
     { tags: 'smoke' },
     async (way) => {
