@@ -51,7 +51,7 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
 }
 
 onStage((stage) => {
-  it('changes a heading where it stands in the page (task 3)', { tags: 'smoke' }, async () => {
+  it('changes a heading where it stands in the page (task 3)', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
     await marketer.doubleClick(preview.getByRole('heading', { level: 1 }));
@@ -128,7 +128,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'settings from the page', changed: {} });
   });
 
-  it('scrolls to a section that is chosen in the form, and outlines it', { tags: 'smoke' }, async () => {
+  it('scrolls to a section that is chosen in the form, and outlines it', async () => {
     const marketer = await stage.open();
     const { preview, fields, page } = marketer;
     await marketer.click(fields.getByRole('button', { name: /Trois forfaits au mois/ }));

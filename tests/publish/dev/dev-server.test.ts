@@ -7,6 +7,7 @@ import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
 import { isProgramSource } from '../../../src/publish/program/program-key.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
+import { isFull } from '../../browser/routes.ts';
 import { askAt } from '../hosting/run-nginx.ts';
 import { PATIENCE, temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../tiny-site.ts';
 
@@ -286,7 +287,7 @@ describe('startDevServer', () => {
     expect(bodyOf(loaded)).toBe(bodyOf(compiled));
   });
 
-  it('loads the sources when Vite begins anew', async () => {
+  it.runIf(isFull)('loads the sources when Vite begins anew', async () => {
     const { get, vite } = await start();
     const compiled = await get('/bois/chene');
     await vite.restart();

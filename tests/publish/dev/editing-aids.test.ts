@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
 import { editorSchemaFile } from '../../../src/site/read/site-files.ts';
+import { isFull } from '../../browser/routes.ts';
 import { PATIENCE, temporaryFolder, writeTinySite } from '../tiny-site.ts';
 
 async function start(site: string) {
@@ -19,7 +20,7 @@ async function start(site: string) {
 }
 
 describe('the development server', () => {
-  it('serves the catalogue of blocks, made from the site as it is', async () => {
+  it.runIf(isFull)('serves the catalogue of blocks, made from the site as it is', async () => {
     const get = await start(writeTinySite());
     const response = await get('/__blocks');
     const html = await response.text();
