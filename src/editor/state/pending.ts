@@ -9,10 +9,11 @@ const KEY = 'vitrine-edit-pending';
 
 const isTyping = ({ type }: FieldOperation) => type === 'set' || type === 'unset';
 
-/** Two changes of one field as one, with the old values of the first; nothing where they are of different fields. */
+/** Two changes of one field as one, with old values and time of the first; nothing where they are of different fields. */
 function merge(first: PendingChange, second: PendingChange): PendingChange | undefined {
   if (first.file !== second.file || first.field !== second.field) return undefined;
-  if (first.text && second.text) return { ...second, text: { base: first.text.base, wanted: second.text.wanted } };
+  const one = { ...second, ...(first.typedAt === undefined ? {} : { typedAt: first.typedAt }) };
+  if (first.text && second.text) return { ...one, text: { base: first.text.base, wanted: second.text.wanted } };
   if (!first.operations?.every(isTyping) || !second.operations?.every(isTyping)) return undefined;
   const byPointer = new Map(first.operations.map((operation) => [operation.pointer, operation]));
   for (const operation of second.operations) {
@@ -26,7 +27,7 @@ function merge(first: PendingChange, second: PendingChange): PendingChange | und
       byPointer.set(operation.pointer, oldValue === undefined ? next : { ...next, oldValue });
     }
   }
-  return { ...second, operations: [...byPointer.values()] };
+  return { ...one, operations: [...byPointer.values()] };
 }
 
 /** Adds a change to those that wait. */

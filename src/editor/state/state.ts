@@ -18,6 +18,8 @@ export interface PendingChange {
   /** Names the field that is typed in. */
   field: string;
   operations?: FieldOperation[];
+  /** When the first key of it was pressed, in milliseconds since 1970. */
+  typedAt?: number;
   /** Of Markdown: the whole text as it was when typing began, and as it is wanted. */
   text?: { base: string; wanted: string };
 }

@@ -22,6 +22,11 @@ describe('changes that wait to be saved', () => {
     expect(enqueue([written('a', 'ab')], written('ab', 'abc'))).toEqual([written('a', 'abc')]);
   });
 
+  it('keep the time of the first key', () => {
+    const [merged] = enqueue([{ ...typed('A', 'x'), typedAt: 1 }], { ...typed('AB', 'A'), typedAt: 2 });
+    expect(merged?.typedAt).toBe(1);
+  });
+
   it('keep their order where they are of different fields', () => {
     const other = { ...typed('B'), field: '/description' };
     expect(enqueue([typed('A')], other)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('keeps what was typed just before the page is loaded anew', { tags: 'smoke' }, async () => {
+  it('keeps what was typed just before the page is loaded anew', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();

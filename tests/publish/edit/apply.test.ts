@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApplyAnswer, Conflict, FieldOperation, Saved, SourceId } from '../../../src/site/edit/protocol.ts';
 import { PATIENCE, temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../tiny-site.ts';
 import { startEditor } from './editor-server.ts';
@@ -19,11 +19,11 @@ async function change(
   server: Server,
   file: SourceId,
   operation: FieldOperation,
-  { field, baseHash }: { field?: string; baseHash?: string } = {},
+  { baseHash, ...typing }: { field?: string; typedAt?: number; baseHash?: string } = {},
 ): Promise<ApplyAnswer> {
   const hash = baseHash ?? (await server.call('document', { file })).hash;
   const changes = [{ file, baseHash: hash, operations: [operation] }];
-  return server.call('apply', { label: 'Essai', ...(field ? { field } : {}), changes });
+  return server.call('apply', { label: 'Essai', ...typing, changes });
 }
 
 const heading = (value: string): FieldOperation => ({ type: 'set', pointer: '/pages/0/sections/0/heading', value });
@@ -151,6 +151,24 @@ describe('a change in the editor', () => {
     expect(server.read(MANIFEST)).toContain('"Du pin"');
     await server.call('undo', {});
     expect(server.read(MANIFEST)).toBe(before);
+  });
+
+  it('makes one step of what is typed without a pause where saving takes long', async () => {
+    const server = await startEditor();
+    const clock = vi.spyOn(Date, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const steps: number[] = [];
+    const start = Date.now();
+    for (const [typedAt, time] of [
+      [0, 3000],
+      [1500, 6000],
+      [7500, 9000],
+    ] as const) {
+      clock.mockReturnValue(start + time);
+      const typing = { field: 'heading', typedAt: start + typedAt };
+      steps.push(saved(await change(server, 'manifest', heading(`À ${time}`), typing)).journal.steps.length);
+    }
+    expect(steps).toEqual([1, 1, 2]);
   });
 
   it('is not held back by the rules, which say what it adds; the last good page stays', async () => {
