@@ -173,10 +173,10 @@ describe('npm run build', { timeout: 120_000 }, () => {
     const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
     const published = state();
     appendFileSync(guide, '\nUne phrase de plus.\n');
-    const told = buildWith({ NODE_OPTIONS: preloading('refuse-writes.js'), REFUSED: refused, CODE: code });
+    const reported = buildWith({ NODE_OPTIONS: preloading('refuse-writes.js'), REFUSED: refused, CODE: code });
     cpSync(path.join(baseSite, 'content'), path.join(site, 'content'), { recursive: true });
-    expect([told.status, told.stdout]).toEqual([1, '']);
-    expect(told.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
+    expect([reported.status, reported.stdout]).toEqual([1, '']);
+    expect(reported.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
     expect(state()).toEqual(published);
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });

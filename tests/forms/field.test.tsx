@@ -38,14 +38,14 @@ function show({ name, text = '', state = {}, settings = {} }: Shown) {
   const control = screen.getByLabelText<HTMLInputElement>(/^Libellé/);
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = described.map((id) => document.getElementById(id));
-  const told = parts.map((part) => [part?.id.replace(`callback-${name}-`, ''), part?.textContent]);
-  return { control, form, told, isInvalid: control.getAttribute('aria-invalid') === 'true' };
+  const reported = parts.map((part) => [part?.id.replace(`callback-${name}-`, ''), part?.textContent]);
+  return { control, form, reported, isInvalid: control.getAttribute('aria-invalid') === 'true' };
 }
 
 describe('a field of a form', () => {
   it('shows nothing but its label while nothing is wrong', () => {
-    const { control, told, isInvalid } = show({ name: 'name', text: 'Ana' });
-    expect(told).toEqual([]);
+    const { control, reported, isInvalid } = show({ name: 'name', text: 'Ana' });
+    expect(reported).toEqual([]);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
     expect(isInvalid).toBe(false);
     expect([control.id, control.name, control.value, control.required]).toEqual(['callback-name', 'name', 'Ana', true]);
@@ -55,9 +55,9 @@ describe('a field of a form', () => {
 
   it('counts from nine tenths of its limit on, and says that the limit is passed once it is', () => {
     const count = (length: number) => {
-      const { told } = show({ name: 'name', text: 'é'.repeat(length) });
+      const { reported } = show({ name: 'name', text: 'é'.repeat(length) });
       cleanup();
-      return told;
+      return reported;
     };
     expect(count(89)).toEqual([]);
     expect(count(90)).toEqual([['count', '90 / 100']]);
@@ -69,22 +69,22 @@ describe('a field of a form', () => {
   });
 
   it('tells what is wrong only once it has held the visitor back, or was left', () => {
-    const told = (more: Omit<Shown, 'settings'>, errors = {}) => {
+    const reported = (more: Omit<Shown, 'settings'>, errors = {}) => {
       const shown = show({ ...more, settings: { errors } });
       cleanup();
-      return [...shown.told, shown.isInvalid];
+      return [...shown.reported, shown.isInvalid];
     };
     const malformed = { name: 'email', text: 'ana@' } as const;
-    expect(told(malformed)).toEqual([false]);
-    expect(told({ ...malformed, state: { left: ['name'] } })).toEqual([false]);
-    expect(told({ ...malformed, state: { left: ['email'] } })).toEqual([['error', 'Adresse incomplète.'], true]);
-    expect(told({ ...malformed, state: { left: ['email'] } }, { malformed: 'Et après @ ?' })).toEqual([
+    expect(reported(malformed)).toEqual([false]);
+    expect(reported({ ...malformed, state: { left: ['name'] } })).toEqual([false]);
+    expect(reported({ ...malformed, state: { left: ['email'] } })).toEqual([['error', 'Adresse incomplète.'], true]);
+    expect(reported({ ...malformed, state: { left: ['email'] } }, { malformed: 'Et après @ ?' })).toEqual([
       ['error', 'Et après @ ?'],
       true,
     ]);
-    expect(told({ name: 'city', state: { left: ['city'] } })).toEqual([false]);
-    expect(told({ name: 'city', state: { refused: ['city'] } })).toEqual([['error', 'Ce champ est vide.'], true]);
-    expect(told({ name: 'city', state: { refused: ['city'] } }, { required: 'Quelle ville ?' })).toEqual([
+    expect(reported({ name: 'city', state: { left: ['city'] } })).toEqual([false]);
+    expect(reported({ name: 'city', state: { refused: ['city'] } })).toEqual([['error', 'Ce champ est vide.'], true]);
+    expect(reported({ name: 'city', state: { refused: ['city'] } }, { required: 'Quelle ville ?' })).toEqual([
       ['error', 'Quelle ville ?'],
       true,
     ]);
@@ -92,8 +92,8 @@ describe('a field of a form', () => {
 
   it('doubts a telephone number that was left, and does not call it wrong', () => {
     const left = { left: ['phone'] };
-    const { told, isInvalid } = show({ name: 'phone', text: '0465', state: left });
-    expect(told).toEqual([['error', 'Numéro incomplet ?']]);
+    const { reported, isInvalid } = show({ name: 'phone', text: '0465', state: left });
+    expect(reported).toEqual([['error', 'Numéro incomplet ?']]);
     expect(isInvalid).toBe(false);
     cleanup();
     for (const shown of [
@@ -102,7 +102,7 @@ describe('a field of a form', () => {
       { text: '04 65 71 00 00', state: left },
       { name: 'city', text: '0465', state: { left: ['city'] } },
     ]) {
-      expect(show({ name: 'phone', ...shown }).told).toEqual([]);
+      expect(show({ name: 'phone', ...shown }).reported).toEqual([]);
       cleanup();
     }
   });
@@ -110,7 +110,7 @@ describe('a field of a form', () => {
   it('is a choice, whose options are not counted, with its hint', () => {
     const long = 'Un choix de plus de quarante signes, ce qui fait beaucoup';
     const settings = { hint: 'Supplément de 399 €.', placeholder: 'Choisissez', options: ['Non', long] };
-    const { control, told } = show({ name: 'needsEcommerce', settings, text: long });
+    const { control, reported } = show({ name: 'needsEcommerce', settings, text: long });
     expect(control.tagName).toBe('SELECT');
     const options = [...control.querySelectorAll('option')];
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -119,8 +119,8 @@ describe('a field of a form', () => {
       [long, long],
     ]);
     expect(control.value).toBe(long);
-    expect(told[0]).toEqual(['helper-text', 'Supplément de 399 €.']);
-    expect(told.map(([name]) => name)).not.toContain('count');
+    expect(reported[0]).toEqual(['helper-text', 'Supplément de 399 €.']);
+    expect(reported.map(([name]) => name)).not.toContain('count');
   });
 
   it('is a text of several lines where rows are asked for, of the whole width where that is', () => {
@@ -161,8 +161,8 @@ describe('a field of a form', () => {
   });
 
   it('says that it may stay empty, and is right when it does', () => {
-    const { control, told } = show({ name: 'city', settings: { required: false }, state: { refused: ['city'] } });
-    expect([control.required, told]).toEqual([false, []]);
+    const { control, reported } = show({ name: 'city', settings: { required: false }, state: { refused: ['city'] } });
+    expect([control.required, reported]).toEqual([false, []]);
     expect(screen.getByText('Libellé (facultatif)', { selector: 'label' })).toBeTruthy();
   });
 });

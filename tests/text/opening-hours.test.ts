@@ -44,9 +44,9 @@ describe('opening hours in words', () => {
       ],
       'du lundi au mercredi, de 7 h à 19 h',
     ],
-  ])('tell %s', (_, entries, told) => {
+  ])('tell %s', (_, entries, reported) => {
     const hours = (entries as [string[], string, string][]).map(([days, opens, closes]) => ({ days, opens, closes }));
-    expect(plain(openingHoursInWords(hours))).toBe(told);
+    expect(plain(openingHoursInWords(hours))).toBe(reported);
   });
 
   it('name the days without any', () => {

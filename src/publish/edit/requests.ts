@@ -15,10 +15,10 @@ import { isRecord } from '../../text/is-record.ts';
 type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['request'] | undefined;
 
 /** Longest name, address or label that a call may hold. */
-const MOST_LETTERS = 2000;
+const MOST_CHARACTERS = 2000;
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MOST_LETTERS && !value.includes('\0');
+  return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('\0');
 }
 
 function isPointer(value: unknown): value is string {

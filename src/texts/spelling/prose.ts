@@ -5,7 +5,7 @@ import { visitStrings } from '../../site/schema/visit-strings.ts';
 import { maskText } from '../mask-text.ts';
 import { passagesOf } from '../passages.ts';
 
-/** A piece of prose, masked, and where each of its letters stands. */
+/** A piece of prose, masked, and where each of its characters stands. */
 export interface Prose {
   text: string;
   place(offset: number, length: number): Place;

@@ -33,12 +33,12 @@ onStage((stage) => {
     await problem.waitFor();
     const cure = fields.getByRole('button', { name: 'Corriger : /contact' });
     await cure.waitFor();
-    const told = performance.now() - start;
+    const reported = performance.now() - start;
     await marketer.click(cure);
     await expect.poll(() => link.inputValue()).toBe('/contact');
     await cure.waitFor({ state: 'detached' });
     expect(before).not.toBe('/contact');
-    await stage.conclude(marketer, { task: '5 link', changed: { [MANIFEST]: '1 1' }, times: { told } });
+    await stage.conclude(marketer, { task: '5 link', changed: { [MANIFEST]: '1 1' }, times: { reported } });
   });
 
   it('keeps the last good page while a required field is empty, through a reload (task 6)', async () => {

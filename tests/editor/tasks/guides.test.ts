@@ -89,7 +89,7 @@ onStage((stage) => {
     await page.keyboard.type(' Votre herbergeur le sait.');
     const start = performance.now();
     await text.locator('.cm-lintRange', { hasText: 'herbergeur' }).waitFor();
-    const told = performance.now() - start;
+    const reported = performance.now() - start;
     await marketer.click(fields.getByRole('button', { name: 'Corriger : hébergeur' }));
     await text.getByText('Votre hébergeur le sait.').waitFor();
     await goBehind(marketer, 'Une agence vous parle ici');
@@ -100,7 +100,7 @@ onStage((stage) => {
     await stage.conclude(marketer, {
       task: '10 spelling',
       changed: { [GUIDE]: '1 1', 'content/lexique.txt': '1 0' },
-      times: { told },
+      times: { reported },
     });
   });
 });

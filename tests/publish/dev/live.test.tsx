@@ -89,11 +89,11 @@ describe('a page that is hydrated', () => {
 
   it('lets the program draw what its data says, and takes over that data', async () => {
     document.documentElement.dataset.hydrated = '';
-    const told = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('vitrine:saved', told);
-    onTestFinished(() => document.removeEventListener('vitrine:saved', told));
+    const reported = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('vitrine:saved', reported);
+    onTestFinished(() => document.removeEventListener('vitrine:saved', reported));
     await save(page('Old', '1', 'old'), page('New', '2', 'new'));
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
     expect([document.title, text('#page'), text('i')]).toEqual(['New', '2', 'old']);
   });
 

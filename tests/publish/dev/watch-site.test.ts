@@ -13,16 +13,16 @@ const GUIDE = 'content/bois/chene.md';
 /** A site folder whose watcher of Vite tells what the test makes it tell. */
 function watch(site = writeTinySite()) {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
-  const told: FileChange[][] = [];
-  const changed = (changes: FileChange[]) => void told.push(changes);
+  const reported: FileChange[][] = [];
+  const changed = (changes: FileChange[]) => void reported.push(changes);
   onTestFinished(watchSite(watcher as unknown as FSWatcher, { site, fingerprints: openFingerprints(site), changed }));
   const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
   /** Waits until the last that was told of a file is this. */
   const last = (file: string, kind: FileChange['kind']) =>
-    vi.waitFor(() => expect(told.flat().findLast((change) => change.file === file)?.kind).toBe(kind), PATIENCE);
+    vi.waitFor(() => expect(reported.flat().findLast((change) => change.file === file)?.kind).toBe(kind), PATIENCE);
   return {
     site,
-    told,
+    reported,
     write,
     last,
     emit: (event: string, file?: string) => watcher.emit(event, file && path.join(site, file)),
@@ -31,30 +31,30 @@ function watch(site = writeTinySite()) {
 
 describe('watchSite', () => {
   it('tells changes that come together once, and nothing of what editors keep beside a file', async () => {
-    const { site, told, write, last } = watch();
+    const { site, reported, write, last } = watch();
     write(GUIDE, 'Autre chose.');
     write('content/bois/.chene.md.swp', '');
     write('content/bois/chene.md~', '');
     write('package.json', '');
     write('content/bois/frene.md', 'Nouveau.');
-    await vi.waitFor(() => expect(told).toHaveLength(1), PATIENCE);
-    expect(told[0]).toEqual([
+    await vi.waitFor(() => expect(reported).toHaveLength(1), PATIENCE);
+    expect(reported[0]).toEqual([
       { file: GUIDE, kind: 'edited' },
       { file: 'content/bois/frene.md', kind: 'added' },
     ]);
     rmSync(path.join(site, 'content/bois/noyer.md'));
     await last('content/bois/noyer.md', 'removed');
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   it('tells what was changed while the watcher still looked around', () => {
-    const { site, told, emit } = watch();
+    const { site, reported, emit } = watch();
     writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
     writeFileSync(path.join(site, 'content/bois/frene.md'), 'Nouveau.');
     writeFileSync(path.join(site, 'content/bois/.frene.md.swp'), '');
     rmSync(path.join(site, 'content/bois/noyer.md'));
     emit('ready');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [
         { file: 'content/bois/chene.md', kind: 'edited' },
         { file: 'content/bois/noyer.md', kind: 'removed' },
@@ -66,12 +66,12 @@ describe('watchSite', () => {
   it('tells what the watcher never told, once, in the first moments', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { site, told, emit } = watch();
+    const { site, reported, emit } = watch();
     emit('ready');
     writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
     rmSync(path.join(site, 'content/bois/noyer.md'));
     vi.advanceTimersByTime(10_000);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [
         { file: 'content/bois/chene.md', kind: 'edited' },
         { file: 'content/bois/noyer.md', kind: 'removed' },
@@ -82,47 +82,47 @@ describe('watchSite', () => {
   it('tells what the watcher told no second time', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { site, told, emit } = watch();
+    const { site, reported, emit } = watch();
     writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
     emit('change', 'content/bois/chene.md');
     vi.advanceTimersByTime(10_000);
-    expect(told).toEqual([[{ file: 'content/bois/chene.md', kind: 'edited' }]]);
+    expect(reported).toEqual([[{ file: 'content/bois/chene.md', kind: 'edited' }]]);
   });
 
   it('says nothing when nothing changed before the watcher was ready', () => {
-    const { told, emit } = watch();
+    const { reported, emit } = watch();
     emit('ready');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('tells each of two saves, however soon the second comes and however alike it is', async () => {
-    const { site, told, write, last } = watch();
+    const { site, reported, write, last } = watch();
     const time = new Date('2026-01-05');
     for (const text of ['Premier.', 'Second !']) {
-      const before = told.length;
+      const before = reported.length;
       write(GUIDE, text);
       // The clock of a file system may be too coarse to tell one from the other.
       utimesSync(path.join(site, GUIDE), time, time);
-      await vi.waitFor(() => expect(told.length).toBeGreaterThan(before), PATIENCE);
+      await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before), PATIENCE);
       await last(GUIDE, 'edited');
     }
   });
 
   it('says nothing of a file that is saved as it was', async () => {
-    const { told, write, last } = watch();
+    const { reported, write, last } = watch();
     write(GUIDE, 'Autre chose.');
     await last(GUIDE, 'edited');
-    const before = told.length;
+    const before = reported.length;
     write(GUIDE, 'Autre chose.');
     write('content/bois/frene.md', 'Nouveau.');
     await last('content/bois/frene.md', 'added');
-    expect(told.slice(before).flat()).toEqual([{ file: 'content/bois/frene.md', kind: 'added' }]);
+    expect(reported.slice(before).flat()).toEqual([{ file: 'content/bois/frene.md', kind: 'added' }]);
   });
 
   it('takes a file that goes and comes back within a save for an edited one', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { site, told, write, emit } = watch();
+    const { site, reported, write, emit } = watch();
     renameSync(path.join(site, GUIDE), path.join(site, `${GUIDE}~`));
     emit('unlink', GUIDE);
     vi.advanceTimersByTime(30);
@@ -132,7 +132,7 @@ describe('watchSite', () => {
     write(GUIDE, 'Autre chose.');
     emit('change', GUIDE);
     vi.advanceTimersByTime(300);
-    expect(told).toEqual([[{ file: GUIDE, kind: 'edited' }]]);
+    expect(reported).toEqual([[{ file: GUIDE, kind: 'edited' }]]);
   });
 
   it('tells that a file is gone or was emptied once it stays so', async () => {

@@ -118,10 +118,10 @@ describe('names between braces', () => {
     const forms = formsOf({
       forms: { devis: { steps: [{ fields: [{ name: 'name' }] }, { fields: [{ name: 'email' }] }] } },
     });
-    const told = collectNames({ forms, strings, documents }).map(({ locate, ...use }) => [use, locate()]);
+    const reported = collectNames({ forms, strings, documents }).map(({ locate, ...use }) => [use, locate()]);
     const orders = ['pack', 'price'];
     const allowed = ['name', 'email'];
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [{ name: 'facts.prix', isInCode: false }, ['/text', 4, 14]],
       [{ name: 'name', isInCode: false, allowed, form: 'devis' }, ['/forms/devis/params/message', 0, 8]],
       [{ name: 'pack', isInCode: false, allowed, form: 'devis' }, ['/forms/devis/params/message', 9, 10]],

@@ -7,7 +7,7 @@ import type { TextRange } from '../../../src/site/markdown/markdown.ts';
 /** A text in which `⟦` and `⟧` stand around what must be found, and what is told of each place. */
 interface Marked {
   text: string;
-  told?: object[];
+  reported?: object[];
 }
 
 type Found = TextRange & { typed?: string };
@@ -32,16 +32,16 @@ function mark(text: string, found: readonly Found[]): string {
 }
 
 /** What is told of a place, besides where it is and what stands there. */
-function toldOf(text: string, { offset, length, ...told }: Found): object {
-  const { typed, ...rest } = told;
-  return typed === undefined || typed === text.slice(offset, offset + length) ? rest : told;
+function toldOf(text: string, { offset, length, ...reported }: Found): object {
+  const { typed, ...rest } = reported;
+  return typed === undefined || typed === text.slice(offset, offset + length) ? rest : reported;
 }
 
 describe.each(Object.entries(kinds))('%s', (kind, rows) => {
-  it.each(rows)('are found where they stand in $text', ({ text: marked, told = [] }) => {
+  it.each(rows)('are found where they stand in $text', ({ text: marked, reported = [] }) => {
     const text = marked.replace(/[⟦⟧]/g, '');
     const found = foundIn(text, kind);
     expect(mark(text, found)).toBe(marked);
-    expect(found.map((one) => toldOf(text, one)).filter((one) => Object.keys(one).length > 0)).toEqual(told);
+    expect(found.map((one) => toldOf(text, one)).filter((one) => Object.keys(one).length > 0)).toEqual(reported);
   });
 });

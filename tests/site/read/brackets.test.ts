@@ -6,7 +6,7 @@ import { parseJson } from '../../../src/site/read/parse-json.ts';
 
 const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
 
-function told(text: string): Mistake[] {
+function reported(text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   parseJson(text, (...mistake) => mistakes.push(mistake));
   return mistakes;
@@ -21,7 +21,7 @@ const closings = [...manifest.matchAll(/^ *([}\]])/gm)]
 describe('a bracket of a long manifest', () => {
   it.each(closings)('is named on its line when it is missing, and what is suggested brings it back: sign %i', (at) => {
     const text = manifest.slice(0, at) + manifest.slice(at + 1);
-    const [mistake, ...more] = told(text);
+    const [mistake, ...more] = reported(text);
     expect(more).toEqual([]);
     const [code, offset, length, , suggestion] = mistake as Mistake;
     expect(code).toBe('json/unclosed');
@@ -33,7 +33,7 @@ describe('a bracket of a long manifest', () => {
   it.each(closings.filter((at) => manifest[at] === '}'))('is named on its line when it stands twice: sign %i', (at) => {
     const before = manifest.slice(0, at).trimEnd();
     const text = `${before}}${manifest.slice(before.length)}`;
-    expect(told(text).map(([code, offset]) => [code, lineOf(text, offset)])).toEqual([
+    expect(reported(text).map(([code, offset]) => [code, lineOf(text, offset)])).toEqual([
       ['json/extra-closing', lineOf(text, before.length)],
     ]);
   });
@@ -41,6 +41,6 @@ describe('a bracket of a long manifest', () => {
 
 it('looks for what was meant in the time that a long text takes to read', () => {
   for (const text of [`["a" b${'",'.repeat(50_000)}`, `[${'}\n'.repeat(50_000)}`, `{"a": {${' '.repeat(200_000)}\n}`]) {
-    expect(told(text)).toHaveLength(1);
+    expect(reported(text)).toHaveLength(1);
   }
 });

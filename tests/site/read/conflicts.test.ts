@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { withoutConflicts } from '../../../src/site/read/conflicts.ts';
 
 function read(text: string, file = 'content/a.md') {
-  const told: unknown[] = [];
-  const out = withoutConflicts(text, file, ({ code, place, args }) => told.push([code, place.offset, args.typed]));
-  return { out, told };
+  const reported: unknown[] = [];
+  const out = withoutConflicts(text, file, ({ code, place, args }) => reported.push([code, place.offset, args.typed]));
+  return { out, reported };
 }
 
 const both = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> essai\nd';
 
 it('reports what Git could not merge, and reads the first version where it stands', () => {
-  const { out, told } = read(both, 'site.manifest.json');
-  expect(told).toEqual([['file/conflict', 2, '<<<<<<< HEAD']]);
+  const { out, reported } = read(both, 'site.manifest.json');
+  expect(reported).toEqual([['file/conflict', 2, '<<<<<<< HEAD']]);
   expect(out).toHaveLength(both.length);
   expect(out.split('\n').map((line) => line.trim())).toEqual(['a', '', 'b', '', '', '', 'd']);
 });
@@ -22,9 +22,9 @@ it.each([
   '<<<<<<< HEAD\n>>>>>>> essai',
   'a',
 ])('leaves %j as it is', (text) => {
-  expect(read(text)).toEqual({ out: text, told: [] });
+  expect(read(text)).toEqual({ out: text, reported: [] });
 });
 
 it('reads thousands of them', () => {
-  expect(read(both.concat('\n').repeat(5000)).told).toHaveLength(5000);
+  expect(read(both.concat('\n').repeat(5000)).reported).toHaveLength(5000);
 });

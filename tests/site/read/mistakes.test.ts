@@ -6,10 +6,10 @@ import { parseJson } from '../../../src/site/read/parse-json.ts';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
 import { goldenJson } from '../golden.ts';
 
-/** One text with mistakes in it, what is told of them, and what is read all the same. */
+/** One text with mistakes in it, what is reported of them, and what is read all the same. */
 interface Case {
   text: string;
-  told: { code: string; offset: number; length: number; args: Record<string, unknown>; suggestion?: string }[];
+  reported: { code: string; offset: number; length: number; args: Record<string, unknown>; suggestion?: string }[];
   data: unknown;
 }
 
@@ -19,24 +19,24 @@ function casesOf(name: string): Case[] {
   return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Case[];
 }
 
-type Told = Case['told'][number];
+type Reported = Case['reported'][number];
 
 function readJson(text: string): Case {
-  const told: Told[] = [];
+  const reported: Reported[] = [];
   const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
-    told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
+    reported.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
   );
-  return { text, told, data: tree ? plainValue(tree) : 'nothing' };
+  return { text, reported, data: tree ? plainValue(tree) : 'nothing' };
 }
 
 function readFrontMatter(text: string): Case {
-  const told: Told[] = [];
+  const reported: Reported[] = [];
   const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
     const { code, args, suggestion } = found;
     const { offset, length } = found.place;
-    told.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
+    reported.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
   });
-  return { text, told, data: data ?? 'nothing' };
+  return { text, reported, data: data ?? 'nothing' };
 }
 
 /** Reads the texts of a golden file again: it must come out the same. */
@@ -46,8 +46,8 @@ async function expectGolden(name: string, read: (text: string) => Case): Promise
 }
 
 /** A text with every suggestion typed in place of what stands there. */
-function mended({ text, told }: Case): string {
-  return told.toReversed().reduce((before, { offset, length, suggestion = '' }) => {
+function mended({ text, reported }: Case): string {
+  return reported.toReversed().reduce((before, { offset, length, suggestion = '' }) => {
     return before.slice(0, offset) + suggestion + before.slice(offset + length);
   }, text);
 }
@@ -56,8 +56,8 @@ describe('mistakes of JSON', () => {
   it.each(
     casesOf('json-mistakes.json').filter(
       // What a sign after `\` was meant for is anyone's guess.
-      ({ told, data }) =>
-        data !== 'nothing' && told.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
+      ({ reported, data }) =>
+        data !== 'nothing' && reported.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
     ),
   )('are mended by what is suggested in their place: $text', (mistaken) => {
     expect(JSON.parse(mended(mistaken))).toEqual(mistaken.data);

@@ -79,7 +79,7 @@ describe('readMarkdown', () => {
   });
 
   it('names the line that was meant to close front matter, or the fence that opens it', () => {
-    const told = (text: string) => {
+    const reported = (text: string) => {
       const found: unknown[] = [];
       const { body, data, hasFrontMatter } = readMarkdown({ path: 'a.md', text }, ({ code, place, suggestion }) =>
         found.push([code, place.offset, place.length, suggestion]),
@@ -87,8 +87,8 @@ describe('readMarkdown', () => {
       expect({ body, data, hasFrontMatter }).toEqual({ body: '', data: undefined, hasFrontMatter: true });
       return found;
     };
-    expect(told('---\ntitle: x\n--\nLe corps.')).toEqual([['front-matter/wrong-fence', 13, 2, '---']]);
-    expect(told('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
+    expect(reported('---\ntitle: x\n--\nLe corps.')).toEqual([['front-matter/wrong-fence', 13, 2, '---']]);
+    expect(reported('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
   });
 
   it('has the key of its text, and derives the same thing from it once, whichever file holds it', () => {

@@ -198,11 +198,11 @@ describe('decodeText', () => {
   });
 
   it('reads UTF-16 in both orders, with a mark or without', () => {
-    const told = [['file/utf-16', 0, 1]];
-    expect(decode([0xff, 0xfe, 0x61, 0])).toEqual(['a', told]);
-    expect(decode([0xfe, 0xff, 0, 0x61])).toEqual(['a', told]);
-    expect(decode([0x61, 0, 0x62, 0])).toEqual(['ab', told]);
-    expect(decode([0, 0x61, 0, 0x62])).toEqual(['ab', told]);
+    const reported = [['file/utf-16', 0, 1]];
+    expect(decode([0xff, 0xfe, 0x61, 0])).toEqual(['a', reported]);
+    expect(decode([0xfe, 0xff, 0, 0x61])).toEqual(['a', reported]);
+    expect(decode([0x61, 0, 0x62, 0])).toEqual(['ab', reported]);
+    expect(decode([0, 0x61, 0, 0x62])).toEqual(['ab', reported]);
     expect(decode([0x61, 0, 0x62])).toEqual(['a\0b', []]);
     expect(decode([0, 0, 0x62, 0x63])).toEqual(['\0\0bc', []]);
     expect(decode([0, 0, 0, 0])).toEqual(['\0\0\0\0', []]);

@@ -34,9 +34,9 @@ describe('the body of a guide', () => {
   const delay = (manifest: RawSite) => void Object.assign(manifest.facts as object, { delay: undefined });
 
   it('comes as it is typed, with what its names stand for, and its words counted with that', () => {
-    const told = guideWith('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
-    expect(told.bodyOf(entry(told))).toContain('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
-    expect(resolvePage(GUIDE, told)?.facts).toEqual({ 'facts.basketPrice': '29\u00A0€' });
+    const reported = guideWith('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
+    expect(reported.bodyOf(entry(reported))).toContain('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
+    expect(resolvePage(GUIDE, reported)?.facts).toEqual({ 'facts.basketPrice': '29\u00A0€' });
     const [written, longer] = ['un mot', '{{business.name}} {{business.name}} un mot'].map((text) => guideWith(text));
     if (!written || !longer) throw new Error('no model');
     expect(longer.wordsOf(entry(longer)) - written.wordsOf(entry(written))).toBe(4);

@@ -181,17 +181,17 @@ describe('contact/malformed-email', () => {
 
 describe('a mail address in a link', () => {
   it('is told without its scheme and its subject, and mended with the scheme', () => {
-    const told = (to: string) => {
+    const reported = (to: string) => {
       const facts = { ofKind: () => [], externalLinks: [link(to, 'link')], interpolate: (text: string) => text };
       return [...malformedEmail.check(facts as unknown as SiteFacts)].map(({ args, suggestion }) => [
         args?.typed,
         suggestion,
       ]);
     };
-    expect(told('MAILTO:a(at)b.fr?subject=Devis?')).toEqual([['a(at)b.fr', 'mailto:a@b.fr']]);
-    expect(told('mailto:rien')).toEqual([['rien', undefined]]);
-    expect(told('voir:mailto:rien')).toEqual([]);
-    expect(told('mailto:a%2Bb@c.fr')).toEqual([]);
-    expect(told('mailto:100%@')).toEqual([['100%@', undefined]]);
+    expect(reported('MAILTO:a(at)b.fr?subject=Devis?')).toEqual([['a(at)b.fr', 'mailto:a@b.fr']]);
+    expect(reported('mailto:rien')).toEqual([['rien', undefined]]);
+    expect(reported('voir:mailto:rien')).toEqual([]);
+    expect(reported('mailto:a%2Bb@c.fr')).toEqual([]);
+    expect(reported('mailto:100%@')).toEqual([['100%@', undefined]]);
   });
 });

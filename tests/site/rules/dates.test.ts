@@ -27,27 +27,27 @@ const film = (day: string): Mutation => {
   return { edits: [{ file: MANIFEST, find, put: `${JSON.stringify(block)},\n        ${find}` }] };
 };
 
-const told = (mistake: Mutation) =>
+const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, file, line, message }) => [code, file, line, message]);
 
 describe('article/impossible-dates', () => {
   it('finds a text other than a guide that was reviewed in the future', () => {
-    expect(told(dated(`reviewed: ${tomorrow}`))).toEqual([
+    expect(reported(dated(`reviewed: ${tomorrow}`))).toEqual([
       ['article/impossible-dates', STORY, 2, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
     ]);
-    expect(told(dated(`reviewed: ${today}`))).toEqual([]);
+    expect(reported(dated(`reviewed: ${today}`))).toEqual([]);
   });
 
   it('finds a text other than a guide that was reviewed before it was published', () => {
-    expect(told(dated(`published: ${today}\nreviewed: 2026-11-19`))).toEqual([
+    expect(reported(dated(`published: ${today}\nreviewed: 2026-11-19`))).toEqual([
       ['article/impossible-dates', STORY, 3, `La date 2026-11-19 est impossible : 2026-11-19 < ${today}.`],
     ]);
   });
 
   it('finds a film that went online in the future', () => {
-    expect(told(film(tomorrow))).toEqual([
+    expect(reported(film(tomorrow))).toEqual([
       ['article/impossible-dates', MANIFEST, 161, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
     ]);
-    expect(told(film(today))).toEqual([]);
+    expect(reported(film(today))).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ function said(put: string, fact?: string): [string, string | null][][] {
   const edits: NonNullable<Mutation['edits']> = fact
     ? [{ file: MANIFEST, find: '"format": "measure", "value": 48, "unit": "h"', put: fact }]
     : [];
-  const told = (edit: (typeof edits)[number]) =>
+  const reported = (edit: (typeof edits)[number]) =>
     checkMutation({ edits: [...edits, edit] }).map(({ code, suggestion }): [string, string | null] => [
       code,
       suggestion,
     ]);
   return [
-    told({ file: MANIFEST, find: 'Commandez {{facts.delay}} à', put: `Commandez ${put} à` }),
-    told({
+    reported({ file: MANIFEST, find: 'Commandez {{facts.delay}} à', put: `Commandez ${put} à` }),
+    reported({
       file: STORY,
       find: 'Le four chauffe',
       put: `Comptez ${put} d’attente, {{facts.delay}} au plus. Le four chauffe`,

@@ -4,7 +4,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
-const told = (mistake: Mutation) =>
+const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('a text that says nothing', () => {
@@ -13,7 +13,7 @@ describe('a text that says nothing', () => {
     ['\n\n', 1],
     ['<!-- à écrire -->\n', 1],
   ])('is told where it should begin: %j', (text, line) => {
-    expect(told(edit(STORY, '*', text))).toEqual([['content/empty-file', line, null]]);
+    expect(reported(edit(STORY, '*', text))).toEqual([['content/empty-file', line, null]]);
   });
 
   it('is told of a guide too', () => {
@@ -26,7 +26,7 @@ describe('a text that says nothing', () => {
       'drawing: [bread, plate, clock]',
       'imageAlt: "Dessin : un pain entre une assiette et une horloge."',
     ];
-    expect(told(edit(file, '*', `---\n${frontMatter.join('\n')}\n---\n`))).toContainEqual([
+    expect(reported(edit(file, '*', `---\n${frontMatter.join('\n')}\n---\n`))).toContainEqual([
       'content/empty-file',
       9,
       null,
@@ -35,7 +35,7 @@ describe('a text that says nothing', () => {
 
   it('is none where it shows one picture', () => {
     expect(
-      told(edit(STORY, '*', '![Le four](/media/wedding.svg)\n[Venez](/contact), {{facts.basketPrice}} !\n')),
+      reported(edit(STORY, '*', '![Le four](/media/wedding.svg)\n[Venez](/contact), {{facts.basketPrice}} !\n')),
     ).toEqual([]);
   });
 });

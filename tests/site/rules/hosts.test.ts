@@ -49,7 +49,7 @@ describe('a host that a visitor’s browser calls', () => {
     ['frame-url', 'https://mail.exemples.fr/', ['mail.exemples.fr', 'frame', undefined]],
     ['url', 'https://mial.exemples.fr', ['mial.exemples.fr', 'connect', 'https://mail.exemples.fr'], '/mail/origin'],
     ['picture', 'https://photos.fr/a.jpg', ['photos.fr', 'image', 'https://photos.fr:8443/a.jpg']],
-  ])('is told with its use, and the near one that is declared: %s %s', (kind, address, told, pointer) => {
-    expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([told]);
+  ])('is told with its use, and the near one that is declared: %s %s', (kind, address, reported, pointer) => {
+    expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([reported]);
   });
 });

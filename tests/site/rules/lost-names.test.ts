@@ -77,9 +77,9 @@ describe('what one mistake hides', () => {
   });
 
   it('is not missed as the title of a page of no sections', () => {
-    const told = said(put([], 'pages', 2, 'sections'));
-    expect(told).toContainEqual(['schema/too-few', '/pages/2/sections']);
-    expect(told.map(([code]) => code)).not.toContain('heading/no-h1');
+    const reported = said(put([], 'pages', 2, 'sections'));
+    expect(reported).toContainEqual(['schema/too-few', '/pages/2/sections']);
+    expect(reported.map(([code]) => code)).not.toContain('heading/no-h1');
   });
 
   it('is told once where a fact copies from a plan that others name as well', () => {

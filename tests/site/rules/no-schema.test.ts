@@ -4,11 +4,11 @@ import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
-const told = (mistake: Mutation) =>
+const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('a manifest without its schema', () => {
   it('is left alone on a site that has none for editors', () => {
-    expect(told(edit(MANIFEST, '  "$schema": "../../../schemas/site.schema.json",\n', ''))).toEqual([]);
+    expect(reported(edit(MANIFEST, '  "$schema": "../../../schemas/site.schema.json",\n', ''))).toEqual([]);
   });
 });

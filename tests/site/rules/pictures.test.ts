@@ -121,8 +121,8 @@ describe('the sizes of a picture', () => {
     ['"width": 12000, "height": 800,', [['media/wrong-size', '1200']]],
     ['"width": 800, "height": 1200,', [['media/wrong-size', '1200, "height": 800']]],
     ['"height": 10, "width": 10,', [['media/wrong-size', null]]],
-  ])('are those of its file, or have their proportions: %s', (more, told) => {
-    expect(declared(more, {})).toEqual(told);
+  ])('are those of its file, or have their proportions: %s', (more, reported) => {
+    expect(declared(more, {})).toEqual(reported);
   });
 
   it.each([
@@ -133,8 +133,8 @@ describe('the sizes of a picture', () => {
     ['one whose name says more', 'wedding-small-480.webp', make.webp(480, 320), []],
     ['one of another width', 'wedding-480.webp', make.webp(960, 640), ['media/wrong-variant-width']],
   ])('in its variants: %s', (_, name, bytes, codes) => {
-    const told = declared(`"variants": ["media/${name}"],`, { [name]: bytes });
-    expect(told.map(([code]) => code)).toEqual(codes);
+    const reported = declared(`"variants": ["media/${name}"],`, { [name]: bytes });
+    expect(reported.map(([code]) => code)).toEqual(codes);
   });
 
   it('of a drawing are its proportions', () => {

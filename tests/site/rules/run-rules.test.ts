@@ -48,16 +48,16 @@ function factsOf({ checks, texts = [] }: Site): SiteFacts {
 
 /** What is reported: code, severity, place, and the other places. */
 function run(rules: Rule[], site: Site = {}) {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const report = ({ code, severity, place, also }: Diagnostic) =>
-    void told.push([
+    void reported.push([
       code,
       severity,
       place.pointer ?? place.offset,
       ...(also ? [also.map(({ pointer }) => pointer)] : []),
     ]);
   runRules(rules, factsOf(site), report, { release: site.release ?? false, before: site.before ?? [] });
-  return told;
+  return reported;
 }
 
 describe('the severity of a rule', () => {
@@ -70,8 +70,8 @@ describe('the severity of a rule', () => {
     ['off', []],
     ['grave', [['link/vague-text', 'warning', '/a']]],
     [3, [['link/vague-text', 'warning', '/a']]],
-  ])('is the one that the manifest sets, if there is such a one: %j', (set, told) => {
-    expect(run([rule], { checks: { rules: { 'link/vague-text': set } } })).toEqual(told);
+  ])('is the one that the manifest sets, if there is such a one: %j', (set, reported) => {
+    expect(run([rule], { checks: { rules: { 'link/vague-text': set } } })).toEqual(reported);
   });
 
   it('is that of an error for a placeholder before going live, whatever the manifest says', () => {
@@ -92,24 +92,26 @@ describe('a finding that another one explains', () => {
     },
   };
   const own = ['b/dependent', 'warning', '/b'];
-  const told = (severity: Severity, places: Place[], checks?: object) =>
+  const reported = (severity: Severity, places: Place[], checks?: object) =>
     run([dependent, finding('a/cause', places, severity)], checks ? { checks } : {});
 
   it('is left out where that is reported there, or there too, with at least its severity', () => {
-    expect(told('error', [at('/a', 4)])).toEqual([['a/cause', 'error', '/a']]);
-    expect(told('warning', [at('/c', 2), at('/a', 4)])).toEqual([['a/cause', 'warning', '/c', ['/a']]]);
+    expect(reported('error', [at('/a', 4)])).toEqual([['a/cause', 'error', '/a']]);
+    expect(reported('warning', [at('/c', 2), at('/a', 4)])).toEqual([['a/cause', 'warning', '/c', ['/a']]]);
   });
 
   it('is reported where that is a lesser one, stands elsewhere, or is off', () => {
-    expect(told('note', [at('/a', 4)])).toEqual([own, ['a/cause', 'note', '/a']]);
-    expect(told('error', [at('/a', 5)])).toEqual([own, ['a/cause', 'error', '/a']]);
-    expect(told('error', [at('/a', 4)], { rules: { 'a/cause': 'off' } })).toEqual([own]);
-    expect(told('error', [at('/a', 4)], { rules: { 'b/dependent': 'error' } })).toEqual([['a/cause', 'error', '/a']]);
+    expect(reported('note', [at('/a', 4)])).toEqual([own, ['a/cause', 'note', '/a']]);
+    expect(reported('error', [at('/a', 5)])).toEqual([own, ['a/cause', 'error', '/a']]);
+    expect(reported('error', [at('/a', 4)], { rules: { 'a/cause': 'off' } })).toEqual([own]);
+    expect(reported('error', [at('/a', 4)], { rules: { 'b/dependent': 'error' } })).toEqual([
+      ['a/cause', 'error', '/a'],
+    ]);
   });
 
   it('is reported where that is suppressed at this very place', () => {
     const silenced = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
-    expect(told('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
+    expect(reported('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
   });
 
   it('is left out where what is wrong with the form of that place explains it, whatever its group says', () => {
@@ -125,7 +127,7 @@ describe('a finding that another one explains', () => {
 
   it('needs no exception of its own', () => {
     const silenced = [{ code: 'b/dependent', reason: 'voulu' }];
-    expect(told('error', [at('/a', 4)], { silenced })).toEqual([
+    expect(reported('error', [at('/a', 4)], { silenced })).toEqual([
       ['a/cause', 'error', '/a'],
       ['checks/useless-silencer', 'warning', '/checks/silenced/0'],
     ]);
@@ -144,8 +146,8 @@ describe('an exception of the manifest', () => {
     [{ pointer: '/pages/10', file }, [['a/b', 'error', '/pages/1', ['/pages/1/title']]]],
     [{ pointer: '/pages' }, []],
     [{ pointer: '/pag' }, [['a/b', 'error', '/pages/1', ['/pages/10', '/pages/1/title']], useless]],
-  ])('covers what it names, and what stands below: %j', (more, told) => {
-    expect(run(rules, { checks: { silenced: [{ code: 'a/b', ...more }] } })).toEqual(told);
+  ])('covers what it names, and what stands below: %j', (more, reported) => {
+    expect(run(rules, { checks: { silenced: [{ code: 'a/b', ...more }] } })).toEqual(reported);
   });
 
   it('covers no other rule, and is not called useless where nobody knows its rule', () => {
@@ -171,16 +173,16 @@ describe('an exception of the manifest', () => {
 describe('an exception in a text', () => {
   const text = 'Avant.\n\nUn <!-- check-off a/b: voulu --> mot\nici.\n\nAprès.';
   const place = (word: string, of = 'content/a.md') => at('', 100 + text.indexOf(word), of);
-  const told = (word: string, of?: string) =>
+  const reported = (word: string, of?: string) =>
     run([finding('a/b', [place(word, of)])], { texts: [text] }).map((one) => (one as string[])[0]);
 
   it('covers its own line and the paragraph that follows, in its own file', () => {
-    expect(told('Un')).toEqual([]);
-    expect(told('mot')).toEqual([]);
-    expect(told('ici')).toEqual([]);
-    expect(told('Avant')).toEqual(['a/b', 'checks/useless-silencer']);
-    expect(told('Après')).toEqual(['a/b', 'checks/useless-silencer']);
-    expect(told('mot', 'content/b.md')).toEqual(['a/b', 'checks/useless-silencer']);
+    expect(reported('Un')).toEqual([]);
+    expect(reported('mot')).toEqual([]);
+    expect(reported('ici')).toEqual([]);
+    expect(reported('Avant')).toEqual(['a/b', 'checks/useless-silencer']);
+    expect(reported('Après')).toEqual(['a/b', 'checks/useless-silencer']);
+    expect(reported('mot', 'content/b.md')).toEqual(['a/b', 'checks/useless-silencer']);
   });
 
   it('is covered up to the very edges of that', () => {

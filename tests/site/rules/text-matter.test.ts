@@ -4,7 +4,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 
-const told = (frontMatter: string, more: Mutation = {}) =>
+const reported = (frontMatter: string, more: Mutation = {}) =>
   checkMutation({
     ...more,
     edits: [
@@ -21,7 +21,7 @@ describe('the front matter of a text that a page shows', () => {
     ['relecture: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
     ['reviewed: [2026-11-20]', ['schema/wrong-type', 2, null]],
   ])('is read as that of a guide is: %s', (frontMatter, finding) => {
-    expect(told(frontMatter)).toEqual([finding]);
+    expect(reported(frontMatter)).toEqual([finding]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the front matter of a text that a page shows', () => {
     'placeholder: false',
     '# rien',
   ])('may hold what a text needs: %s', (frontMatter) => {
-    expect(told(frontMatter)).toEqual([]);
+    expect(reported(frontMatter)).toEqual([]);
   });
 
   it('of a text that no page shows is not looked at', () => {
@@ -40,6 +40,6 @@ describe('the front matter of a text that a page shows', () => {
       ],
       add: { 'content/textes/four.md': '### Le four\n\nIl chauffe, [venez le voir](/contact).\n' },
     };
-    expect(told('brouillon: oui', unshown).map(([code]) => code)).toEqual(['content/unused-file']);
+    expect(reported('brouillon: oui', unshown).map(([code]) => code)).toEqual(['content/unused-file']);
   });
 });

@@ -5,8 +5,8 @@ const MANIFEST = 'site.manifest.json';
 
 /** What is found where one text of the manifest takes the place of another. */
 function found(find: string, put: string, release = false) {
-  const told = checkMutation({ edits: [{ file: MANIFEST, find, put }], release });
-  return told.map(({ code, severity, pointer }) => [code, severity, pointer]);
+  const reported = checkMutation({ edits: [{ file: MANIFEST, find, put }], release });
+  return reported.map(({ code, severity, pointer }) => [code, severity, pointer]);
 }
 
 describe('placeholder/unmarked', () => {

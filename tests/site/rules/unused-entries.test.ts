@@ -4,7 +4,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
-const told = (mistake: Mutation) =>
+const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('an entry that nothing calls', () => {
@@ -23,12 +23,12 @@ describe('an entry that nothing calls', () => {
     ['a text', MANIFEST, 'Du pain, tous les jours.', 'Du pain, {{plans.big.price}} par mois.'],
     ['a fact', MANIFEST, '"from": "plans.basket.monthlyPrice"', '"from": "plans.big.monthlyPrice"'],
   ])('is none where %s calls it', (_, file, find, put) => {
-    expect(told({ edits: [...(withPlan.edits ?? []), { file, find, put }] })).toEqual([]);
+    expect(reported({ edits: [...(withPlan.edits ?? []), { file, find, put }] })).toEqual([]);
   });
 
   it('is not told where a name that is called in vain may be meant for it', () => {
     const misspelt = { file: MANIFEST, find: '"plans": ["basket"]', put: '"plans": ["basket", "bigg"]' };
-    const codes = told({ edits: [...(withPlan.edits ?? []), misspelt] }).map(([code]) => code);
+    const codes = reported({ edits: [...(withPlan.edits ?? []), misspelt] }).map(([code]) => code);
     expect(codes).toEqual(['reference/unknown']);
   });
 });

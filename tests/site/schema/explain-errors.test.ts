@@ -20,7 +20,7 @@ function explain(document: SourceDocument, schema: Schema, errors: Parameters<ty
 const ajv = new Ajv2020({ allErrors: true, strict: false, unicode: false, logger: false });
 
 /** What is said of a document that some schema refuses. */
-function told(schema: Schema, data: unknown, path = 'site.manifest.json') {
+function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
   const validate = ajv.compile(schema);
   validate(data);
   return explain(
@@ -48,11 +48,11 @@ const codesOf = (found: unknown[][]) => found.map(([code]) => code);
 describe('what a value is refused for', () => {
   it('is told once, by the reason that says most', () => {
     const schema = { properties: { a: { minLength: 3, pattern: '^[a-z]+$', enum: ['abc'] } } };
-    expect(codesOf(told(schema, { a: 'X' }))).toEqual(['schema/unknown-value']);
-    expect(told({ properties: { a: { minLength: 3, pattern: '^[A-Z]{2}$' } } }, { a: 'x' })).toEqual([
+    expect(codesOf(reported(schema, { a: 'X' }))).toEqual(['schema/unknown-value']);
+    expect(reported({ properties: { a: { minLength: 3, pattern: '^[A-Z]{2}$' } } }, { a: 'x' })).toEqual([
       ['schema/too-short', '"x"', undefined, { limit: 3, actual: 1, value: 'x' }],
     ]);
-    expect(told({ properties: { a: { type: 'number', pattern: '^b' } } }, { a: '29' })).toEqual([
+    expect(reported({ properties: { a: { type: 'number', pattern: '^b' } } }, { a: '29' })).toEqual([
       ['schema/wrong-type', '"29"', '29', { expected: 'number', actual: 'string' }],
     ]);
   });
@@ -60,37 +60,39 @@ describe('what a value is refused for', () => {
   it('is its length, its size, or the number of its entries', () => {
     const list = { minItems: 2, maxItems: 3, uniqueItems: true };
     const schema = { properties: { a: { maxLength: 3 }, b: { minimum: 2, maximum: 5 }, c: list } };
-    expect(told(schema, { a: 'abcd', b: 1, c: [1] })).toEqual([
+    expect(reported(schema, { a: 'abcd', b: 1, c: [1] })).toEqual([
       ['schema/too-long', '"abcd"', undefined, { limit: 3, actual: 4, value: 'abcd' }],
       ['schema/too-small', '1', undefined, { limit: 2, actual: 1, value: '1' }],
       ['schema/too-few', '[', undefined, { limit: 2, actual: 1, value: '1' }],
     ]);
-    expect(told(schema, { b: 6, c: [1, 2, 1, 4] }).map(([code, at, , args]) => [code, at, args])).toEqual([
+    expect(reported(schema, { b: 6, c: [1, 2, 1, 4] }).map(([code, at, , args]) => [code, at, args])).toEqual([
       ['schema/too-large', '6', { limit: 5, actual: 6, value: '6' }],
       ['schema/too-many', '[', { limit: 3, actual: 4, value: '1,2,1,4' }],
     ]);
-    expect(told(schema, { c: ['x', 'y', 'x'] })).toEqual([['schema/repeated-item', '"x"', undefined, { typed: 'x' }]]);
+    expect(reported(schema, { c: ['x', 'y', 'x'] })).toEqual([
+      ['schema/repeated-item', '"x"', undefined, { typed: 'x' }],
+    ]);
   });
 
   it('is no length that its facts have yet to make', () => {
     const schema = { properties: { a: { maxLength: 3, pattern: '^[a-z]' } } };
-    expect(told(schema, { a: '{{facts.a}}' }).map(([code, , , args]) => [code, args])).toEqual([
+    expect(reported(schema, { a: '{{facts.a}}' }).map(([code, , , args]) => [code, args])).toEqual([
       ['schema/bad-form', { typed: '{{facts.a}}', pattern: '^[a-z]' }],
     ]);
-    expect(told(schema, { a: 'a {{facts.a}}' })).toEqual([]);
-    expect(codesOf(told(schema, { a: 'abcd' }))).toEqual(['schema/too-long']);
+    expect(reported(schema, { a: 'a {{facts.a}}' })).toEqual([]);
+    expect(codesOf(reported(schema, { a: 'abcd' }))).toEqual(['schema/too-long']);
   });
 
   it('is a type, whose brackets are no cure where more entries are asked for', () => {
     const list = (minItems: number) => ({ properties: { a: { type: 'array', minItems } } });
-    expect(told(list(1), { a: 'x' })[0]?.[2]).toBe('["x"]');
-    expect(told(list(2), { a: 'x' })[0]?.[2]).toBeUndefined();
-    expect(told(list(2), { a: 'x, y' })[0]?.[2]).toBe('["x", "y"]');
-    expect(told({ properties: { a: { type: ['string', 'null'] } } }, { a: [] })[0]?.[3]).toEqual({
+    expect(reported(list(1), { a: 'x' })[0]?.[2]).toBe('["x"]');
+    expect(reported(list(2), { a: 'x' })[0]?.[2]).toBeUndefined();
+    expect(reported(list(2), { a: 'x, y' })[0]?.[2]).toBe('["x", "y"]');
+    expect(reported({ properties: { a: { type: ['string', 'null'] } } }, { a: [] })[0]?.[3]).toEqual({
       expected: 'string,null',
       actual: 'array',
     });
-    expect(told({ properties: { a: { type: 'string' } } }, { a: null })[0]?.[3]).toMatchObject({ actual: 'null' });
+    expect(reported({ properties: { a: { type: 'string' } } }, { a: null })[0]?.[3]).toMatchObject({ actual: 'null' });
   });
 
   it('is written as front matter has it in front matter', () => {
@@ -117,33 +119,35 @@ describe('keys of an object', () => {
   const known = 'name, phone, email, city';
 
   it('are told where they are missing, by their French title', () => {
-    expect(told(schema, { business: { phone: 1 } })).toEqual([
+    expect(reported(schema, { business: { phone: 1 } })).toEqual([
       ['schema/missing-key', '{', undefined, { key: 'name', where: 'business', title: 'Nom' }],
     ]);
-    expect(told(schema, { business: { name: 1 } })[0]?.[3]).toMatchObject({ title: 'phone' });
+    expect(reported(schema, { business: { name: 1 } })[0]?.[3]).toMatchObject({ title: 'phone' });
   });
 
   it('are told once where one is typed for another', () => {
-    expect(told(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
+    expect(reported(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
       ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', known }],
     ]);
     // The one that is left is the one that was meant.
-    expect(told(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
+    expect(reported(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
       ['schema/unknown-key', 'name'],
     ]);
-    expect(told(schema, { business: { nmae: 1, tel: 2 } }).map(([code, , put]) => [code, put])).toEqual([
+    expect(reported(schema, { business: { nmae: 1, tel: 2 } }).map(([code, , put]) => [code, put])).toEqual([
       ['schema/unknown-key', 'name'],
       ['schema/unknown-key', 'phone'],
     ]);
   });
 
   it('are told one by one where nothing says which was meant', () => {
-    expect(told(schema, { business: { abc: 1, xyz: 2, phone: 3 } }).map(([code, at, put]) => [code, at, put])).toEqual([
+    expect(
+      reported(schema, { business: { abc: 1, xyz: 2, phone: 3 } }).map(([code, at, put]) => [code, at, put]),
+    ).toEqual([
       ['schema/missing-key', '{', undefined],
       ['schema/unknown-key', '"abc"', undefined],
       ['schema/unknown-key', '"xyz"', undefined],
     ]);
-    expect(codesOf(told(schema, { business: { abc: 1 } }))).toEqual([
+    expect(codesOf(reported(schema, { business: { abc: 1 } }))).toEqual([
       'schema/missing-key',
       'schema/missing-key',
       'schema/unknown-key',
@@ -152,19 +156,19 @@ describe('keys of an object', () => {
 
   it('are told together where three are missing', () => {
     const many = (...required: string[]) => ({ properties: { site: { required } } });
-    expect(told(many('a', 'b', 'c'), { site: { d: 1 } })).toEqual([
+    expect(reported(many('a', 'b', 'c'), { site: { d: 1 } })).toEqual([
       ['schema/missing-keys', '{', undefined, { keys: 'a, b, c', where: 'site' }],
     ]);
-    expect(codesOf(told(many('a', 'b'), { site: {} }))).toEqual(['schema/missing-key', 'schema/missing-key']);
+    expect(codesOf(reported(many('a', 'b'), { site: {} }))).toEqual(['schema/missing-key', 'schema/missing-key']);
   });
 
   it('are no types of blocks where no block is chosen', () => {
-    expect(codesOf(told({ required: ['title'] }, { titel: 'x' }))).toEqual(['schema/missing-key']);
+    expect(codesOf(reported({ required: ['title'] }, { titel: 'x' }))).toEqual(['schema/missing-key']);
   });
 
   it('have names of a form', () => {
     const names = { properties: { facts: { propertyNames: { pattern: '^[a-z][a-zA-Z0-9]*$', maxLength: 20 } } } };
-    expect(told(names, { facts: { 'mon délai': 1, prix: 2 } })).toEqual([
+    expect(reported(names, { facts: { 'mon délai': 1, prix: 2 } })).toEqual([
       ['schema/bad-name', '"mon délai"', 'monDelai', { key: 'mon délai', pattern: '^[a-z][a-zA-Z0-9]*$' }],
     ]);
   });
@@ -176,7 +180,7 @@ describe('keys of an object', () => {
       additionalProperties: false,
       'x-moved': { submit: 'forms.contact.submit' },
     };
-    expect(told(moved, { submit: 'Envoyer' })).toEqual([
+    expect(reported(moved, { submit: 'Envoyer' })).toEqual([
       [
         'schema/moved-key',
         '"submit"',
@@ -184,7 +188,7 @@ describe('keys of an object', () => {
         { key: 'submit', where: 'site.manifest.json', to: 'forms.contact.submit' },
       ],
     ]);
-    expect(told(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
+    expect(reported(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
   });
 });
 
