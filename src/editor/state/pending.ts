@@ -12,7 +12,7 @@ const isTyping = ({ type }: FieldOperation) => type === 'set' || type === 'unset
 /** Two changes of one field as one, with old values and time of the first; nothing where they are of different fields. */
 function merge(first: PendingChange, second: PendingChange): PendingChange | undefined {
   if (first.file !== second.file || first.field !== second.field) return undefined;
-  const one = { ...second, ...(first.typedAt === undefined ? {} : { typedAt: first.typedAt }) };
+  const one = { ...second, ...(first.startedAt === undefined ? {} : { startedAt: first.startedAt }) };
   if (first.text && second.text) return { ...one, text: { base: first.text.base, wanted: second.text.wanted } };
   if (!first.operations?.every(isTyping) || !second.operations?.every(isTyping)) return undefined;
   const byPointer = new Map(first.operations.map((operation) => [operation.pointer, operation]));

@@ -97,9 +97,9 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
       return false;
     }
     const wanted = remaining(change, base);
-    const { label, field, typedAt } = change;
+    const { label, field, startedAt } = change;
     const answer =
-      wanted && (await call('apply', { label, field, ...(typedAt ? { typedAt } : {}), changes: [wanted] }));
+      wanted && (await call('apply', { label, field, ...(startedAt ? { startedAt } : {}), changes: [wanted] }));
     if (answer?.status === 'conflict') {
       const fresh = await read(file);
       known.set(file, fresh);
@@ -154,7 +154,7 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
     add(change, now = false) {
       const document = store.get().documents.get(change.file);
       if (document) store.set({ documents: withDocument(store.get(), change.file, withChange(document, change)) });
-      keep(enqueue(queue, { ...change, typedAt: Date.now() }));
+      keep(enqueue(queue, { ...change, startedAt: Date.now() }));
       store.set({ status: { type: 'saving' } });
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), now ? 0 : PAUSE);

@@ -19,7 +19,7 @@ export interface PendingChange {
   field: string;
   operations?: FieldOperation[];
   /** When the first key of it was pressed, in milliseconds since 1970. */
-  typedAt?: number;
+  startedAt?: number;
   /** Of Markdown: the whole text as it was when typing began, and as it is wanted. */
   text?: { base: string; wanted: string };
 }

@@ -168,9 +168,9 @@ export function createApplier(desk: Desk): Applier {
         const files = rewrite(desk, request);
         if ('status' in files) return files;
         if (files.every(({ file, text }) => file.text === text)) return nothingDone(files);
-        const { label, field, typedAt } = request;
+        const { label, field, startedAt } = request;
         return commit(files, () => {
-          const step = desk.journal.record({ label, field, typedAt, time: Date.now() }, changesOf(files));
+          const step = desk.journal.record({ label, field, startedAt, time: Date.now() }, changesOf(files));
           return step && desk.stepOf(step);
         });
       }),

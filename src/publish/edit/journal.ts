@@ -30,7 +30,7 @@ export interface Journal {
   settle(file: string, text: string): void;
   /** Notes a step that has been written; several within a second in one field are one. Nothing where it changed nothing. */
   record(
-    step: { label: string; field?: string | undefined; typedAt?: number | undefined; time: number },
+    step: { label: string; field?: string | undefined; startedAt?: number | undefined; time: number },
     texts: TextChanges,
   ): HistoryStep | undefined;
   /** What taking back, or carrying out again, makes of the texts; the step alone where another program is in the way. */
@@ -95,10 +95,10 @@ export function openJournal(directory: string): Journal {
   };
 
   /** The last step, if what is typed now goes on with it. */
-  const goesOn = (field: string | undefined, typedAt: number, texts: TextChanges): HistoryStep | undefined => {
+  const goesOn = (field: string | undefined, startedAt: number, texts: TextChanges): HistoryStep | undefined => {
     const last = history.undo.at(-1);
     if (field === undefined || !last || last.isBlocked || history.redo.length > 0) return undefined;
-    const isSame = last.field === field && typedAt - last.time <= PAUSE && last.changes.length === texts.size;
+    const isSame = last.field === field && startedAt - last.time <= PAUSE && last.changes.length === texts.size;
     return isSame && last.changes.every((change) => texts.has(change.file)) ? last : undefined;
   };
 
@@ -111,8 +111,8 @@ export function openJournal(directory: string): Journal {
       history = recordForeign(history, name, diffTexts(before, text));
       save([name]);
     },
-    record({ label, field, time, typedAt = time }, texts) {
-      const last = goesOn(field, typedAt, texts);
+    record({ label, field, time, startedAt = time }, texts) {
+      const last = goesOn(field, startedAt, texts);
       const changes = [...texts].map(([name, { before, after }]) => {
         const own = last?.changes.find((change) => change.file === name);
         const first = own ? applyEdits(before, own.edits) : before;

@@ -65,13 +65,13 @@ function parseChange(value: unknown): FileChange | undefined {
   return operations && edits ? { file: value.file, baseHash: value.baseHash, operations, edits } : undefined;
 }
 
-function parseApply({ label, field, typedAt, changes }: Record<string, unknown>): ApplyRequest | undefined {
+function parseApply({ label, field, startedAt, changes }: Record<string, unknown>): ApplyRequest | undefined {
   const parsed = parseList(changes, parseChange);
   if (!isText(label) || !parsed || parsed.length === 0 || (field !== undefined && !isText(field))) return undefined;
   return {
     label,
     ...(field === undefined ? {} : { field }),
-    ...(typeof typedAt === 'number' ? { typedAt } : {}),
+    ...(typeof startedAt === 'number' ? { startedAt } : {}),
     changes: parsed,
   };
 }

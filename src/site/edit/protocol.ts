@@ -224,7 +224,7 @@ export interface ApplyRequest {
   /** Names the field that is typed in: what follows within a second under the same name is one step. */
   field?: string;
   /** When the first key was pressed, in milliseconds since 1970: saving may take longer than a pause in typing. */
-  typedAt?: number;
+  startedAt?: number;
   changes: FileChange[];
 }
 

@@ -23,8 +23,8 @@ describe('changes that wait to be saved', () => {
   });
 
   it('keep the time of the first key', () => {
-    const [merged] = enqueue([{ ...typed('A', 'x'), typedAt: 1 }], { ...typed('AB', 'A'), typedAt: 2 });
-    expect(merged?.typedAt).toBe(1);
+    const [merged] = enqueue([{ ...typed('A', 'x'), startedAt: 1 }], { ...typed('AB', 'A'), startedAt: 2 });
+    expect(merged?.startedAt).toBe(1);
   });
 
   it('keep their order where they are of different fields', () => {

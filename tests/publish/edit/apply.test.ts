@@ -19,7 +19,7 @@ async function change(
   server: Server,
   file: SourceId,
   operation: FieldOperation,
-  { baseHash, ...typing }: { field?: string; typedAt?: number; baseHash?: string } = {},
+  { baseHash, ...typing }: { field?: string; startedAt?: number; baseHash?: string } = {},
 ): Promise<ApplyAnswer> {
   const hash = baseHash ?? (await server.call('document', { file })).hash;
   const changes = [{ file, baseHash: hash, operations: [operation] }];
@@ -159,13 +159,13 @@ describe('a change in the editor', () => {
     onTestFinished(() => clock.mockRestore());
     const steps: number[] = [];
     const start = Date.now();
-    for (const [typedAt, time] of [
+    for (const [startedAt, time] of [
       [0, 3000],
       [1500, 6000],
       [7500, 9000],
     ] as const) {
       clock.mockReturnValue(start + time);
-      const typing = { field: 'heading', typedAt: start + typedAt };
+      const typing = { field: 'heading', startedAt: start + startedAt };
       steps.push(saved(await change(server, 'manifest', heading(`À ${time}`), typing)).journal.steps.length);
     }
     expect(steps).toEqual([1, 1, 2]);

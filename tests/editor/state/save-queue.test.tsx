@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../src/editor/server/call.ts';
+import { createSaveQueue } from '../../../src/editor/state/save-queue.ts';
+import { createStore, type EditorState } from '../../../src/editor/state/state.ts';
+import type { ApplyRequest, EditedDocument } from '../../../src/site/edit/protocol.ts';
+
+vi.mock('../../../src/editor/server/call.ts', () => ({ CallError: Error, call: vi.fn() }));
+
+const manifest = { file: 'manifest', text: '', hash: '0', data: { title: '' } } as unknown as EditedDocument;
+
+/** How long the server takes for a save, in milliseconds. */
+const SLOW = 3000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(call).mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    return { status: 'saved', hashes: {} } as never;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+it('tells when the first key of a save was pressed, not when it is sent', async () => {
+  const documents = new Map([['manifest', manifest]]);
+  const store = createStore({ documents, status: { type: 'saved' } } as unknown as EditorState);
+  const messages = { unreachable: () => '', otherServer: () => '' };
+  const queue = createSaveQueue({ store, read: async () => manifest, onSaved: () => undefined, messages });
+  const start = Date.now();
+  const type = (value: string) =>
+    queue.add({
+      file: 'manifest',
+      label: '',
+      field: '/title',
+      operations: [{ type: 'set', pointer: '/title', value }],
+    });
+  type('A');
+  await vi.advanceTimersByTimeAsync(100);
+  type('AB');
+  // The first save is on its way.
+  await vi.advanceTimersByTimeAsync(900);
+  type('ABC');
+  await vi.advanceTimersByTimeAsync(9000);
+  type('ABCD');
+  await vi.advanceTimersByTimeAsync(9000);
+  const requests = vi.mocked(call).mock.calls.map(([, request]) => request as ApplyRequest);
+  const [first, second, third] = requests.map(({ startedAt = Number.NaN }) => startedAt - start);
+  expect(requests).toHaveLength(3);
+  expect(first).toBe(0);
+  expect(second).toBeLessThanOrEqual(1000);
+  expect(third).toBe(10_000);
+});
