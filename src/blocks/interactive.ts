@@ -9,10 +9,8 @@ import type { InteractiveBlockProps } from './block-props.ts';
 export const interactiveBlocks = {
   booking: async () => (await import('./booking/Booking.tsx')).Booking,
   'callback-form': async () => (await import('./callback-form/CallbackForm.tsx')).CallbackForm,
-  'change-request-form': async () => (await import('./change-request-form/ChangeRequestForm.tsx')).ChangeRequestForm,
   'consent-button': async () => (await import('./consent-button/ConsentButton.tsx')).ConsentButton,
   form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
-  'message-form': async () => (await import('./message-form/MessageForm.tsx')).MessageForm,
   'video-gate': async () => (await import('./video-gate/VideoGate.tsx')).VideoGate,
 } as const satisfies { [T in BlockType]?: () => Promise<ComponentType<InteractiveBlockProps<T>>> };
 

@@ -14,7 +14,6 @@ export type Block =
   | BookingBlock
   | CallToActionBlock
   | CallbackFormBlock
-  | ChangeRequestFormBlock
   | CommentsBlock
   | ConsentButtonBlock
   | ContactDetailsBlock
@@ -24,7 +23,6 @@ export type Block =
   | FormBlock
   | HelpBlockBlock
   | HeroBlock
-  | MessageFormBlock
   | PlanSummaryBlock
   | PortfolioBlock
   | PricingBlock
@@ -2050,46 +2048,6 @@ export interface CallbackFormBlock {
   start: string;
 }
 /**
- * Demande de modifications. Le formulaire des modifications de maquette.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ChangeRequestFormBlock".
- */
-export interface ChangeRequestFormBlock {
-  /**
-   * Type. Type du bloc.
-   */
-  type: 'change-request-form';
-  /**
-   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
-   */
-  id?: string;
-  /**
-   * Fond. Fond de la section.
-   */
-  ground: 'paper' | 'tint' | 'ink' | 'cool';
-  /**
-   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
-   */
-  revealAfter?: number;
-  /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
-   */
-  placeholder?: boolean;
-  /**
-   * Titre. Titre de la section.
-   */
-  heading: string;
-  /**
-   * Chapeau. Une ou deux phrases sous le titre.
-   */
-  lead?: string;
-  /**
-   * Formulaire. Nom du formulaire, sous « forms ».
-   */
-  form: string;
-}
-/**
  * Commentaires. L’emplacement des commentaires, fermé pour l’instant.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -2554,46 +2512,6 @@ export interface HeroBlock {
    */
   frame: 'stall' | 'plain' | 'wide';
   phonePicture?: Picture;
-}
-/**
- * Message de contact. Le formulaire de contact.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "MessageFormBlock".
- */
-export interface MessageFormBlock {
-  /**
-   * Type. Type du bloc.
-   */
-  type: 'message-form';
-  /**
-   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
-   */
-  id?: string;
-  /**
-   * Fond. Fond de la section.
-   */
-  ground: 'paper' | 'tint' | 'ink' | 'cool';
-  /**
-   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
-   */
-  revealAfter?: number;
-  /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
-   */
-  placeholder?: boolean;
-  /**
-   * Titre. Titre de la section.
-   */
-  heading: string;
-  /**
-   * Chapeau. Une ou deux phrases sous le titre.
-   */
-  lead?: string;
-  /**
-   * Formulaire. Nom du formulaire, sous « forms ».
-   */
-  form: string;
 }
 /**
  * Résumé des forfaits. Les forfaits en trois petites cartes.

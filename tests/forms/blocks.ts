@@ -169,18 +169,20 @@ export const callbackBlock: BlockProps<'callback-form'>['block'] = {
   start: 'Je veux ma maquette gratuite !',
 };
 
-export const contactBlock: BlockProps<'message-form'>['block'] = {
+export const contactBlock: BlockProps<'form'>['block'] = {
   ...context(contactForm),
-  type: 'message-form',
+  type: 'form',
   key: 'message',
   ground: 'paper',
+  layout: 'split',
   heading: 'Écrivez-nous',
 };
 
-export const changesBlock: BlockProps<'change-request-form'>['block'] = {
+export const changesBlock: BlockProps<'form'>['block'] = {
   ...context(changesForm),
-  type: 'change-request-form',
+  type: 'form',
   key: 'modifications',
   ground: 'paper',
+  layout: 'split',
   heading: 'Vos modifications',
 };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
+import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { quickUser } from '../ui/quick-user.ts';
 import { contactBlock, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('asks who filled what only robots see for one more click, with the focus on it, and sends then', async () => {
-  render(<MessageForm block={contactBlock} labels={labels} />);
+  render(<FormBlock block={contactBlock} labels={labels} />);
   const user = quickUser();
   const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
   for (const [label, text] of Object.entries(written)) {

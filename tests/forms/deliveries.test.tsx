@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { MessageForm } from '../../src/blocks/message-form/MessageForm.tsx';
+import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { deliver } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
@@ -35,7 +35,7 @@ const texts = () => Object.keys(written).map((label) => screen.getByLabelText<HT
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 function show() {
-  return render(<MessageForm block={contactBlock} labels={labels} />);
+  return render(<FormBlock block={contactBlock} labels={labels} />);
 }
 
 /** A form whose message is on its way; the service answers on `release`. `open` puts it into the page. */

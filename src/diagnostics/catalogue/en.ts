@@ -326,7 +326,7 @@ export const en: Catalogue = {
     'schema/moved-key': {
       message: '“{key}” is no longer set in “{where}”: its place is now “{to}”.',
       why: 'Forms are described under “forms”; a block only shows one, by its name.',
-      fix: 'Run “npm run migrate”, which moves these settings and changes nothing else.',
+      fix: 'Move this value to “{to}”.',
     },
     'schema/too-few': {
       message: 'This list has {actual} element(s), at least {limit} are needed.',

@@ -326,7 +326,7 @@ export const fr: Catalogue = {
     'schema/moved-key': {
       message: '« {key} » ne se règle plus dans « {where} » : sa place est désormais « {to} ».',
       why: 'Les formulaires se décrivent sous « forms » ; un bloc n’en montre qu’un, par son nom.',
-      fix: 'Lancez « npm run migrate », qui déplace ces réglages sans rien changer d’autre.',
+      fix: 'Déplacez cette valeur sous « {to} ».',
     },
     'schema/too-few': {
       message: 'Cette liste compte {actual} élément(s), il en faut au moins {limit}.',

@@ -19,9 +19,7 @@ const VAT = { vat: '/business/vat/mention' };
 const GIVEN: { [T in BlockType]?: Record<string, string> } = {
   'backlink-packs': { ...VAT, email: '/business/email' },
   'callback-form': REACH,
-  'change-request-form': REACH,
   form: REACH,
-  'message-form': REACH,
   'plan-summary': VAT,
   pricing: VAT,
 };

@@ -46,9 +46,7 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
   }),
   booking: (block, model) => ({ service: serviceNamed(model, block.service) }),
   'callback-form': formContext,
-  'change-request-form': formContext,
   form: formContext,
-  'message-form': formContext,
   'contact-details': (_, { manifest }) => ({ business: manifest.business }),
   'expandable-text': (block, model) => textWithPictures(model.markdownOf(block.source), model),
   'plan-summary': (block, { manifest }) => ({

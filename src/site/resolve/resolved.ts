@@ -53,11 +53,9 @@ interface Replaced {
   'backlink-packs': { packs: BacklinkPack[]; email: string; vat: string };
   booking: { service: Service };
   'callback-form': FormContext;
-  'change-request-form': FormContext;
   'contact-details': { business: Business };
   'expandable-text': { markdown: string; pictures?: PictureSizes };
   form: FormContext;
-  'message-form': FormContext;
   'plan-summary': { plans: Plan[]; vat: string };
   portfolio: { items: PortfolioItem[] };
   pricing: { plans: Plan[]; vat: string };

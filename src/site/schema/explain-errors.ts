@@ -2,8 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { keysOf } from '../read/pointer.ts';
 import type { SourceDocument } from '../read/source.ts';
-import { EXPLAIN, type Mistake, movedTo } from './explain-keyword.ts';
+import { EXPLAIN, type Mistake } from './explain-keyword.ts';
 import { explainOutdented } from './explain-outdented.ts';
+import { movedTo } from './former-names.ts';
 import type { Schema } from './schemas.ts';
 import { type Described, nearestDescribed, type Root } from './visit.ts';
 

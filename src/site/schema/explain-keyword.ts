@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { nearest } from '../../text/nearest.ts';
 import { join } from '../read/pointer.ts';
 import type { Target } from '../read/source.ts';
+import { movedTo, renamedType } from './former-names.ts';
 import { type Schema, schemaNamed } from './schemas.ts';
 import { type Notation, suggestChoice, suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
 
@@ -66,11 +67,6 @@ function misspeltTag(tag: string, value: unknown, schema: Schema): string | unde
   );
 }
 
-/** Where the value of a key stands that an object once had. */
-export function movedTo(key: string, { 'x-moved': moved = {} }: Schema): string | undefined {
-  return Object.hasOwn(moved, key) ? moved[key] : undefined;
-}
-
 /** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
 export const EXPLAIN: Record<string, Explain> = {
   type: ({ error, value, schema, notation }) => {
@@ -93,7 +89,7 @@ export const EXPLAIN: Record<string, Explain> = {
       code: 'schema/unknown-block',
       pointer: join(error.instancePath, String(error.params.tag)),
       args: { typed, known: types.join(', ') },
-      suggestion: nearest(typed, types),
+      suggestion: renamedType(typed) ?? nearest(typed, types),
     };
   },
   additionalProperties: ({ error, schema, where, missing }) => {

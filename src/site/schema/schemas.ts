@@ -58,8 +58,6 @@ export interface Schema {
   'x-kind'?: StringKind;
   /** Of an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
   'x-placeholder'?: string;
-  /** Keys that an object once had, each with the key that holds now what it held. */
-  'x-moved'?: Readonly<Record<string, string>>;
   [keyword: string]: unknown;
 }
 

@@ -11,7 +11,7 @@ import type { Suggestion, Suggestions } from './suggestion.ts';
 const PREFIX = 'https://vitrine.example/schemas/';
 
 /** Keywords that editors have no use for, or that name the files which are bundled here. */
-const DROPPED = new Set(['$id', '$schema', 'x-kind', 'x-placeholder', 'x-moved', 'discriminator', 'examples']);
+const DROPPED = new Set(['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'examples']);
 
 /** The definitions of the bundle: schemas by name, and lists of proposals. */
 type Definitions = Map<string, Schema>;

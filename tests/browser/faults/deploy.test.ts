@@ -75,7 +75,7 @@ describe('a page that was open while the site was published again', () => {
       served++ === 0 ? html.replace('data-client="', 'data-client="/older/..') : html,
     );
     let asked = 0;
-    await site.page.route('**/_assets/MessageForm-*.js', (route) =>
+    await site.page.route('**/_assets/FormBlock-*.js', (route) =>
       asked++ < 2 ? route.fulfill(gone) : route.continue(),
     );
     const loads = countLoads(site.page);

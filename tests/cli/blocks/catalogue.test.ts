@@ -58,7 +58,7 @@ describe('the catalogue of blocks', () => {
   });
 
   it('shows forms as a visitor with scripts sees them', () => {
-    const frame = page.querySelector('section[data-type="message-form"] iframe')?.getAttribute('srcdoc') ?? '';
+    const frame = page.querySelector('section[data-type="form"] iframe')?.getAttribute('srcdoc') ?? '';
     expect(parse(frame).querySelector('form textarea, form input')).not.toBeNull();
     expect(frame).not.toMatch(/scripting:\s*none|<noscript/);
   });

@@ -27,7 +27,7 @@ it('gives a page that makes no offer none', () => {
 
 it('gives the data of interactive blocks alone', () => {
   const types = clientPage('/contact').sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
-  expect(types).toEqual(['message-form']);
+  expect(types).toEqual(['form']);
 });
 
 it('gives the words of the closest pages to the page of unknown addresses alone', () => {

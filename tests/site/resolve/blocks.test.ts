@@ -25,7 +25,7 @@ describe('a block', () => {
   });
 
   it('that sends mail knows where to, and how else the business is reached', () => {
-    expect(blockOn('/contact', 'message-form')).toMatchObject({
+    expect(blockOn('/contact', 'form')).toMatchObject({
       form: { id: 'contact', name: 'Message de contact' },
       mail: { publicKey: 'key', templateId: 't2', timeout: expect.any(Number) },
       phone: '04 00 00 00 01',
@@ -71,7 +71,7 @@ describe('a block', () => {
         addBlock(manifest, { type: 'service-list', list: 'services' });
         addBlock(manifest, { type: 'contact-details', heading: 'x', hours: 'x' });
         addBlock(manifest, { type: 'expandable-text', heading: 'x', source: 'textes/histoire.md' });
-        addBlock(manifest, { type: 'change-request-form', heading: 'x', form: 'contact' });
+        addBlock(manifest, { type: 'form', heading: 'x', form: 'contact' });
         addBlock(manifest, { type: 'callback-form', heading: 'x', start: 'x', form: 'contact' });
       }),
     );
@@ -88,7 +88,7 @@ describe('a block', () => {
     expect((blockOn('/', 'service-list', other).purposes as Json[])[0]).not.toHaveProperty('description');
     expect(blockOn('/', 'contact-details', other)).toMatchObject({ business: { phone: '04 00 00 00 01' } });
     expect(String(blockOn('/', 'expandable-text', other).markdown).length).toBeGreaterThan(10);
-    for (const form of ['change-request-form', 'callback-form'])
+    for (const form of ['form', 'callback-form'])
       expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@exemples.fr' });
   });
 

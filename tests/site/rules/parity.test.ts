@@ -95,7 +95,6 @@ describe('the schemas', () => {
       'examples',
       'x-kind',
       'x-placeholder',
-      'x-moved',
       'properties',
       'items',
     ];

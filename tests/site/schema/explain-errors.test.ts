@@ -175,24 +175,24 @@ describe('keys of an object', () => {
 
   it('are told with the keys that hold now what they held, and nothing that lacks beside them', () => {
     const moved = {
-      properties: { form: {} },
+      properties: { type: { const: 'form' }, form: {} },
       required: ['form'],
       additionalProperties: false,
-      'x-moved': { submit: 'forms.contact.submit' },
     };
     expect(reported(moved, { submit: 'Envoyer' })).toEqual([
-      [
-        'schema/moved-key',
-        '"submit"',
-        undefined,
-        { key: 'submit', where: 'site.manifest.json', to: 'forms.contact.submit' },
-      ],
+      ['schema/moved-key', '"submit"', undefined, { key: 'submit', where: 'form', to: 'forms.<nom>.submit' }],
     ]);
     expect(reported(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
   });
 });
 
 describe('the type of a block', () => {
+  it.each(['message-form', 'change-request-form'])('is suggested by its new name where %s was typed', (type) => {
+    expect(toldOfSection({ type, heading: 'Bonjour', form: 'contact' })).toMatchObject([
+      ['schema/unknown-block', JSON.stringify(type), 'form', { typed: type }],
+    ]);
+  });
+
   it('is told once where it is unknown, misspelt or not there', () => {
     const types = schemaNamed('block').oneOf?.map(({ $ref = '' }) => $ref.replace(/^blocks\/|\.schema\.json$/g, ''));
     expect(toldOfSection({ type: 'heor', heading: 'Bonjour' })).toEqual([

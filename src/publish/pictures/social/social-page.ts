@@ -17,7 +17,7 @@ const subjects: readonly (readonly [BlockType, Subject])[] = [
   ['backlink-packs', { motifs: ['chain-link', 'graph', 'globe'], hue: 'olive' }],
   ['booking', { motifs: ['browser', 'calendar', 'shop'], hue: 'safran' }],
   ['video-gate', { motifs: ['laptop', 'pencil', 'palette'], hue: 'sauge' }],
-  ['change-request-form', { motifs: ['checklist', 'pencil', 'browser'], hue: 'sauge' }],
+  ['form', { motifs: ['checklist', 'pencil', 'browser'], hue: 'sauge' }],
   ['service-list', { motifs: ['padlock', 'shield', 'document'], hue: 'ardoise' }],
   ['rich-text', { motifs: ['document', 'magnifier', 'shield'], hue: 'ardoise' }],
 ];

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { MessageForm } from '../../../src/blocks/message-form/MessageForm.tsx';
+import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
 import { contactBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-const element = <MessageForm block={block} labels={labels} />;
+const element = <FormBlock block={block} labels={labels} />;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 

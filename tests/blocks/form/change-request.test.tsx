@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { ChangeRequestForm } from '../../../src/blocks/change-request-form/ChangeRequestForm.tsx';
+import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
 import { changesBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Modifications');
 
 function show() {
-  return { user: quickUser(), ...render(<ChangeRequestForm block={block} labels={labels} />) };
+  return { user: quickUser(), ...render(<FormBlock block={block} labels={labels} />) };
 }
 
 describe('the change request', () => {
