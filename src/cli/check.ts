@@ -4,7 +4,6 @@ import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { siteDirectory } from '../publish/project.ts';
-import { refreshSuggestions } from '../publish/refresh-suggestions.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { createTextFinder } from '../site/read/text-of.ts';
@@ -68,4 +67,3 @@ process.exitCode = description.counts.error > 0 || !isWhole ? 1 : 0;
 if (format !== 'text' || !options.brief || shown.length > 0)
   process.stdout.write(formatFindings(description, format, { language, release, directory }));
 cache.save();
-refreshSuggestions({ sources, diagnostics });

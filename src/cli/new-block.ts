@@ -34,6 +34,5 @@ const [schema, component, test] = written;
 console.log(`${[...written, 'src/site/types.generated.ts'].join('\n')}
 Next:
 1. ${schema}: what the block holds. Every text has an x-kind; x-placeholder tells the owner what to put there.
-2. npm run types
-3. ${component} and ${test}; npm run blocks shows the schema's example.
-4. npm run check renews schemas/generated/site.schema.json: commit it.`);
+2. npm run types, which renews src/site/types.generated.ts and schemas/editor.schema.json: commit both.
+3. ${component} and ${test}; npm run blocks shows the schema's example.`);

@@ -53,9 +53,9 @@ const order: Record<string, Record<string, string>> = {
     edit: 'the editor’s client is told of it',
   },
   suggestions: {
-    read: 'the schema for editors is a file of the site',
-    schema: 'the schema for editors is our own, with more in it',
-    facts: 'what is proposed is what the site has',
+    read: 'ids are those of a site that was read',
+    schema: 'the kinds of strings stand in the schemas',
+    facts: 'a site has the ids that its facts have',
   },
   rules: {
     'types.generated.ts': 'a fact is formatted as the pages do',
@@ -68,12 +68,6 @@ const order: Record<string, Record<string, string>> = {
     resolve: 'texts are judged with facts in place',
     release: 'a site is compared with its last release',
     facts: 'rules judge facts',
-  },
-  'suggestions-of.ts': {
-    read: 'what was read is all that it is given',
-    facts: 'makes the facts of a site whose form nobody looked at',
-    suggestions: 'gathers them',
-    rules: 'codes of rules are proposed',
   },
   'check.ts': {
     read: 'what was read is all that it is given',

@@ -57,7 +57,7 @@ function inline(value: unknown, directory: string): unknown {
 export async function generateTypes(): Promise<string> {
   const files = (readdirSync(schemas, { recursive: true }) as string[])
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.schema.json') && !file.startsWith('generated/'))
+    .filter((file) => file.endsWith('.schema.json') && file !== 'editor.schema.json')
     .sort();
   const defs: Schema = {};
   for (const file of files) {

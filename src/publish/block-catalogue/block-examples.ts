@@ -6,7 +6,7 @@ import type { BlockType } from '../../site/resolve/resolved.ts';
 import { type Schema, schemaNamed } from '../../site/schema/schemas.ts';
 import { branchesOf } from '../../site/suggestions/block-choice.ts';
 import { fitExample } from '../../site/suggestions/fit-example.ts';
-import { suggestionsOf } from '../../site/suggestions-of.ts';
+import { idsOf } from '../../site/suggestions/site-ids.ts';
 
 /** The examples of one type of block, on the site that the catalogue is made for. */
 export interface BlockExample {
@@ -22,11 +22,11 @@ const FOLDER = '/__blocks/';
 
 /** Every type of block, with the first example of its schema. */
 function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
-  const suggestions = suggestionsOf(sources);
+  const ids = idsOf(sources);
   const block = schemaNamed('block');
   return branchesOf(block, block.$id ?? '').map(({ type, schema }) => {
     const example = (schema.examples?.[0] ?? { type }) as object;
-    return { type: type as BlockType, schema, json: fitExample(example, schema, suggestions) };
+    return { type: type as BlockType, schema, json: fitExample(example, schema, ids) };
   });
 }
 

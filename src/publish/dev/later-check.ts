@@ -1,5 +1,4 @@
 import type { LoadedSite } from '../load-site.ts';
-import { refreshSuggestions } from '../refresh-suggestions.ts';
 import type { SiteSession } from '../site-session.ts';
 
 export interface LaterCheckOptions {
@@ -24,8 +23,6 @@ export function createLaterCheck({ session, report }: LaterCheckOptions): LaterC
     clearTimeout(waiting?.timer);
     const timer = setTimeout(() => {
       waiting = undefined;
-      // Before the rules: what only they refuse can be proposed all the same.
-      refreshSuggestions(session.current());
       session.check();
       checked();
       const found = JSON.stringify(session.current().diagnostics);

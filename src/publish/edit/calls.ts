@@ -9,7 +9,7 @@ import type {
 } from '../../site/edit/protocol.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { resolvePage } from '../../site/resolve/resolve-page.ts';
-import { suggestionsOf } from '../../site/suggestions-of.ts';
+import { idsOf } from '../../site/suggestions/site-ids.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { socialPage } from '../pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../pictures/social/write-social-pictures.ts';
@@ -105,7 +105,7 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
     document: ({ file }) => documentOf(desk, file),
     schema({ file, pointer }) {
       const { data = {}, schema } = documentOf(desk, file);
-      const suggestions = () => suggestionsOf(desk.session.current().sources);
+      const suggestions = () => idsOf(desk.session.current().sources);
       const described = schema && describeValue(schema, data, pointer, suggestions);
       if (!described) throw new NotFound('Aucun schéma ne décrit ce champ.');
       return described;

@@ -3,7 +3,7 @@ import type { DescribedValue, SchemaName } from '../../site/edit/protocol.ts';
 import { dereference, type Schema, schemaNamed } from '../../site/schema/schemas.ts';
 import { schemaAt } from '../../site/schema/visit.ts';
 import { fitExample } from '../../site/suggestions/fit-example.ts';
-import type { Suggestions } from '../../site/suggestions/suggestion.ts';
+import type { SiteIds } from '../../site/suggestions/site-ids.ts';
 import { isRecord } from '../../text/is-record.ts';
 
 /** Keywords that hold one schema, a list of them, or some by name. */
@@ -61,9 +61,9 @@ function exampleOf(schema: Schema): Json {
   return schema.title ?? '';
 }
 
-function templateOf(schema: Schema, suggestions: Suggestions): DescribedValue['templates'][number] {
+function templateOf(schema: Schema, ids: SiteIds): DescribedValue['templates'][number] {
   const type = schema.properties?.type?.const;
-  const example = fitExample(exampleOf(schema), schema, suggestions);
+  const example = fitExample(exampleOf(schema), schema, ids);
   return {
     title: schema.title ?? '',
     description: schema.description ?? '',
@@ -77,14 +77,14 @@ export function describeValue(
   name: SchemaName,
   data: unknown,
   pointer: string,
-  suggestions: () => Suggestions,
+  ids: () => SiteIds,
 ): DescribedValue | undefined {
   const found = schemaAt({ value: data, schema: expandedSchema(name) }, pointer)?.schema;
   if (!found) return undefined;
   const entry =
     found.items ?? (isRecord(found.additionalProperties) ? (found.additionalProperties as Schema) : undefined);
   const branches = entry ? (entry.oneOf ?? [entry]) : [];
-  const known = branches.length > 0 ? suggestions() : undefined;
+  const known = branches.length > 0 ? ids() : undefined;
   const templates = known ? branches.map((branch) => templateOf(branch, known)) : [];
   return { pointer, schema: found, templates };
 }

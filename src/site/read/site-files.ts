@@ -5,4 +5,4 @@ export const manifestName = 'site.manifest.json';
 export const releaseFile = 'content/release.json';
 
 /** Where a site keeps its schema for editors. */
-export const editorSchemaFile = 'schemas/generated/site.schema.json';
+export const editorSchemaFile = 'schemas/editor.schema.json';

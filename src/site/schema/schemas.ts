@@ -67,10 +67,10 @@ export type Schemas = ReadonlyMap<string, Schema>;
 /** Where the schemas stand. */
 const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
 
-/** Every schema of `schemas/` but the generated ones, in the same order on every machine. */
+/** Every schema of `schemas/` but the one made for text editors, in the same order on every machine. */
 function readSchemaFiles(): Schema[] {
   return (readdirSync(schemaDirectory, { recursive: true }) as string[])
-    .filter((name) => name.endsWith('.schema.json') && !name.startsWith('generated'))
+    .filter((name) => name.endsWith('.schema.json') && name !== 'editor.schema.json')
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(schemaDirectory, name), 'utf8')) as Schema);
 }

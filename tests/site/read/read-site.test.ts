@@ -101,7 +101,7 @@ describe('readSite', () => {
         'content/inside.md': 'b.md',
         'content/media/a.vtt': secret,
         'content/release.json': secret,
-        'schemas/generated/site.schema.json': secret,
+        'schemas/editor.schema.json': secret,
       },
     );
     expect(found.map(({ code, place }) => `${code} ${place.file}`)).toEqual([
@@ -168,7 +168,7 @@ describe('readSite', () => {
   });
 
   it('gives what the last release and the editor left, where they did', () => {
-    const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/generated/site.schema.json': '[]' });
+    const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/editor.schema.json': '[]' });
     expect([sources.releasedPages?.(), sources.editorSchema?.()]).toEqual(['{}', '[]']);
     const { sources: bare } = read(manifest);
     expect([bare.releasedPages?.(), bare.editorSchema?.()]).toEqual([undefined, undefined]);

@@ -2,21 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { editorSchema } from '../../../src/cli/types/editor-schema.ts';
 import { createAjv, DATE, ROOTS } from '../../../src/site/schema/create-ajv.ts';
 import { fc } from '../../fast-check.ts';
-import { root, schemaOf } from './editor.ts';
+import { root } from './vs-code.ts';
 
 const base = createAjv().getSchema(ROOTS.site);
 const ajv = new Ajv2020({ strict: false, unicode: false, ownProperties: true, logger: false });
 ajv.addFormat('date', DATE);
-const editor = ajv.compile(JSON.parse(schemaOf(root)));
+const editor = ajv.compile(JSON.parse(editorSchema()));
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
+/** Whether a block has a type that the engine does not know: `check` judges these, the schema for text editors accepts them. */
+function hasUnknownType(): boolean {
+  return (
+    base?.errors?.some(({ keyword, params }) => keyword === 'discriminator' && params.error === 'mapping') ?? false
+  );
+}
+
 function expectSame(data: unknown): boolean {
   const accepted = base?.(data) === true;
+  if (hasUnknownType()) return false;
   expect(editor(data)).toBe(accepted);
   return accepted;
 }
@@ -47,7 +56,7 @@ const sites = [
   'tests/fixtures/base',
 ];
 
-describe('the schema for editors', () => {
+describe('the schema for text editors', () => {
   it.each(sites)('accepts the manifest of ./%s as the base schemas do', (site) => {
     expect(expectSame(read(path.join(site, 'site.manifest.json')))).toBe(true);
   });

@@ -7,17 +7,9 @@ import {
   MarkupContent,
   TextDocument,
 } from 'vscode-json-languageservice';
-import { readSite } from '../../../src/site/read/read-site.ts';
-import { printEditorSchema } from '../../../src/site/suggestions/editor-schema.ts';
-import { suggestionsOf } from '../../../src/site/suggestions-of.ts';
 
 /** Folder of the real site. */
 export const root = path.resolve(import.meta.dirname, '../../..');
-
-/** The schema for editors of a site folder, made anew. */
-export function schemaOf(directory: string): string {
-  return printEditorSchema(suggestionsOf(readSite(directory, () => {})));
-}
 
 /** VS Code's own support of JSON, for a manifest that names a schema. */
 export interface Editor {
@@ -40,7 +32,7 @@ function wordsOf(hover: Hover | null): string {
 export function openEditor(schema: string): Editor {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
-      if (!uri.endsWith('/schemas/generated/site.schema.json')) throw new Error(`${uri} is not there`);
+      if (!uri.endsWith('/schemas/editor.schema.json')) throw new Error(`${uri} is not there`);
       return schema;
     },
     workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
@@ -75,5 +67,5 @@ export function openEditor(schema: string): Editor {
 
 /** A manifest whose only page has these sections, as text. */
 export function manifestWith(sections: string): string {
-  return `{ "$schema": "./schemas/generated/site.schema.json", "pages": [{ "path": "/", "sections": [${sections}] }] }`;
+  return `{ "$schema": "./schemas/editor.schema.json", "pages": [{ "path": "/", "sections": [${sections}] }] }`;
 }

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { editorSchemaFile } from '../../site/read/site-files.ts';
+import { ROOTS } from '../../site/schema/create-ajv.ts';
+import { dereference, readSchemas, type Schema } from '../../site/schema/schemas.ts';
+import { branchesOf } from '../../site/suggestions/block-choice.ts';
+
+/** Path of the schema for text editors in this repository. */
+export const schemaFile = path.resolve(import.meta.dirname, '../../..', editorSchemaFile);
+
+const PREFIX = 'https://vitrine.example/schemas/';
+
+/** Keywords that text editors do not know, or that name the files that are bundled here. */
+const DROPPED = new Set(['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'oneOf', 'examples']);
+
+/** Pattern of colours: by their format, text editors show them and let them be picked. */
+const COLOR = '^#[0-9a-fA-F]{6}$';
+
+/** A whole object that a text editor offers to insert, as VS Code's JSON support takes it. */
+interface Snippet {
+  label: string;
+  description: string;
+  body: object;
+}
+
+function nameOf(id: string): string {
+  return id.slice(PREFIX.length).replace('.schema.json', '').replaceAll('/', '.');
+}
+
+/** Returns what a block is for, in one line. */
+function purposeOf({ title = '', description = '' }: Schema): string {
+  return [title, description].filter(Boolean).join(' : ');
+}
+
+function snippetsOf(schema: Schema, label = schema.title ?? ''): Snippet[] {
+  const objects = (schema.examples ?? []).filter((example) => typeof example === 'object' && example !== null);
+  return objects.map((body) => ({ label, description: schema.description ?? '', body: body as object }));
+}
+
+/** Bundles the schemas that one refers to; each becomes a definition of the result. */
+class Bundle {
+  readonly definitions = new Map<string, Schema>();
+
+  /** Returns a schema whose references lead to definitions of the bundle. */
+  convert(schema: Schema, base: string): Schema {
+    if (schema.$ref) return this.#refer(schema, base);
+    const out = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword))) as Schema;
+    if (schema.type === 'string' && schema.examples) out.examples = schema.examples;
+    if (schema.pattern === COLOR) out.format = 'color-hex';
+    if (schema.properties) {
+      const entries = Object.entries(schema.properties).map(
+        ([key, child]) => [key, this.convert(child, base)] as const,
+      );
+      out.properties = Object.fromEntries(entries);
+      const type = out.properties.type;
+      // The type of a block says what the block is for, where text editors explain or offer it.
+      if (type?.const !== undefined) out.properties.type = { ...type, description: purposeOf(schema) };
+    }
+    if (schema.items) out.items = this.convert(schema.items, base);
+    if (typeof schema.additionalProperties === 'object')
+      out.additionalProperties = this.convert(schema.additionalProperties, base);
+    if (schema.discriminator) return { ...out, ...this.#choice(schema, base) };
+    const snippets = snippetsOf(schema);
+    return snippets.length > 0 ? { ...out, defaultSnippets: snippets } : out;
+  }
+
+  /** Text editors let the keywords of a definition win over those beside its reference: it has no title of its own. */
+  #refer({ $ref = '', ...rest }: Schema, base: string): Schema {
+    const { schema, base: id } = dereference({ $ref }, base);
+    const name = nameOf(id);
+    if (!this.definitions.has(name)) {
+      this.definitions.set(name, {});
+      const { title: _, description: __, ...definition } = this.convert(schema, id);
+      this.definitions.set(name, definition);
+    }
+    const { title, description } = schema;
+    return { ...(title && { title }), ...(description && { description }), ...rest, $ref: `#/$defs/${name}` };
+  }
+
+  /**
+   * The types of blocks, each with its own keys. `check` judges a type that is not listed: a site may have its own.
+   * With `oneOf`, one mistake would be explained by whichever type it resembles most.
+   */
+  #choice(schema: Schema, base: string): Schema {
+    const branches = branchesOf(schema, base);
+    const { title = '', description = '' } = branches[0]?.schema.properties?.type ?? {};
+    const known = {
+      enum: branches.map(({ type }) => type),
+      enumDescriptions: branches.map(({ schema: branch }) => purposeOf(branch)),
+    };
+    return {
+      required: ['type'],
+      properties: { ...schema.properties, type: { title, description, type: 'string', anyOf: [known, {}] } },
+      allOf: branches.map(({ type, reference }) => ({
+        if: { properties: { type: { const: type } }, required: ['type'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: this.#refer(reference, base),
+      })),
+      defaultSnippets: branches.flatMap(({ type, schema: branch }) =>
+        snippetsOf(branch, `${branch.title ?? type} (${type})`),
+      ),
+    };
+  }
+}
+
+/** Makes one schema for text editors of everything that `schemas/` says of a manifest, as the text of its file. */
+export function editorSchema(): string {
+  const root = readSchemas().get(ROOTS.site);
+  if (!root) throw new Error('There is no schema of the manifest');
+  const bundle = new Bundle();
+  const converted = bundle.convert(root, ROOTS.site);
+  const definitions = [...bundle.definitions].sort(([one], [other]) => (one < other ? -1 : 1));
+  const $comment = 'Made from schemas/ by npm run types. Do not edit.';
+  const { $schema } = root;
+  return `${JSON.stringify({ $schema, $comment, ...converted, $defs: Object.fromEntries(definitions) }, null, 1)}\n`;
+}
