@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { createSlugger } from '../text/slug.ts';
 import { frenchTypography } from '../text/typography.ts';
+import { textOf } from './hast-text.ts';
+import { labelTable } from './table-cards.ts';
 
 /** A heading of a rendered text, for its table of contents. */
 export interface Heading {
@@ -28,11 +30,6 @@ const IN_LINE = new Set([...AS_TYPED, 'a', 'del', 'em', 'img', 'strong', 'sup'])
 
 function isElement(node: Child | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (!tagName || node.tagName === tagName);
-}
-
-function textOf(node: Child): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
@@ -70,14 +67,15 @@ function solid(children: ElementContent[]): ElementContent[] {
   return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
 
-/** Converts a blockquote whose first paragraph is a bold title to a callout. */
+/** Converts a blockquote whose first paragraph is a bold title to a callout: a note, because an `aside` is a landmark. */
 function callout(node: Element, brief: boolean): Element | undefined {
   const [first, ...rest] = solid(node.children);
   const inside = isElement(first, 'p') ? solid(first.children) : [];
   const [title] = inside;
   if (inside.length !== 1 || !isElement(title, 'strong')) return undefined;
   const heading = element('p', { className: ['callout-title'] }, title.children);
-  return element('aside', { className: brief ? ['callout', 'callout-brief'] : ['callout'] }, [heading, ...rest]);
+  const className = brief ? ['callout', 'callout-brief'] : ['callout'];
+  return element('div', { className, role: 'note' }, [heading, ...rest]);
 }
 
 /** Removes the heading of the footnotes, because the parser's is English. */
@@ -148,6 +146,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         if (node.tagName === 'pre') node.properties.tabIndex = 0;
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
+        labelTable(node);
         // A group and no landmark, because several tables may stand under one heading.
         const label = lastHeading ? { role: 'group', ariaLabelledBy: [lastHeading] } : {};
         return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);

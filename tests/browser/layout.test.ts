@@ -117,34 +117,11 @@ describe('the banner of a guide', () => {
 });
 
 describe('on a phone', () => {
-  const open = async (route: string, colorScheme: 'light' | 'dark' = 'light') => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 }, colorScheme });
+  const open = async (route: string) => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url + route);
     return page;
   };
-
-  it.each(['light', 'dark'] as const)(
-    'a table is shaded where columns are hidden, and only there: %s',
-    async (scheme) => {
-      const page = await open('/creation-site-web/outils-creation-site-web', scheme);
-      const box = page.locator('.table-scroll').first();
-      // Words would be measured too.
-      await page.addStyleTag({ content: 'td{color:transparent}.mobile-bar{display:none!important}' });
-      const edge = async (left: number) => {
-        await box.evaluate((one, left) => {
-          one.querySelector('tr:nth-child(1)')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          one.scrollLeft = left;
-        }, left);
-        const place = await box.locator('tr').nth(1).boundingBox();
-        const frame = await box.boundingBox();
-        const clip = { x: (frame?.x ?? 0) + (frame?.width ?? 0) - 5, y: (place?.y ?? 0) + 8, width: 3, height: 20 };
-        const { channels } = await sharp(await page.screenshot({ clip })).stats();
-        return channels[0]?.mean ?? 0;
-      };
-      const [hidden, whole] = [await edge(0), await edge(9999)];
-      expect(Math.abs(hidden - whole)).toBeGreaterThan(15);
-    },
-  );
 
   it('no title of the footer breaks beside an empty column', async () => {
     const page = await open('/contact');
@@ -193,12 +170,6 @@ describe('the texts of a guide', () => {
     const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
     expect(size).toBeGreaterThanOrEqual(least);
     expect(size).toBeLessThanOrEqual(most);
-  });
-
-  it('give the four columns of a table room on a phone', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 812 } });
-    await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
-    expect(await page.$eval('.prose table', (table) => table.clientWidth)).toBeGreaterThanOrEqual(639);
   });
 });
 

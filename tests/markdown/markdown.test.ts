@@ -25,15 +25,48 @@ describe('Markdown', () => {
   it('makes a brief of the first titled quotation, and a call-out of later ones', () => {
     const text = '> **En bref**\n>\n> - un\n\n## Suite\n\n> **Attention**\n>\n> Texte\n\n> Une citation';
     const out = html(text);
-    expect(out).toContain('<aside class="callout callout-brief"><p class="callout-title">En bref</p>');
-    expect(out).toContain('<aside class="callout"><p class="callout-title">Attention</p>');
+    expect(out).toContain('<div class="callout callout-brief" role="note"><p class="callout-title">En bref</p>');
+    expect(out).toContain('<div class="callout" role="note"><p class="callout-title">Attention</p>');
     expect(out).toContain('<blockquote>');
   });
 
   it('lets wide tables scroll inside themselves, named by their heading', () => {
     expect(html('## Prix\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toContain(
-      '<div class="table-scroll" tabindex="0" role="group" aria-labelledby="prix"><table>',
+      '<div class="table-scroll" tabindex="0" role="group" aria-labelledby="prix"><table',
     );
+  });
+
+  it.each([
+    ['four columns', '| Pack | Liens | Autres | Total |\n|---|---|---|---|\n| 1 | 20 | 40 | **180** |'],
+    [
+      'words that three columns have no room for',
+      '| Signe | Dénomination | Intracommunautaire |\n|---|---|---|\n| a | b | c |',
+    ],
+  ])('marks a table too wide for a phone: %s', (_, source) => {
+    expect(html(source)).toContain('<table class="cards" role="table">');
+  });
+
+  it('labels the cells of a table, which keep their roles where they are shown as blocks', () => {
+    expect(html('| Plat | Prix |\n|---|---|\n| Daube | 19 € |')).toContain(
+      [
+        '<table role="table"><thead role="rowgroup"><tr role="row">',
+        '<th scope="col" role="columnheader">Plat</th><th scope="col" role="columnheader">Prix</th></tr></thead>',
+        '<tbody role="rowgroup"><tr role="row">',
+        '<td role="cell">Daube</td><td role="cell" data-label="Prix">19\u00A0€</td></tr></tbody></table>',
+      ].join(''),
+    );
+  });
+
+  it('labels no cell where the column has no title', () => {
+    const out = html('| Offre |  | Prix | Durée |\n|---|---|---|---|\n| a | b | c | d |');
+    expect(out.match(/data-label="[^"]*"/g)).toEqual(['data-label="Prix"', 'data-label="Durée"']);
+  });
+
+  it.each([
+    ['a price list', '| Plat | Prix |\n|---|---|\n| Daube de taureau, riz de Camargue | 19 € |'],
+    ['three columns of short words', '| Jour | Matin | Soir |\n|---|---|---|\n| Lundi | 9 h à 12 h | fermé |'],
+  ])('leaves columns where a phone has room for them: %s', (_, source) => {
+    expect(html(source)).not.toContain('class="cards"');
   });
 
   it('draws checklists without inputs', () => {
@@ -66,7 +99,7 @@ describe('Markdown', () => {
 
   it('lets no text decide over another line', () => {
     expect(html("l'  \neau ;\n\n- un\n\n  ; deux")).toContain('l&#x27;<br/>\neau\u202F;');
-    expect(html('| un | ; deux |\n|---|---|\n| a | ; b |')).toContain('<td>; b</td>');
+    expect(html('| un | ; deux |\n|---|---|\n| a | ; b |')).toContain('>; b</td>');
   });
 
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(

@@ -86,7 +86,7 @@ h1,h2,h3,h4{break-after:avoid}
 li,tr,img,figure,.callout{break-inside:avoid}
 pre{white-space:pre-wrap}
 ::details-content{content-visibility:visible}
-.prose table{font-size:9pt;min-width:0}
+.prose table{font-size:9pt}
 .prose{max-width:none}
 }`;
 

@@ -1,0 +1,81 @@
+/** @module-tag smoke */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { renderSite } from '../random/render-site.ts';
+import { allRoutes } from './routes.ts';
+import { openSite } from './site.ts';
+
+const sites = path.resolve(import.meta.dirname, '../sites');
+const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
+const PHONE = { viewport: { width: 360, height: 780 } };
+
+/** Cells of which a part is outside the window, their table's box or themselves. Heads of cards are for screen readers. */
+function cutCells(page: Page): Promise<string[]> {
+  return page.$$eval('table', (tables) =>
+    tables.flatMap((table) => {
+      const frame = table.parentElement?.getBoundingClientRect();
+      const right = Math.min(frame?.right ?? 0, document.documentElement.clientWidth);
+      return [...table.querySelectorAll('th,td')]
+        .filter((cell) => getComputedStyle(cell.closest('thead') ?? cell).position !== 'absolute')
+        .filter((cell) => {
+          const box = cell.getBoundingClientRect();
+          return box.left < 0 || box.right > right + 1 || cell.scrollWidth > cell.clientWidth + 1;
+        })
+        .map((cell) => cell.textContent ?? '');
+    }),
+  );
+}
+
+describe('tables on a phone', () => {
+  it('show every column on every page', async () => {
+    const { page, url } = await openSite(PHONE);
+    let tables = 0;
+    for (const route of allRoutes()) {
+      await page.goto(url + route);
+      tables += await page.locator('table').count();
+      expect({ route, cut: await cutCells(page) }).toEqual({ route, cut: [] });
+    }
+    expect(tables).toBeGreaterThan(50);
+  }, 120_000);
+
+  it('show every column in the largest letters', async () => {
+    const { page, url } = await openSite({ ...PHONE, fontSize: 32 });
+    await page.goto(`${url}/creation-site-web/guide-creation-site-web`);
+    expect(await page.locator('table:not(.cards) td:has-text("Fixer le but")').getAttribute('data-label')).toBe(
+      'Ce que vous faites',
+    );
+    expect(await cutCells(page)).toEqual([]);
+    expect(await page.$eval('table:not(.cards) td', (cell) => getComputedStyle(cell).display)).toBe('block');
+  });
+
+  it.each(siteNames)('show every column of the site %s', async (name) => {
+    const { model } = loadSite(path.join(sites, name));
+    if (!model) throw new Error(`${name} has errors`);
+    const { page } = await openSite(PHONE);
+    for (const { path: route, html } of await renderSite(model)) {
+      await page.setContent(html);
+      expect({ route, cut: await cutCells(page) }).toEqual({ route, cut: [] });
+    }
+  });
+
+  it.each(['/cgv', '/cookies'])('are tables to screen readers too: %s', async (route) => {
+    const { page, url } = await openSite(PHONE);
+    await page.goto(url + route);
+    const cells = await page.$$eval('table.cards td', (all) => all.map((cell) => getComputedStyle(cell).display));
+    expect(new Set(cells)).toEqual(new Set(['block']));
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const roles = nodes.map(({ role }) => String(role?.value));
+    const count = (...names: string[]) => roles.filter((role) => names.includes(role)).length;
+    const inPage = (selector: string) => page.locator(`main ${selector}`).count();
+    expect(count('table')).toBe(await inPage('table'));
+    expect(count('row')).toBe(await inPage('tr'));
+    expect(count('columnheader')).toBe(await inPage('thead th'));
+    expect(count('cell', 'gridcell')).toBe(await inPage('td'));
+  });
+});
