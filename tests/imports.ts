@@ -27,7 +27,12 @@ export function importsOf(file: string): Import[] {
     target: target ?? '',
     isType: false,
   }));
-  return [...found, ...lazy];
+  const bare = [...text.matchAll(/^\s*import\s+'([^']+)'/gm)].map(([, target]) => ({
+    file,
+    target: target ?? '',
+    isType: false,
+  }));
+  return [...found, ...lazy, ...bare];
 }
 
 /** What a source file imports of the other source files, each by its path relative to `src/`. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findOnPath, isProgram } from './programs.ts';
 
@@ -77,7 +78,8 @@ function run(command: string, args: string[]): boolean {
 
 /** Installs a Chromium: the download of Playwright, else the system's package manager where this user may. */
 function installBrowser(kind: Kind): void {
-  const cli = join(import.meta.dirname, '../../node_modules/playwright-core/cli.js');
+  const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
+  const cli = join(playwright, 'cli.js');
   if (run(process.execPath, [cli, 'install', 'chromium-headless-shell', 'chromium'])) return;
   if (process.platform === 'linux' && process.getuid?.() === 0 && findOnPath(['apt-get'])) {
     run('apt-get', ['update']);

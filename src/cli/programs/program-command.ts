@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '../../publish/cache/installed-packages.ts';
 
 /** Programs that tests are run with, and the package of each. */
 const PACKAGES = {
@@ -15,7 +16,8 @@ const PACKAGES = {
  * `node_modules/.bin` is a script of a shell on Windows, which nothing starts without one.
  */
 export function programCommand(root: string, name: keyof typeof PACKAGES): string[] {
-  const folder = path.join(root, 'node_modules', PACKAGES[name]);
+  const folder = packageFolder(PACKAGES[name], root);
+  if (!folder) throw new Error(`The package ${PACKAGES[name]} is not installed: run "npm ci"`);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   };

@@ -11,3 +11,8 @@ it.each(['biome', 'knip', 'tsc', 'tsx', 'vitest'] as const)('Node starts %s with
   const { status, stdout } = spawnSync(node, [...args, '--version'], { cwd: root, encoding: 'utf8' });
   expect([status, /\d+\.\d+/.test(stdout)]).toEqual([0, true]);
 });
+
+it('Node starts a program that stands above the project, because that is a package itself', () => {
+  const inside = path.join(root, 'node_modules/engine');
+  expect(programCommand(inside, 'knip')).toEqual(programCommand(root, 'knip'));
+});

@@ -1,48 +1,64 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installedPackages, installedVersion } from '../../../src/publish/cache/installed-packages.ts';
+import { installedPackages, installedVersion, packageFolder } from '../../../src/publish/cache/installed-packages.ts';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
-/** A project that asks for one package, and has a version of it installed. */
-function project(version: string) {
-  const root = temporaryFolder();
-  const write = (file: string, content: object) => writeFile(path.join(root, file), JSON.stringify(content));
-  const install = (installed: string) => {
-    write('node_modules/shelf/package.json', { version: installed });
-    write('node_modules/.package-lock.json', { packages: { 'node_modules/shelf': { version: installed } } });
-  };
-  write('package.json', { version: '1.0.0', devDependencies: { shelf: '^1.0.0' } });
+/** An engine that asks for one package, alone or as a package of a site, and what installs a version of it there. */
+function project(version: string, { isHoisted = false } = {}) {
+  const top = temporaryFolder();
+  const root = isHoisted ? path.join(top, 'node_modules/engine') : top;
+  const write = (file: string, content: object) => writeFile(path.join(top, file), JSON.stringify(content));
+  const install = (installed: string) => write('node_modules/shelf/package.json', { version: installed, exports: {} });
+  const list = (installed: string) =>
+    write('node_modules/.package-lock.json', { packages: { 'node_modules/part-of-shelf': { version: installed } } });
+  writeFile(path.join(root, 'package.json'), '{ "version": "1.0.0", "dependencies": { "shelf": "^1.0.0" } }');
   install(version);
-  return { root, write, install };
+  list(version);
+  return { top, root, write, install, list };
 }
 
-describe('installedPackages', () => {
-  it('follows what is installed, and not what the lock file asks for', () => {
-    const { root, write, install } = project('1.0.0');
+describe.each([
+  ['in the folder of the engine', false],
+  ['above it, because the engine is a package itself', true],
+])('packages installed %s', (_place, isHoisted) => {
+  it('are told apart by the version of a direct one', () => {
+    const { root, install } = project('1.0.0', { isHoisted });
     const before = installedPackages(root);
-    write('package-lock.json', { packages: { 'node_modules/shelf': { version: '1.0.1' } } });
-    expect(installedPackages(root)).toBe(before);
     install('1.0.1');
     expect(installedPackages(root)).not.toBe(before);
   });
 
-  it('looks at the packages themselves where npm left no list of them', () => {
-    const { root, write } = project('1.0.0');
-    rmSync(path.join(root, 'node_modules/.package-lock.json'));
-    expect(installedPackages(root)).toBe('shelf 1.0.0');
-    write('node_modules/shelf/package.json', { version: '1.0.1' });
-    expect(installedPackages(root)).toBe('shelf 1.0.1');
-    rmSync(path.join(root, 'node_modules'), { recursive: true });
-    expect(installedPackages(root)).toBe('shelf none');
+  it('are told apart by the version of one that another asks for', () => {
+    const { root, list } = project('1.0.0', { isHoisted });
+    const before = installedPackages(root);
+    list('1.0.1');
+    expect(installedPackages(root)).not.toBe(before);
   });
-});
 
-describe('installedVersion', () => {
-  it('tells the version of a package, and when there is none', () => {
-    const { root } = project('1.2.3');
+  it('are the same while only the lock file of the project changes', () => {
+    const { root, write } = project('1.0.0', { isHoisted });
+    const before = installedPackages(root);
+    write('package-lock.json', { packages: { 'node_modules/shelf': { version: '1.0.1' } } });
+    expect(installedPackages(root)).toBe(before);
+  });
+
+  it('are known by the direct ones if npm left no list', () => {
+    const { top, root, install } = project('1.0.0', { isHoisted });
+    rmSync(path.join(top, 'node_modules/.package-lock.json'));
+    expect(installedPackages(root)).toContain('shelf 1.0.0');
+    install('1.0.1');
+    expect(installedPackages(root)).toContain('shelf 1.0.1');
+    rmSync(path.join(top, 'node_modules/shelf'), { recursive: true });
+    expect(installedPackages(root)).toContain('shelf none');
+  });
+
+  it('have a version and a folder, though they export neither', () => {
+    const { top, root } = project('1.2.3', { isHoisted });
     expect(installedVersion('shelf', root)).toBe('1.2.3');
+    expect(packageFolder('shelf', root)).toBe(path.join(top, 'node_modules/shelf'));
     expect(installedVersion('desk', root)).toBe('none');
+    expect(packageFolder('desk', root)).toBeUndefined();
   });
 });

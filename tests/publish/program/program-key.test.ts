@@ -7,6 +7,7 @@ import { temporaryFolder } from '../tiny-site.ts';
 /** A project without sources, with the configuration and one list of installed packages. */
 function project() {
   const root = temporaryFolder();
+  writeFile(path.join(root, 'package.json'), '{}');
   writeFile(path.join(root, 'vite.config.ts'), '');
   writeFile(path.join(root, 'node_modules/.package-lock.json'), '{}');
   return root;
