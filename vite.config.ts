@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: '.vitrine/client',
         manifest: 'manifest.json',
+        // Most licences ask that their text goes with the code.
+        license: { fileName: '_assets/licences.md' },
         rolldownOptions: {
           input: path.join(root, 'src/entry/client.tsx'),
           // What a build publishes calls it by the name of its export.

@@ -81,7 +81,7 @@ const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
   },
 };
 
-const options = readOptions('npm run editor-pictures -- [options]', {
+const options = readOptions('npm run make -- editor-pictures [options]', {
   only: { type: 'string', help: `one of ${Object.keys(PICTURES).join(', ')} (default: all)` },
 });
 const names = Object.keys(PICTURES).filter((name) => !options.only || name === options.only);

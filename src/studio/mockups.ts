@@ -42,7 +42,7 @@ function withWebFonts(html: string): string {
     .replace('</head>', `<style>${serifFace()}</style></head>`);
 }
 
-const options = readOptions('npm run mockups -- [options]', {
+const options = readOptions('npm run make -- mockups [options]', {
   only: { type: 'string', help: `one of ${TRADES.join(', ')} (default: all)` },
 });
 const trades = TRADES.filter((trade) => !options.only || trade === options.only);

@@ -35,7 +35,7 @@ const TEMPLATES: Record<string, string> = {
 /** Width of a picture on the sheet, the height at which a long page is cut there, in pixels; templates side by side. */
 const TILE = { width: 112, height: 420, gap: 8, abreast: 2 };
 
-const options = readOptions('npm run screenshots -- [options]', {
+const options = readOptions('npm run make -- screenshots [options]', {
   dir: { type: 'string', help: 'published folder (default: dist)' },
   out: { type: 'string', help: 'folder of the pictures (default: .vitrine/screenshots)' },
   only: { type: 'string', help: `templates, with commas, of ${Object.keys(TEMPLATES).join(', ')}` },

@@ -16,7 +16,7 @@ interface Job {
   outputs?: Record<string, string>;
   needs?: string;
   permissions?: Record<string, string>;
-  strategy?: { matrix: { include: { engine: string }[] } };
+  strategy?: { matrix: { include?: { engine: string }[]; node?: string[] } };
   steps: Step[];
 }
 
@@ -32,7 +32,8 @@ function readWorkflow(name: string): Workflow {
 
 const workflow = readWorkflow('site');
 const nightly = readWorkflow('nightly');
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+const { engines, scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  engines: { node: string };
   scripts: Record<string, string>;
 };
 const steps = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
@@ -66,9 +67,17 @@ describe('the workflows', () => {
     expect(nightly.on.schedule).toHaveLength(1);
     expect(nightly.jobs.full?.steps.map(({ run }) => run)).toContain('npm run test:full');
     const { matrix } = nightly.jobs.engines?.strategy ?? {};
-    const commands = matrix?.include.map(({ engine }) => `test:${engine}`) ?? [];
+    const commands = matrix?.include?.map(({ engine }) => `test:${engine}`) ?? [];
     expect(commands).toEqual(['test:firefox', 'test:webkit']);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('try the oldest Node that package.json allows, where only the dependencies are installed', () => {
+    const { strategy, steps: trying = [] } = workflow.jobs.node ?? {};
+    expect(engines.node).toBe(`>=${strategy?.matrix.node?.[0]}`);
+    expect(trying.map(({ run }) => run)).toContain(
+      'npm ci --omit=dev --no-audit --no-fund\nnpm run build\nnpm run check -- --brief\n',
+    );
   });
 
   it('publishes nothing that a release would refuse', () => {

@@ -96,6 +96,15 @@ describe('buildSite', () => {
     expect(unused).toEqual(['/404']);
   });
 
+  it('publishes the licences of the packages that the program holds', async () => {
+    const { output } = await build(writeTinySite());
+    const licences = readFileSync(path.join(output, '_assets/licences.md'), 'utf8');
+    for (const name of ['react', 'react-dom', 'react-router', '@mui/material', '@emotion/react', '@emailjs/browser']) {
+      expect(licences).toContain(`\n## ${name} - `);
+    }
+    expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  });
+
   it('publishes the media that a page names and no others', async () => {
     const { output } = await build(writeTinySite());
     expect(existsSync(path.join(output, 'media/coupe.svg'))).toBe(true);

@@ -637,7 +637,7 @@ export const en: Catalogue = {
     'media/download-label': {
       message: 'This link to a file does not say “({label})”.',
       why: 'Visitors would not know what comes: a format that they cannot open, a file that is too heavy.',
-      fix: 'End the words of the link with the format and the true weight; “npm run files” corrects that of models.',
+      fix: 'End the words of the link with the format and the true weight; “npm run make -- files” corrects that of models.',
     },
     'media/no-alt': {
       message: 'This picture has no alternative text.',

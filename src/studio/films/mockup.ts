@@ -1,4 +1,4 @@
-/** Photographs of a small site that this engine rendered (`npm run mockups`), as data addresses. */
+/** Photographs of a small site that this engine rendered (`npm run make -- mockups`), as data addresses. */
 export interface Mockup {
   /** Its first screen on a computer, 3:2. */
   browser: string;

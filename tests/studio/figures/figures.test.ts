@@ -24,7 +24,7 @@ describe('the figures of the guides', () => {
     const { figures } = (await import(path.join(folder, `${section}.ts`))) as { figures: Figure[] };
     const drawn = drawSection({ section, figures, theme });
     for (const { file, svg } of drawn) {
-      expect(readFileSync(path.join(root, 'content', file), 'utf8'), `${file}: npm run figures`).toBe(svg);
+      expect(readFileSync(path.join(root, 'content', file), 'utf8'), `${file}: npm run make -- figures`).toBe(svg);
       expect(findDrawingErrors(svg)).toEqual([]);
     }
     const there = readdirSync(path.join(root, 'content/media/figures', section)).sort();

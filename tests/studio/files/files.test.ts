@@ -16,7 +16,7 @@ import { makeFiles } from '../../../src/studio/files/make-files.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 describe('the files of the site', () => {
-  it('say what the guides say: npm run files', () => {
+  it('say what the guides say: npm run make -- files', () => {
     const made = makeFiles(createModel(readSite(root, () => undefined)));
     for (const { file, bytes } of made) {
       expect(readFileSync(path.join(root, 'content', file)).equals(bytes), `${file} is out of date`).toBe(true);

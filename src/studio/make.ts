@@ -1,0 +1,22 @@
+import process from 'node:process';
+
+/** What made the media of this site. Each is a script that runs as it is imported. */
+const MAKERS: Record<string, () => Promise<unknown>> = {
+  'editor-pictures': () => import('./editor-pictures.ts'),
+  figures: () => import('./figures.ts'),
+  files: () => import('./files.ts'),
+  films: () => import('./films.ts'),
+  fonts: () => import('./fonts/make-fonts.ts'),
+  mockups: () => import('./mockups.ts'),
+  portraits: () => import('./portraits.ts'),
+  screenshots: () => import('./screenshots.ts'),
+};
+
+// Makers read their own options from what is left.
+const [name = ''] = process.argv.splice(2, 1);
+const make = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
+if (!make) {
+  console.error(`Usage: npm run make -- ${Object.keys(MAKERS).join('|')} [options]`);
+  process.exit(2);
+}
+await make();
