@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file for the workers, which then open nothing else but machine code. The dev server leaves packages to Node,
       // but for those that must share one Emotion, of which Node and Vite would each take another file.
-      resolve: { noExternal: command === 'build' || [/^@mui\//, /^@emotion\/(?!server)/], external: ['satteri'] },
+      resolve: { noExternal: command === 'build' || [/^@mui\//, /^@emotion\//], external: ['satteri'] },
       // Decided while bundling, so that React's development half is left out.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {

@@ -1,4 +1,3 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { BlockProps } from '../../blocks/block-props.ts';
@@ -13,6 +12,7 @@ import type { Theme } from '../../site/types.generated.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
+import { criticalStyles } from '../../ui/theme/critical-styles.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { GuideArticle, guideBody } from '../guide/GuideArticle.tsx';
 import { NotFoundArticle } from '../not-found/NotFoundArticle.tsx';
@@ -77,7 +77,6 @@ export async function createRenderer({
 
   return (page) => {
     const cache = frame.createPageCache();
-    const { extractCriticalToChunks } = createEmotionServer(cache);
     // The prefix keeps the ids of `useId` distinct, because each section is rendered by a call of its own.
     const render = (element: ReactElement, identifierPrefix = '') =>
       withoutImagePreloads(
@@ -112,10 +111,10 @@ export async function createRenderer({
         <App page={client} site={site} staticHtml={staticHtml} blocks={blocks} />
       </UiProvider>,
     );
-    const { styles } = extractCriticalToChunks(app);
+    const styles = criticalStyles(cache, app);
     const critical = {
-      ids: `${cache.key} ${styles.flatMap(({ ids }) => ids).join(' ')}`.trim(),
-      css: fold(styles.map(({ css }) => css).join('')).replaceAll(';}', '}'),
+      ids: [cache.key, ...styles.ids].join(' '),
+      css: fold(styles.css).replaceAll(';}', '}'),
     };
     const css = { base, kind: kindCss[page.kind] };
     return renderDocument({

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import createEmotionServer from '@emotion/server/create-instance';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { criticalStyles } from '../../../src/ui/theme/critical-styles.ts';
 import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 
 function render() {
@@ -15,8 +15,7 @@ function render() {
       </Card>
     </UiProvider>,
   );
-  const styles = createEmotionServer(cache).extractCriticalToChunks(html).styles;
-  return { html, css: styles.map((style) => style.css).join('') };
+  return { html, css: criticalStyles(cache, html).css };
 }
 
 describe('UiProvider', () => {

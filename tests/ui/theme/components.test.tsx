@@ -1,5 +1,4 @@
 // @vitest-environment node
-import createEmotionServer from '@emotion/server/create-instance';
 import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
@@ -24,13 +23,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../../src/ui/links/ButtonLink.tsx';
 import { Icon } from '../../../src/ui/pictures/Icon.tsx';
+import { criticalStyles } from '../../../src/ui/theme/critical-styles.ts';
 import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 
 function render(element: ReactElement | ReactElement[]) {
   const cache = createStyleCache();
   const html = renderToString(<UiProvider cache={cache}>{element}</UiProvider>);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return { html, css: styles.map(({ css }) => css).join('') };
+  return { html, css: criticalStyles(cache, html).css };
 }
 
 /** Declarations of elements as they stand there: of rules for one class and no state, part or screen. */
