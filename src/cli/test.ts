@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowsers } from './test/find-browsers.ts';
 import { runStages } from './test/run-stages.ts';
 import { type TestSet, testStages } from './test/stages.ts';
-import { countByKind, countTests, formatTable, isBroken, listFailures, readReports } from './test/summary.ts';
+import { countTests, isBroken, listFailures, readReports } from './test/summary.ts';
 import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,11 +27,6 @@ async function main(args: string[]): Promise<number> {
   // A report of an earlier run must not count for this one.
   for (const { report } of groups.flat()) if (report) rmSync(report, { force: true });
   const outcomes = await runStages(groups, { root, env });
-  if (set === 'full') {
-    const table = formatTable(countByKind(readReports(outcomes), root));
-    writeFileSync(path.join(reports, 'counts.md'), table);
-    process.stdout.write(`\n${table}`);
-  }
   const { passed, failed, skipped } = countTests(outcomes);
   for (const failure of listFailures(readReports(outcomes), root)) process.stdout.write(`\n✘ ${failure}\n`);
   const broken = outcomes.filter(isBroken).map(({ name }) => name);
