@@ -6,9 +6,9 @@ import type { YamlMistake } from './yaml-mistake.ts';
 const COMMENT = /^[ \t]+#[^\r\n]*/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether what follows ` #` was meant as text: it adheres to the sign, or goes on with several words. */
+/** Whether ` #` begins a text, as in « le pain #1 »: a comment has a space behind the sign. */
 function isText(value: string, comment: string): boolean {
-  return !DATE.test(value) && (/#[^\s#]/.test(comment) || /\s/.test(value));
+  return !DATE.test(value) && /^[ \t]+#[^\s#]/.test(comment);
 }
 
 function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undefined {

@@ -31,7 +31,7 @@ describe('an edit of front matter', () => {
       const chance = createChance(seed);
       const { text } = writeMatter(chance);
       const data = read(text);
-      // A remark behind a bare text is taken for lost text, which is reported and not edited.
+      // A word that begins with the sign of a comment, behind a bare text, is reported and not edited.
       if (data === undefined) continue;
       const operation: JsonOperation = chooseOperation(data, [anyMatterValue(chance), anyMatterValue(chance)], chance);
       if (operation.pointer === '' || operation.pointer.includes('__proto__')) continue;

@@ -21,6 +21,9 @@ describe('editFrontMatter', () => {
     expect(edited(frontMatter('title: "Pain"  # court'), set(title))).toBe(
       frontMatter(`title: ${JSON.stringify(title)}  # court`),
     );
+    expect(edited(frontMatter('title: Un titre   # remarque'), set('Une brioche'))).toBe(
+      frontMatter('title: Une brioche   # remarque'),
+    );
     expect(edited(frontMatter("title: 'Pain'"), set(title))).toBe(frontMatter(`title: '${title.replace("'", "''")}'`));
     expect(edited(frontMatter('title: Pain'), set('Brioche'))).toBe(frontMatter('title: Brioche'));
   });
