@@ -8,7 +8,7 @@ export interface Mutation {
   add?: Record<string, string>;
   remove?: string[];
   /** Saves a file in another encoding. */
-  encode?: Record<string, 'utf16le' | 'latin1' | 'bom'>;
+  encode?: Record<string, 'utf16le' | 'latin1'>;
   /** Adds binary files, in base64. */
   bytes?: Record<string, string>;
   /** Grows a file with spaces, or truncates it, to a size in bytes. */
@@ -35,11 +35,7 @@ export function applyMutation(directory: string, mutation: Mutation): void {
   for (const file of mutation.remove ?? []) rmSync(at(file));
   for (const [file, encoding] of Object.entries(mutation.encode ?? {})) {
     const text = readFileSync(at(file), 'utf8');
-    const bytes =
-      encoding === 'bom'
-        ? Buffer.from(`\uFEFF${text}`)
-        : Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
-    write(at(file), bytes);
+    write(at(file), Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding));
   }
   for (const [file, bytes] of Object.entries(mutation.bytes ?? {})) write(at(file), Buffer.from(bytes, 'base64'));
   for (const [file, size] of Object.entries(mutation.sizes ?? {})) {

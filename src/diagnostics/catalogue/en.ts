@@ -33,11 +33,6 @@ export const en: Catalogue = {
       why: 'Other tools would read nothing but odd signs in it.',
       fix: 'Save it again and choose the encoding UTF-8.',
     },
-    'file/byte-order-mark': {
-      message: 'This file begins with an invisible mark (BOM).',
-      why: 'Some tools refuse a file that carries it.',
-      fix: 'Save it as “UTF-8” rather than “UTF-8 with BOM”.',
-    },
     'file/not-utf-8': {
       message: 'This character is not saved as UTF-8.',
       why: 'Accents would show wrongly.',

@@ -33,11 +33,6 @@ export const fr: Catalogue = {
       why: 'Les autres outils n’y liraient que des signes étranges.',
       fix: 'Enregistrez-le de nouveau en choisissant l’encodage UTF-8.',
     },
-    'file/byte-order-mark': {
-      message: 'Ce fichier commence par une marque invisible (BOM).',
-      why: 'Certains outils refusent un fichier qui la porte.',
-      fix: 'Enregistrez-le en « UTF-8 » plutôt qu’en « UTF-8 avec BOM ».',
-    },
     'file/not-utf-8': {
       message: 'Ce caractère n’est pas enregistré en UTF-8.',
       why: 'Les accents s’afficheraient mal.',

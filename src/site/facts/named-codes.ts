@@ -4,7 +4,7 @@ import { objectAt } from '../read/values.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Checks that once were, and that a site may still name. Codes are permanent: none of them is used again. */
-export const RETIRED_CODES: readonly string[] = ['editor/stale-suggestions'];
+export const RETIRED_CODES: readonly string[] = ['editor/stale-suggestions', 'file/byte-order-mark'];
 
 /** A code of a check, and where a site names it. */
 export interface NamedCode {

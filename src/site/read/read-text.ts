@@ -38,7 +38,6 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
     mistake('file/utf-16', 0);
     return { path: file, text: new TextDecoder(first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes) };
   }
-  if (isMarked) mistake('file/byte-order-mark', 0);
   const content = isMarked ? bytes.subarray(3) : bytes;
   const isForeign = !isUtf8(content);
   if (isForeign) mistake('file/not-utf-8', validLength(content));
