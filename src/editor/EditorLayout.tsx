@@ -18,7 +18,7 @@ export function EditorLayout() {
   const isWide = useMediaQuery('(min-width:68.75em)');
   const [isOpen, setIsOpen] = useState(false);
   const [isWidened, setIsWidened] = useState(false);
-  const fields = isWidened ? 'minmax(0, 1.4fr)' : 'minmax(340px, 420px)';
+  const fields = isWidened ? 'minmax(0, 1.4fr)' : 'minmax(340px, min(420px, 50%))';
   return (
     <Box
       sx={{

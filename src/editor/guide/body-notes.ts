@@ -16,6 +16,28 @@ export interface BodyNoteOptions {
   learn(word: MisspeltWord): void;
 }
 
+interface Correction {
+  name: string;
+  apply(): void;
+}
+
+/** A message with the buttons of its corrections. CodeMirror's own buttons have English words in their names. */
+function noteWith(message: string, corrections: readonly Correction[]): Pick<Diagnostic, 'message' | 'renderMessage'> {
+  const renderMessage = () => {
+    const note = document.createDocumentFragment();
+    note.append(message);
+    for (const { name, apply } of corrections) {
+      const button = document.createElement('button');
+      Object.assign(button, { type: 'button', className: 'cm-diagnosticAction', textContent: name, onclick: apply });
+      // The focus stays in the text.
+      button.onmousedown = (event) => event.preventDefault();
+      note.append(button);
+    }
+    return note;
+  };
+  return corrections.length === 0 ? { message } : { message, renderMessage };
+}
+
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
 
 /** What is underlined in the body of a text: its problems and the words that no dictionary has. */
@@ -28,8 +50,10 @@ export function bodyNotes({ problems, misspelt, file, offset, length, words, ...
         from: Math.min(range.start - offset, length),
         to: Math.min(Math.max(range.end - offset, range.start - offset + 1), length),
         severity: severities[severity],
-        message: help ? `${message} ${help}` : message,
-        actions: correction ? [{ name: words.correct(correction.text), apply: () => act.correct(problem) }] : [],
+        ...noteWith(
+          help ? `${message} ${help}` : message,
+          correction ? [{ name: words.correct(correction.text), apply: () => act.correct(problem) }] : [],
+        ),
       };
     });
   const spelt = misspelt
@@ -40,11 +64,10 @@ export function bodyNotes({ problems, misspelt, file, offset, length, words, ...
         from: word.start,
         to: word.end,
         severity: 'info',
-        message: words.misspelt(word.word),
-        actions: [
+        ...noteWith(words.misspelt(word.word), [
           ...(suggestion ? [{ name: words.correctTo(suggestion), apply: () => act.replace(word, suggestion) }] : []),
           { name: words.addToLexicon, apply: () => act.learn(word) },
-        ],
+        ]),
       };
     });
   return [...found, ...spelt].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from);

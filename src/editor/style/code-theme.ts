@@ -8,10 +8,6 @@ export const codeTheme = EditorView.theme({
   '.cm-content': { padding: '12px 0', caretColor: 'var(--v-ink)' },
   '.cm-line': { padding: '0 16px' },
   '.cm-cursor': { borderLeftColor: 'var(--v-ink)' },
-  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
-    background: 'color-mix(in srgb, var(--v-cool) 25%, transparent) !important',
-  },
-  '.cm-content ::selection': { color: 'inherit', background: 'transparent' },
   '.cm-gutters': { background: 'transparent !important', border: 0 },
   '.cm-tooltip': {
     color: 'var(--v-ink)',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contrast } from '../../../src/text/colour.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
@@ -102,5 +103,50 @@ onStage((stage) => {
       changed: { [GUIDE]: '1 1', 'content/lexique.txt': '1 0' },
       times: { reported },
     });
+  });
+
+  it.each(['light', 'dark'] as const)('shows in %s which words of a guide are selected', async (colorScheme) => {
+    const marketer = await stage.open({ colorScheme });
+    await openGuide(marketer);
+    await marketer.click(marketer.text);
+    await marketer.page.keyboard.press('Control+a');
+    const pairs = await marketer.text.evaluate((content) => {
+      const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      /** Colour of what is painted over others, as `#rrggbb`. */
+      const hex = (...colours: string[]) => {
+        for (const colour of paint ? colours : []) {
+          Object.assign(paint as object, { fillStyle: colour });
+          paint?.fillRect(0, 0, 1, 1);
+        }
+        const [red = 0, green = 0, blue = 0] = paint?.getImageData(0, 0, 1, 1).data ?? [];
+        return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      };
+      const behind = getComputedStyle(document.body).getPropertyValue('--v-surface');
+      return [...content.querySelectorAll('.cm-line, .cm-line span')].map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element, '::selection');
+        const ground = hex(behind, backgroundColor);
+        return { ground, text: hex(ground, color), behind: hex(behind) };
+      });
+    });
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const { ground, text, behind } of pairs) {
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ground, behind)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('names the corrections of an underlined word in French alone', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const { page, text } = marketer;
+    await goBehind(marketer, 'Une agence vous parle ici');
+    await page.keyboard.type(' Votre herbergeur le sait.');
+    await text.locator('.cm-lintRange', { hasText: 'herbergeur' }).hover();
+    const tooltip = page.locator('.cm-tooltip-lint');
+    await tooltip.waitFor();
+    expect(await tooltip.ariaSnapshot()).not.toContain('Action:');
+    await marketer.click(tooltip.getByRole('button', { name: 'Corriger : hébergeur', exact: true }));
+    await text.getByText('Votre hébergeur le sait.').waitFor();
+    await stage.conclude(marketer, { task: 'correction in the text', changed: { [GUIDE]: '1 1' } });
   });
 });

@@ -62,4 +62,20 @@ onStage((stage) => {
       expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
     },
   );
+
+  it('has all controls of the preview in sight in a window of 640 by 400 pixels', async () => {
+    const { page } = await stage.open({ viewport: { width: 640, height: 400 } });
+    const bar = page.getByRole('region', { name: 'Aperçu' });
+    const box = await bar.boundingBox();
+    const controls = [
+      bar.getByText('Parcourir'),
+      ...['Téléphone', 'Ordinateur'].map((name) => bar.getByRole('button', { name })),
+      bar.getByRole('link', { name: 'Ouvrir la page dans un onglet' }),
+    ];
+    for (const control of controls) {
+      const { x = 0, width = 0 } = (await control.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
+      expect(x + width).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    }
+  });
 });
