@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
@@ -16,11 +17,12 @@ import { projectRoot, scratchDirectory } from '../project.ts';
 import { type FileChange, openSiteSession } from '../site-session.ts';
 import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { openFingerprints } from './file-fingerprints.ts';
+import { isHotSocket } from './hot-socket.ts';
 import { createLaterCheck } from './later-check.ts';
 import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { pathOfTarget } from './request-target.ts';
+import { MALFORMED, pathOfTarget } from './request-target.ts';
 import { watchSite } from './watch-site.ts';
 
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
@@ -35,7 +37,7 @@ const WRITTEN = 120;
 /** Files that Vite's own server gives to nobody by default. */
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
-/** Folders that Vite must not serve, because pages of other ports may read what it does: texts, mails, the editor's token. */
+/** Folders that Vite must not serve: texts, mails, the editor's token. */
 function privateFolders(site: string): string[] {
   return [`${escapePattern(normalizePath(site))}/content/**`, `${escapePattern(normalizePath(scratchDirectory))}/**`];
 }
@@ -78,6 +80,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: {
       port: options.port,
+      // Vite lets pages of every other port of this machine read what it answers.
+      cors: false,
       fs: { deny: [...VITE_DENIES, ...privateFolders(options.site)] },
     },
     plugins: [
@@ -89,7 +93,13 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           const parseTarget = (request: IncomingMessage) => {
             request.url = pathOfTarget(request.url);
           };
-          server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', parseTarget);
+          const guardSocket = (request: IncomingMessage, socket: Duplex) => {
+            parseTarget(request);
+            if (isHotSocket(request)) return;
+            request.url = MALFORMED;
+            socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+          };
+          server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', guardSocket);
           const pages = createPageRenderer(server, program);
           // Whatever made Vite begin anew may have changed the program too.
           program = undefined;
@@ -111,7 +121,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             rendererOf: pages.rendererOf,
             ...options.edit,
           }));
-          // Before Vite lets other origins of this machine read what is answered.
+          // Before Vite's own answers: the editor judges by itself who may ask.
           server.middlewares.stack.unshift({ route: '', handle: gate.middleware });
           server.middlewares.use(
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),

@@ -1,5 +1,5 @@
 /** A path that no server decodes: it is answered with 400. */
-const MALFORMED = '/%';
+export const MALFORMED = '/%';
 
 /**
  * Path and query of what a request asks for. Servers accept whole addresses too (RFC 9112, 3.2.2); what is neither gets

@@ -78,7 +78,7 @@ describe('startDevServer', () => {
   it('answers whatever is asked for, however odd, and lives on', async () => {
     const { port } = await start();
     const ask = askAt(port);
-    // Nothing answers an upgrade that nobody expects.
+    // An upgrade that nobody expects.
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET *:99999 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     onTestFinished(() => void socket.destroy());
@@ -96,6 +96,52 @@ describe('startDevServer', () => {
       ['http://localhost/bois', 200],
       ['/', 200],
     ]);
+  });
+
+  it('lets pages of another origin read nothing', async () => {
+    const { port } = await start();
+    for (const address of ['/', '/site.manifest.json', '/src/entry/client-dev.ts?raw', '/@vite/client', '/nothing']) {
+      const { headers } = await fetch(`http://localhost:${port}${address}`, {
+        headers: { origin: 'http://localhost:1' },
+      });
+      expect(headers.get('access-control-allow-origin'), address).toBeNull();
+    }
+  });
+
+  it('opens its web socket to its own pages alone, and closes every other one', async () => {
+    const { port, get } = await start();
+    const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1] ?? '';
+    expect(token).not.toBe('');
+    const open = (target: string, headers: string[], protocol = 'vite-hmr') =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1').on('error', reject);
+        onTestFinished(() => void socket.destroy());
+        let answer = '';
+        socket.on('data', (bytes) => {
+          answer += bytes.toString();
+          if (answer.startsWith('HTTP/1.1 101')) resolve('open');
+        });
+        socket.on('end', () => resolve(answer.split('\r\n')[0] ?? ''));
+        const head = [
+          `GET ${target} HTTP/1.1`,
+          `Host: localhost:${port}`,
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+          `Sec-WebSocket-Protocol: ${protocol}`,
+          ...headers,
+        ];
+        socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      });
+    const own = `Origin: http://localhost:${port}`;
+    expect(await open(`/?token=${token}`, [own])).toBe('open');
+    const refused = 'HTTP/1.1 403 Forbidden';
+    for (const origin of ['http://localhost:1', 'https://evil.example', 'null', `http://127.0.0.1:${port}`])
+      expect(await open(`/?token=${token}`, [`Origin: ${origin}`]), origin).toBe(refused);
+    for (const target of ['/__edit/api/events', '/__edit', '/bois', `/?token=${token}`])
+      expect(await open(target, [own], 'chat'), target).toBe(refused);
+    expect(await open('/__edit/api/events', [own])).toBe(refused);
   });
 
   it('gives nothing that a link in content leads to, whoever serves it and whenever it was made', async () => {
