@@ -15,7 +15,9 @@ export function SaveStatus() {
     status.type === 'failed'
       ? status.reason === 'refused'
         ? status.message
-        : words.notSaved(status.message)
+        : status.reason === 'unwritten'
+          ? words.notWritten(status.message)
+          : words.notSaved(status.message)
       : status.type === 'saving'
         ? words.saving
         : words.saved;

@@ -8,7 +8,7 @@ import { type EditorState, type PendingChange, type Store, withDocument } from '
 /** A change is saved so long after the last key, in milliseconds. */
 const PAUSE = 150;
 
-/** A server that does not answer is asked again after so many milliseconds. */
+/** A server that does not answer, or a disk that cannot be written, is tried again after so many milliseconds. */
 const AGAIN = 2000;
 
 export interface SaveQueue {
@@ -56,11 +56,14 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
     queue = next;
     storePending(queue);
   };
+  const sendLater = () => {
+    timer = setTimeout(() => void flush(), AGAIN);
+  };
   const fail = (error: unknown) => {
     const reason = error instanceof CallError ? error.reason : 'failed';
     if (reason === 'unreachable') {
       store.set({ status: { type: 'failed', reason, message: messages.unreachable() } });
-      timer = setTimeout(() => void flush(), AGAIN);
+      sendLater();
     } else if (reason === 'token') {
       store.set({ status: { type: 'failed', reason: 'reload', message: messages.otherServer() } });
     } else store.set({ status: { type: 'failed', reason: 'refused', message: (error as Error).message } });
@@ -107,7 +110,9 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
       return false;
     }
     if (answer?.status === 'refused') {
-      store.set({ status: { type: 'failed', reason: 'refused', message: answer.message } });
+      const { message, mayPass } = answer;
+      store.set({ status: { type: 'failed', reason: mayPass ? 'unwritten' : 'refused', message } });
+      if (mayPass) sendLater();
       return false;
     }
     if (queue[0] === change) keep(queue.slice(1));

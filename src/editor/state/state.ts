@@ -28,7 +28,7 @@ export type SaveStatus =
   | { type: 'saved' }
   | { type: 'saving' }
   /** `reload`: the page belongs to a server that is gone. */
-  | { type: 'failed'; reason: 'unreachable' | 'reload' | 'refused'; message: string };
+  | { type: 'failed'; reason: 'unreachable' | 'reload' | 'refused' | 'unwritten'; message: string };
 
 export interface OpenConflict {
   answer: Conflict;

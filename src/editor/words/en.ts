@@ -161,6 +161,7 @@ export const en: Words = {
   saved: 'Saved',
   saving: 'Saving…',
   notSaved: (why) => `Not saved yet: ${why} Your text is kept here.`,
+  notWritten: (why) => `${why} Your text is kept here: the editor tries again by itself.`,
   retry: 'Try again',
   serverGone: 'the server does not answer. Start “npm start” again.',
   otherServer: 'the server has started anew. Load this page again.',

@@ -164,6 +164,7 @@ export const fr = {
   saved: 'Enregistré',
   saving: 'Enregistrement…',
   notSaved: (why: string) => `Pas encore enregistré : ${why} Votre texte est gardé ici.`,
+  notWritten: (why: string) => `${why} Votre texte est gardé ici : l’éditeur réessaie de lui-même.`,
   retry: 'Réessayer',
   serverGone: 'le serveur ne répond pas. Relancez « npm start ».',
   otherServer: 'le serveur a redémarré. Rechargez cette page.',

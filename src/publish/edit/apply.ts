@@ -77,7 +77,7 @@ export function createApplier(desk: Desk): Applier {
     const before = desk.found();
     const failure = writeTexts(written);
     if (failure && 'isChanged' in failure) return undefined;
-    if (failure) return refused(`${failure.path} ne peut pas être écrit (${failure.problem}).`);
+    if (failure) return { ...refused(failure.problem), mayPass: true };
     const step = note();
     const hashes = new Map(written.map(({ file, text }) => [file.path, hashOf(bytesWith(file, text))]));
     const old = desk.session.model();

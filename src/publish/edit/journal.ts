@@ -89,9 +89,16 @@ export function openJournal(directory: string): Journal {
     const text = readIfThere(textFile(name));
     if (text !== undefined) known.set(name, text);
   }
+  const unsaved = new Set<string>();
   const save = (names: Iterable<string>) => {
-    for (const name of names) writeFile(textFile(name), known.get(name) ?? '');
-    writeFile(file, JSON.stringify({ nextId, history, files: [...known.keys()] } satisfies Saved));
+    for (const name of names) unsaved.add(name);
+    try {
+      for (const name of unsaved) writeFile(textFile(name), known.get(name) ?? '');
+      writeFile(file, JSON.stringify({ nextId, history, files: [...known.keys()] } satisfies Saved));
+      unsaved.clear();
+    } catch {
+      // A full disk: the step is in memory, and is saved with the next one.
+    }
   };
 
   /** The last step, if what is typed now goes on with it. */

@@ -20,6 +20,7 @@ import { manifestName } from '../../site/read/site-files.ts';
 import type { Sources } from '../../site/read/source.ts';
 import { articleFiles } from '../../site/validate.ts';
 import { hashOf } from '../files/hash.ts';
+import { describeRefusal } from './system-refusal.ts';
 
 /** List of the words that the check of spelling accepts, relative to the site folder. */
 export const lexiconName = 'content/lexique.txt';
@@ -84,7 +85,7 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
       bytes,
     };
   } catch (error) {
-    return { problem: `${file} ne peut pas être lu (${(error as NodeJS.ErrnoException).code ?? String(error)}).` };
+    return { problem: describeRefusal(file, 'lu', error) };
   }
 }
 

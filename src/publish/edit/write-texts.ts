@@ -1,4 +1,5 @@
 import { bytesWith, type OpenFile, replaceBytes } from './source-files.ts';
+import { describeRefusal } from './system-refusal.ts';
 
 /** A file with the text that it is to have. */
 export interface Rewritten {
@@ -6,8 +7,8 @@ export interface Rewritten {
   text: string;
 }
 
-/** Why nothing was written: another program was faster, or the system refused (its code). */
-export type Unwritten = { isChanged: true } | { problem: string; path: string };
+/** Why nothing was written: another program was faster, or the system refused, in a sentence. */
+export type Unwritten = { isChanged: true } | { problem: string };
 
 /** Takes back what was written, as far as nobody has saved over it. */
 function restore(written: readonly Rewritten[]): void {
@@ -32,7 +33,7 @@ export function writeTexts(files: readonly Rewritten[]): Unwritten | undefined {
       written.push(one);
     } catch (error) {
       restore(written);
-      return { problem: (error as NodeJS.ErrnoException).code ?? String(error), path: one.file.path };
+      return { problem: describeRefusal(one.file.path, 'écrit', error) };
     }
   }
   return undefined;

@@ -267,6 +267,8 @@ export interface Refused {
   file?: SourceId;
   pointer?: string;
   message: string;
+  /** Whether the same change may be accepted later: the system refused to write. */
+  mayPass?: boolean;
 }
 
 export interface CheckAnswer {

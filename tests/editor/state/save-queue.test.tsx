@@ -53,3 +53,28 @@ it('tells when the first key of a save was pressed, not when it is sent', async 
   expect(second).toBeLessThanOrEqual(1000);
   expect(third).toBe(10_000);
 });
+
+it('tries again by itself where the disk is full, and says so until it is saved', async () => {
+  const store = createStore({
+    documents: new Map([['manifest', manifest]]),
+    status: { type: 'saved' },
+  } as unknown as EditorState);
+  const messages = { unreachable: () => '', otherServer: () => '' };
+  const queue = createSaveQueue({ store, read: async () => manifest, onSaved: () => undefined, messages });
+  const refused = { status: 'refused', message: 'Le disque est plein.', mayPass: true };
+  vi.mocked(call)
+    .mockClear()
+    .mockResolvedValueOnce(refused as never);
+  queue.add({
+    file: 'manifest',
+    label: '',
+    field: '/title',
+    operations: [{ type: 'set', pointer: '/title', value: 'A' }],
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.get().status).toEqual({ type: 'failed', reason: 'unwritten', message: 'Le disque est plein.' });
+  expect(queue.waits('manifest')).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(store.get().status).toEqual({ type: 'saved' });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startEditor } from './editor-server.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+/** Code with which the system refuses to create files below a folder. */
+let refusal: { code: string; below: string } | undefined;
+
+vi.mock('node:fs', async (load) => {
+  const system = await load<typeof import('node:fs')>();
+  const guarded =
+    <A extends unknown[], R>(call: (file: string, ...rest: A) => R) =>
+    (file: string, ...rest: A): R => {
+      if (refusal && String(file).startsWith(refusal.below) && String(file).endsWith('.tmp'))
+        throw Object.assign(new Error(refusal.code), { code: refusal.code });
+      return call(file, ...rest);
+    };
+  const mocked = {
+    ...system,
+    openSync: guarded(system.openSync as never),
+    writeFileSync: guarded(system.writeFileSync as never),
+  };
+  return { ...mocked, default: mocked };
+});
+
+afterEach(() => {
+  refusal = undefined;
+});
+
+async function change(server: Awaited<ReturnType<typeof startEditor>>, value: string) {
+  const { hash } = await server.call('document', { file: 'manifest' });
+  const operations = [{ type: 'set' as const, pointer: '/pages/0/sections/0/heading', value }];
+  return server.call('apply', { label: 'Essai', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+}
+
+it.each([
+  ['ENOSPC', 'le disque est plein. Libérez de la place.'],
+  ['EACCES', 'il est protégé, ou un autre programme le tient ouvert.'],
+  ['EPERM', 'Retirez la protection du fichier et de son dossier, ou fermez ce programme.'],
+  ['EROFS', 'ce disque est en lecture seule.'],
+  ['EIO', 'le système refuse (EIO).'],
+])(
+  'says what to do where the system refuses to write by %s, and writes when it no longer does',
+  async (code, words) => {
+    const server = await startEditor();
+    const before = server.read(MANIFEST);
+    refusal = { code, below: server.site };
+    const answer = await change(server, 'Du bois tendre');
+    expect(answer).toMatchObject({ status: 'refused', mayPass: true });
+    expect('message' in answer && answer.message).toContain(`« ${MANIFEST} » ne peut pas être écrit : `);
+    expect('message' in answer && answer.message).toContain(words);
+    expect(server.read(MANIFEST)).toBe(before);
+    expect(readdirSync(server.site).sort()).toEqual(['content', MANIFEST]);
+    refusal = undefined;
+    expect((await change(server, 'Du bois tendre')).status).toBe('saved');
+  },
+);
+
+it('saves a change whose step the disk has no room for, and takes it back all the same', async () => {
+  const server = await startEditor();
+  const before = server.read(MANIFEST);
+  refusal = { code: 'ENOSPC', below: server.directory };
+  expect((await change(server, 'Du bois tendre')).status).toBe('saved');
+  refusal = undefined;
+  expect((await change(server, 'Du bois dur')).status).toBe('saved');
+  expect(readFileSync(path.join(server.directory, 'journal.json'), 'utf8')).toContain('Essai');
+  await server.call('undo', {});
+  expect((await server.call('undo', {})).status).toBe('saved');
+  expect(server.read(MANIFEST)).toBe(before);
+});
