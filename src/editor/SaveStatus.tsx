@@ -31,12 +31,14 @@ export function SaveStatus() {
           sx={{
             color: broken ? 'var(--v-error)' : 'var(--v-muted)',
             fontSize: '.9375rem',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
             overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            lineHeight: 1.2,
           }}
         >
-          {broken ? words.broken(broken.message) : notice}
+          {broken ? (broken.isKept ? words.broken : words.stopped)(broken.message) : notice}
         </Box>
       )}
       <Box

@@ -4,19 +4,12 @@ import { readSite } from '../site/read/read-site.ts';
 import type { Sources } from '../site/read/source.ts';
 import type { TextCache } from '../site/read/text-cache.ts';
 import { createModel, type SiteModel } from '../site/resolve/model.ts';
-import type { resolveManifest } from '../site/resolve/resolve-manifest.ts';
 
 /** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
 export interface LoadedSite {
   sources: Sources;
   diagnostics: Diagnostic[];
   model?: SiteModel;
-}
-
-/** Makes the model of sources in which nothing that was found is an error. */
-export function modelOf(sources: Sources, diagnostics: Diagnostic[], resolve?: typeof resolveManifest): LoadedSite {
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };
-  return { sources, diagnostics, model: createModel(sources, resolve) };
 }
 
 /** Applies rules to sources and reports what they find. */
@@ -31,5 +24,6 @@ export function loadSite(directory: string, check: Check = checkSite, cache?: Te
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = readSite(directory, report, cache);
   check(sources, report);
-  return modelOf(sources, diagnostics);
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };
+  return { sources, diagnostics, model: createModel(sources) };
 }

@@ -10,19 +10,23 @@ import { createTextCache, type TextCache } from '../site/read/text-cache.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../site/resolve/resolve-manifest.ts';
 import { validate } from '../site/validate.ts';
-import { type Check, type LoadedSite, modelOf } from './load-site.ts';
+import type { Check, LoadedSite } from './load-site.ts';
+import { type ServedSite, serveSite } from './served-site.ts';
 
 /** A site that is being edited: what it is now, and the last state that could be shown. */
 export interface SiteSession {
-  /** The last state whose form was right; nothing before there was one. */
+  /** The state that pages show; nothing if an error has concerned all of them since the start. */
   model(): SiteModel | undefined;
-  /** That state, and the files that it was made of. */
-  shown(): { model: SiteModel; sources: Sources } | undefined;
+  /** That state, the files that it was made of, and the pages that it lacks. */
+  shown(): ServedSite | undefined;
+  /** The first error that keeps a page from showing the files as they are now, and whether it shows its last good state. */
+  stopping(): { by: Diagnostic; isKept: boolean } | undefined;
   /** The files as they are now, and what is known to be wrong with them; `isChecked` says whether by every rule. */
   current(): Pick<LoadedSite, 'sources' | 'diagnostics'> & { isChecked: boolean };
   /**
    * Reads files again, named relative to the site folder, and looks at their form alone, so that a change is on the
-   * screen at once. Gives whether the site as it is now can be shown.
+   * screen at once. Returns whether pages show the site as it is now: a state that stops a page which was shown before
+   * is not taken over.
    */
   refresh(changes: readonly FileChange[]): boolean;
   /** Applies every rule to the files as they are now. */
@@ -48,7 +52,8 @@ export function openSiteSession(directory: string, texts: TextCache = createText
   let sources: Sources;
   let diagnostics: Diagnostic[] = [];
   let isChecked = false;
-  let shown: { model: SiteModel; sources: Sources } | undefined;
+  let shown: ServedSite | undefined;
+  let stopping: ReturnType<SiteSession['stopping']>;
   let kept: { data: unknown; resolved: ResolvedManifest } | undefined;
 
   const readAll = () => {
@@ -75,9 +80,13 @@ export function openSiteSession(directory: string, texts: TextCache = createText
     diagnostics = [...found];
     isChecked = false;
     validate(sources, (diagnostic) => diagnostics.push(diagnostic));
-    const { model } = modelOf(sources, diagnostics, resolveOnce);
-    if (model) shown = { model, sources };
-    return model !== undefined;
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const next = serveSite(sources, errors, resolveOnce);
+    const isTaken = next !== undefined && [...next.stopped.keys()].every((route) => !shown || shown.stopped.has(route));
+    const by = isTaken ? [...next.stopped.values()][0] : errors[0];
+    stopping = by && { by, isKept: shown !== undefined && !isTaken };
+    if (isTaken) shown = next;
+    return isTaken;
   };
 
   readAll();
@@ -85,6 +94,7 @@ export function openSiteSession(directory: string, texts: TextCache = createText
   return {
     model: () => shown?.model,
     shown: () => shown,
+    stopping: () => stopping,
     current: () => ({ sources, diagnostics, isChecked }),
     check() {
       diagnostics = [...found];

@@ -6,6 +6,7 @@ import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
 import { tinyGuide, writeTinySite } from './tiny-site.ts';
 
 const GUIDE = 'content/bois/chene.md';
+const MANIFEST = 'site.manifest.json';
 
 function open() {
   const site = writeTinySite();
@@ -44,6 +45,61 @@ describe('openSiteSession', () => {
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
     expect(body()).toContain('Réparé.');
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('shows from the start the pages that no error concerns, and names what stops the others', () => {
+    const site = writeTinySite();
+    const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+    const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+    write(MANIFEST, manifest.replace('Du bois massif', ''));
+    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    const session = openSiteSession(site);
+    const stopped = () => [...(session.shown()?.stopped ?? [])].map(([route, { place }]) => [route, place.file]);
+    const titles = (chain: string) =>
+      session
+        .model()
+        ?.articlesOf(chain)
+        .map(({ path: route }) => route);
+    expect(stopped()).toEqual([
+      ['/', MANIFEST],
+      ['/bois/chene', GUIDE],
+    ]);
+    expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
+    expect(titles('bois')).toEqual(['/bois/noyer']);
+    const model = session.model();
+    for (const route of ['/bois', '/bois/noyer', '/devis/:numero'])
+      expect(model && resolvePage(route, model)).toBeDefined();
+
+    // What is shown follows, be it beside an error.
+    write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', 'Nos bois'));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
+    // What was good since the start stays.
+    write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', ''));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
+    expect(session.stopping()?.isKept).toBe(true);
+
+    write(MANIFEST, manifest);
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(stopped()).toEqual([['/bois/chene', GUIDE]]);
+    write(GUIDE, tinyGuide('chene'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect([stopped(), session.stopping(), titles('bois')]).toEqual([[], undefined, ['/bois/chene', '/bois/noyer']]);
+  });
+
+  it('shows nothing as long as an error concerns all pages, and all of it once it is corrected', () => {
+    const site = writeTinySite();
+    const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+    for (const text of [manifest.slice(0, -20), manifest.replace('"name": "Rabot"', '"nom": "Rabot"'), '[]', '']) {
+      writeFileSync(path.join(site, MANIFEST), text);
+      const session = openSiteSession(site);
+      expect(session.shown()).toBeUndefined();
+      expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
+      writeFileSync(path.join(site, MANIFEST), manifest);
+      expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+      expect(session.stopping()).toBeUndefined();
+    }
   });
 
   it('keeps the last good state when the manifest is no JSON', () => {

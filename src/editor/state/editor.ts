@@ -61,7 +61,7 @@ export async function openEditor(words: () => Words): Promise<Editor> {
     route: home ? (home.example ?? home.route) : '/',
     status: { type: 'saved' },
     conflict: undefined,
-    broken: manifest.readOnly ? { message: manifest.readOnly, file: 'manifest' } : undefined,
+    broken: tree.broken,
     notice: '',
     revision: 0,
   });
@@ -146,10 +146,10 @@ export async function openEditor(words: () => Words): Promise<Editor> {
         store.set({ problems: event.problems, checked: true });
         refreshList();
       } else if (event.type === 'broken') {
-        const { message, file, line } = event;
-        store.set({ broken: { message, ...(file && { file }), ...(line && { line }) } });
+        const { type: _, ...broken } = event;
+        store.set({ broken });
         // Whether it can still be changed here, the file itself says.
-        const shown = file ?? 'manifest';
+        const shown = broken.file ?? 'manifest';
         if (store.get().documents.has(shown)) void read(shown).then(queue.learn);
       } else if (event.type === 'recovered') {
         store.set({ broken: undefined });

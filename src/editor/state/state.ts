@@ -1,4 +1,5 @@
 import type {
+  Broken,
   Conflict,
   EditedDocument,
   EditorProblem,
@@ -49,7 +50,7 @@ export interface EditorState {
   route: string;
   status: SaveStatus;
   conflict: OpenConflict | undefined;
-  broken: { message: string; file?: SourceId; line?: number } | undefined;
+  broken: Broken | undefined;
   /** What happened last, for people and screen readers. */
   notice: string;
   /** Counts the states that were saved: what depends on the files is asked for anew. */

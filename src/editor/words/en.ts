@@ -166,6 +166,7 @@ export const en: Words = {
   serverGone: 'the server does not answer. Start “npm start” again.',
   otherServer: 'the server has started anew. Load this page again.',
   byOther: 'Another program changed the site: its changes are here.',
+  stopped: (message) => `Some pages are not shown. ${message}`,
   broken: (message) => `The page keeps its last good state: ${message}`,
   readOnly: 'Read-only',
 

@@ -169,6 +169,7 @@ export const fr = {
   serverGone: 'le serveur ne répond pas. Relancez « npm start ».',
   otherServer: 'le serveur a redémarré. Rechargez cette page.',
   byOther: 'Un autre programme a changé le site : ses changements sont repris.',
+  stopped: (message: string) => `Des pages ne s’affichent pas. ${message}`,
   broken: (message: string) => `La page garde son dernier état correct : ${message}`,
   readOnly: 'Lecture seule',
 

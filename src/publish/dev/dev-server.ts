@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../../protocol/events.ts';
 import type { TextCache } from '../../site/read/text-cache.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
@@ -106,6 +107,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           const answering = {
             session,
             vite: server,
+            describe: (error: Diagnostic) =>
+              options.describe({ sources: session.current().sources, diagnostics: [error] }),
             asked: () => putOff(LONGEST),
             answered: () => putOff(QUIET),
           };
@@ -143,8 +146,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             const media = savedMedia(changes);
             const isShown = session.refresh(changes);
             if (isShown) hot.send(UPDATE_MESSAGE, { inBrowser: false, media });
-            else announcing = setTimeout(announce, WRITTEN).unref();
-            gate.changed(changes, isShown);
+            if (session.stopping()) announcing = setTimeout(announce, WRITTEN).unref();
+            gate.changed(changes);
             checkIn(QUIET, checked);
           };
           const end = watchSite(server.watcher, { site: options.site, fingerprints, changed });

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import type { Description } from '../../diagnostics/describe.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createFollower } from '../../site/redirects/follow.ts';
 import type { SiteModel } from '../../site/resolve/model.ts';
 import type { Redirect } from '../../site/types.generated.ts';
@@ -9,6 +11,7 @@ import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
 import type { SiteSession } from '../site-session.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
+import { stoppedPage } from './stopped-page.ts';
 
 export interface PageMiddlewareOptions {
   session: SiteSession;
@@ -16,6 +19,8 @@ export interface PageMiddlewareOptions {
   vite: ViteDevServer;
   /** Answers only addresses that are pages; the others go on to Vite. */
   knownOnly: boolean;
+  /** Puts an error into words. */
+  describe(error: Diagnostic): Pick<Description, 'diagnostics'>;
   /** Called for every page before it is rendered, and once it was answered. */
   asked(): void;
   answered(): void;
@@ -23,7 +28,7 @@ export interface PageMiddlewareOptions {
 
 /** Answers requests for pages, for files of the site and for addresses that redirect, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
-  const { session, pages, vite, knownOnly, asked, answered } = options;
+  const { session, pages, vite, knownOnly, describe, asked, answered } = options;
   let last: SiteModel | undefined;
   let compiled: { model: SiteModel; redirectFrom: (path: string) => Redirect | undefined } | undefined;
   const redirectOf = (address: string, model: SiteModel) => {
@@ -32,15 +37,25 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     }
     return compiled.redirectFrom(address);
   };
+  const answerStopped = async (response: ServerResponse, error: Diagnostic) => {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(stoppedPage(describe(error), await pages.head(session.model())));
+  };
   /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
-  const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage> => {
+  const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
     try {
       const page = await pages.render(address, model);
       last = model;
       return page;
     } catch (error) {
-      if (!last || last === model) throw error;
-      return pages.render(address, last);
+      if (last && last !== model) return pages.render(address, last);
+      // What no schema refuses, as a guide without its file, the rules do.
+      if (!session.current().isChecked) session.check();
+      const found = session.current().diagnostics.find(({ severity }) => severity === 'error');
+      if (!found) throw error;
+      return found;
     }
   };
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
@@ -55,9 +70,8 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     const model = session.model();
     if (!model) {
       if (knownOnly && address !== '/' && !address.startsWith('//')) return next();
-      response.statusCode = 500;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      return void response.end(`<!doctype html><html><head>${await pages.head()}</head><body></body></html>`);
+      const stopping = session.stopping();
+      return stopping ? answerStopped(response, stopping.by) : next();
     }
     if (await serveSiteFile({ request, response, address }, model)) return;
     const sent = redirectOf(address, model);
@@ -65,14 +79,20 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       const to = withQuery(encodeDestination(sent.to), url.search.slice(1));
       return void response.writeHead(sent.status, { Location: to }).end();
     }
+    const { stopped = new Map<string, Diagnostic>() } = session.shown() ?? {};
+    const isPage = (path: string) => routeOf(path, model) !== undefined || stopped.has(path);
     const trimmed = address.replace(/\/+$/, '');
-    if (trimmed !== address && trimmed !== '' && routeOf(trimmed, model)) {
+    if (trimmed !== address && trimmed !== '' && isPage(trimmed)) {
       return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
     }
     // Two slashes at the beginning are no file of Vite's, which cannot parse them.
-    if (knownOnly && !routeOf(address, model) && !address.startsWith('//')) return next();
+    if (knownOnly && !isPage(address) && !address.startsWith('//')) return next();
+    const error = stopped.get(routeOf(address, model) ?? address);
+    if (error) return answerStopped(response, error);
     asked();
-    const { status, html } = await renderOrLast(address, model);
+    const page = await renderOrLast(address, model);
+    if ('code' in page) return answerStopped(response, page);
+    const { status, html } = page;
     const mail = model.manifest.mail;
     const own = `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
     response.statusCode = status;

@@ -98,10 +98,14 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
   const applier = createApplier(desk);
   let spelling: Promise<FindMisspelt> | undefined;
   return {
-    site: () => ({
-      ...siteTree({ facts: desk.facts(), ...desk.found(), journal: desk.journalState() }),
-      readable: isRecord(desk.session.current().sources.manifest.data),
-    }),
+    site() {
+      const broken = desk.broken();
+      return {
+        ...siteTree({ facts: desk.facts(), ...desk.found(), journal: desk.journalState() }),
+        readable: isRecord(desk.session.current().sources.manifest.data),
+        ...(broken ? { broken } : {}),
+      };
+    },
     document: ({ file }) => documentOf(desk, file),
     schema({ file, pointer }) {
       const { data = {}, schema } = documentOf(desk, file);

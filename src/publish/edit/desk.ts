@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HistoryStep } from '../../site/edit/history.ts';
-import type { EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../../site/edit/protocol.ts';
+import type {
+  Broken,
+  EditorProblem,
+  Event,
+  JournalState,
+  JournalStep,
+  Refused,
+  SourceId,
+} from '../../site/edit/protocol.ts';
 import { createFacts } from '../../site/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../site/facts/form-errors.ts';
 import type { SiteFacts } from '../../site/facts/site-facts.ts';
@@ -43,8 +51,10 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
   facts(): SiteFacts;
   /** Says that files have been written by the editor, with the hashes that they have then. */
   wrote(hashes: ReadonlyMap<string, string>): void;
-  /** Called after every change on the disk; `isShown` says whether the site as it is now can be shown. */
-  changed(changes: readonly FileChange[], isShown: boolean): void;
+  /** What keeps pages from showing the files as they are now; nothing if they do. */
+  broken(): Broken | undefined;
+  /** Called after every change on the disk. */
+  changed(changes: readonly FileChange[]): void;
   /** Called once every rule has been applied. */
   checked(): void;
   /** Sends what happens from now on; gives the function that ends it. */
@@ -59,7 +69,6 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
   let found: { problems: EditorProblem[]; checked: boolean } | undefined;
   let readable = session.current().sources;
   let facts: { of: typeof readable; facts: SiteFacts } | undefined;
-  let isBroken = false;
   const emit = (event: Event) => {
     for (const send of listeners) send(event);
   };
@@ -83,16 +92,21 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
     found = { problems: problemsOf(said), checked };
     return found;
   };
-  const tellBroken = (isShown: boolean) => {
-    if (isShown === !isBroken) return;
-    isBroken = !isShown;
-    if (isShown) return emit({ type: 'recovered' });
-    const first = foundNow().problems.find(({ severity }) => severity === 'error');
-    emit({
-      type: 'broken',
-      message: first?.message ?? 'Le site ne peut pas être affiché tel quel.',
-      ...(first?.file ? { file: first.file, line: first.line } : {}),
-    });
+  const brokenNow = (): Broken | undefined => {
+    const stopping = session.stopping();
+    if (!stopping) return undefined;
+    const { by, isKept } = stopping;
+    const [problem] = problemsOf({ sources: session.current().sources, diagnostics: [by] });
+    if (!problem) return undefined;
+    const { message, path: name, line, file } = problem;
+    return { message: `${name}, ligne ${line} : ${message}`, isKept, ...(file ? { file, line } : {}) };
+  };
+  let broken = brokenNow();
+  const tellBroken = () => {
+    const before = broken;
+    broken = brokenNow();
+    if (JSON.stringify(broken) !== JSON.stringify(before))
+      emit(broken ? { type: 'broken', ...broken } : { type: 'recovered' });
   };
   return {
     directory,
@@ -142,7 +156,8 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
       });
       emit({ type: 'files', hashes: Object.fromEntries(named), removed: [], byOther: false });
     },
-    changed(changes, isShown) {
+    broken: brokenNow,
+    changed(changes) {
       const hashes: Partial<Record<SourceId, string>> = {};
       const removed: SourceId[] = [];
       const finder = createTextFinder(session.current().sources);
@@ -172,7 +187,7 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
         emit({ type: 'files', hashes, removed, byOther: true });
         emit({ type: 'problems', problems: foundNow().problems });
       }
-      tellBroken(isShown);
+      tellBroken();
     },
     checked() {
       const problems = problemsOf(session.current());

@@ -18,7 +18,7 @@ export function createEditorGate(optionsOf: () => EditorOptions): Editor {
       loading ??= load();
       loading.then((opened) => opened.middleware(request, response, next)).catch(next);
     },
-    changed: (changes, isShown) => editor?.changed(changes, isShown),
+    changed: (changes) => editor?.changed(changes),
     checked: () => editor?.checked(),
   };
 }

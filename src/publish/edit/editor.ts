@@ -33,7 +33,7 @@ export interface EditorOptions {
 export interface Editor {
   middleware: Connect.NextHandleFunction;
   /** Called after changes on the disk, and once every rule has been applied. */
-  changed(changes: readonly FileChange[], isShown: boolean): void;
+  changed(changes: readonly FileChange[]): void;
   checked(): void;
 }
 

@@ -7,7 +7,7 @@ import type { EditorProblem, ProblemCount } from '../../site/edit/protocol.ts';
 import { suggestionEdit } from '../../site/edit/suggestion-edit.ts';
 import type { Sources } from '../../site/read/source.ts';
 import { createTextFinder } from '../../site/read/text-of.ts';
-import { guideRoutes, routesOfPlace } from './places.ts';
+import { guideRoutes, routesOfPlace } from '../places.ts';
 import { sourceIds } from './source-files.ts';
 
 interface Found {

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../site/facts/site-facts.ts';
 import type { SourceDocument } from '../../site/read/source.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
-import { guideRoutes, routesOfPlace, textIn } from './places.ts';
+import { guideRoutes, routesOfPlace, textIn } from '../places.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Most hits that are given: who looks for more types another letter. */

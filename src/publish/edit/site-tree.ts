@@ -15,7 +15,7 @@ import { valueAt } from '../../site/resolve/interpolate.ts';
 import { schemaNamed } from '../../site/schema/schemas.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { createSlugger } from '../../text/slug.ts';
-import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from './places.ts';
+import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../places.ts';
 import { countOf } from './problems.ts';
 import { sourceIds } from './source-files.ts';
 

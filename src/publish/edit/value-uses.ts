@@ -4,8 +4,8 @@ import type { SiteFacts } from '../../site/facts/site-facts.ts';
 import { pointerOfName } from '../../site/provenance/name-pointer.ts';
 import { createTextFinder } from '../../site/read/text-of.ts';
 import { routesOf } from '../../site/resolve/resolve-page.ts';
+import { textIn } from '../places.ts';
 import type { Desk } from './desk.ts';
-import { textIn } from './places.ts';
 
 /** Most pages that are looked at for how often they show a value: on a larger site it would take too long. */
 const MOST_PAGES = 300;

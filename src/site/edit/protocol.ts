@@ -159,6 +159,7 @@ export interface SiteTree {
   /** Whether the rules have looked at this very state; where not, `Event` tells when they have. */
   checked: boolean;
   journal: JournalState;
+  broken?: Broken;
 }
 
 export interface EditedDocument {
@@ -391,6 +392,16 @@ export interface SocialCard {
   url: string;
 }
 
+/** What keeps pages from showing the files as they are now. */
+export interface Broken {
+  /** The error and its place, in a sentence. */
+  message: string;
+  /** Whether pages show their last good state instead; else those that the error concerns say it in their place. */
+  isKept: boolean;
+  file?: SourceId;
+  line?: number;
+}
+
 /**
  * One line of `POST /__edit/api/events`, which stays open: an answer of `application/x-ndjson`. An empty line now and
  * then says that the server is there.
@@ -400,6 +411,6 @@ export type Event =
   | { type: 'files'; hashes: Partial<Record<SourceId, string>>; removed: SourceId[]; byOther: boolean }
   /** The rules have looked at the state as it is. */
   | { type: 'problems'; problems: EditorProblem[] }
-  /** The manifest or a text cannot be read any more: pages show the last good state. Then: it can again. */
-  | { type: 'broken'; message: string; file?: SourceId; line?: number }
+  /** An error keeps pages from showing the files as they are now. Then: none does any more. */
+  | ({ type: 'broken' } & Broken)
   | { type: 'recovered' };

@@ -77,4 +77,24 @@ onStage((stage) => {
     await page.getByRole('region', { name: 'Problèmes' }).getByText('Aucun problème.').first().waitFor();
     await stage.conclude(marketer, { task: '25c broken manifest', changed: { [MANIFEST]: '1 1' } });
   });
+
+  it('says at its top and in the preview what has stopped a page since the start, until it is corrected', async () => {
+    const whole = stage.site.read(MANIFEST);
+    const at = whole.indexOf('"heading": "', whole.indexOf('"path": "/"')) + '"heading": "'.length;
+    stage.site.write(MANIFEST, whole.slice(0, at) + whole.slice(whole.indexOf('"', at)));
+    await stage.site.restart();
+    const { page, preview, site } = await stage.open();
+    const top = page.getByRole('banner');
+    await top.getByText(/^Des pages ne s’affichent pas\. site\.manifest\.json, ligne \d+ : /).waitFor();
+    const stopped = preview.getByRole('heading', { level: 1, name: 'Une erreur empêche d’afficher cette page' });
+    await stopped.waitFor();
+    await preview.getByText(/^site\.manifest\.json, ligne \d+, colonne \d+$/).waitFor();
+    await site.getByRole('button', { name: /^Nous contacter/ }).click();
+    await preview.getByRole('banner').waitFor();
+    await site.getByRole('button', { name: /^Création de site vitrine/ }).click();
+    await stopped.waitFor();
+    stage.site.write(MANIFEST, whole);
+    await preview.getByRole('banner').waitFor();
+    await top.getByText(/^Des pages ne s’affichent pas/).waitFor({ state: 'detached' });
+  });
 });

@@ -244,6 +244,52 @@ describe('startDevServer', () => {
     expect((await get('/bois/chene')).text).toContain('Le chene est un bois.');
   });
 
+  it('answers, after a start with errors, the pages that none concerns, and says what stops the others', async () => {
+    const site = writeTinySite();
+    const file = path.join(site, 'site.manifest.json');
+    const manifest = readFileSync(file, 'utf8');
+    writeFileSync(file, manifest.replace('Du bois massif', ''));
+    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene').replace('title:', 'titre:'));
+    const { get, said } = await start(site);
+    for (const address of ['/bois', '/bois/noyer', '/devis/d-1'])
+      expect((await get(address)).status, address).toBe(200);
+    const home = await get('/');
+    const line = manifest.slice(0, manifest.indexOf('Du bois massif')).split('\n').length;
+    expect(home.status).toBe(500);
+    expect(home.text).toContain('Une erreur empêche d’afficher cette page');
+    expect(home.text).toMatch(new RegExp(`<p>[^<]+</p><p>site\\.manifest\\.json, ligne ${line}, colonne \\d+</p>`));
+    expect(home.text).toContain('/@vite/client');
+    const guide = await get('/bois/chene/');
+    expect(guide.status).toBe(308);
+    expect((await get('/bois/chene')).text).toContain('content/bois/chene.md, ligne');
+    expect((await get('/nothing')).status).toBe(404);
+    writeFileSync(file, manifest);
+    await expect.poll(() => said.some(({ event }) => event !== undefined), { timeout: PATIENCE }).toBe(true);
+    expect((await get('/')).text).toContain('Du bois massif');
+  });
+
+  it('says in each page what stops all of them', async () => {
+    const site = writeTinySite();
+    const file = path.join(site, 'site.manifest.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"theme": {', '"theme" {'));
+    const { get } = await start(site);
+    for (const address of ['/', '/bois', '/bois/chene', '/nothing']) {
+      const { status, text } = await get(address);
+      expect([address, status]).toEqual([address, 500]);
+      expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
+    }
+  });
+
+  it('says of a page whose guide has no file what the rules say', async () => {
+    const site = writeTinySite();
+    rmSync(path.join(site, 'content/bois/chene.md'));
+    const { get } = await start(site);
+    expect((await get('/')).status).toBe(200);
+    const { status, text } = await get('/bois');
+    expect(status).toBe(500);
+    expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
+  });
+
   it('notices a file that was missing and appears', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'content/bois/chene.md');

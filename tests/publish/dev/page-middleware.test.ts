@@ -16,7 +16,11 @@ const bad = createModel(sources);
 function create() {
   let model = good;
   const middleware = createPageMiddleware({
-    session: { model: () => model } as never,
+    session: {
+      model: () => model,
+      shown: () => undefined,
+      current: () => ({ isChecked: true, diagnostics: [] }),
+    } as never,
     pages: {
       render: async (address: string, state: SiteModel) => {
         if (state === bad) throw new Error('cannot be drawn');
@@ -25,6 +29,7 @@ function create() {
     } as never,
     vite: { ssrFixStacktrace: () => undefined, config: { server: { port: 1 } } } as unknown as ViteDevServer,
     knownOnly: true,
+    describe: vi.fn(),
     asked: vi.fn(),
     answered: vi.fn(),
   });

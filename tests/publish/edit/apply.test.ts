@@ -281,6 +281,23 @@ describe('a change beside that of another program', () => {
     expect(server.read(GUIDE)).toContain('Tout premier');
   });
 
+  it('is made in a site that began with an error, which the editor names', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, MANIFEST);
+    writeFileSync(manifest, JSON.stringify(tinyManifest(), null, 2).replace('Du bois massif', ''));
+    const server = await startEditor({ site });
+    const { broken } = await server.call('site', {});
+    expect(broken).toMatchObject({ file: 'manifest', isKept: false });
+    expect(broken?.message).toMatch(/^site\.manifest\.json, ligne \d+ : ./);
+    const page = async (route: string) => (await fetch(`http://localhost:${server.port}${route}`)).text();
+    expect(await page('/')).toContain('Une erreur empêche d’afficher cette page');
+    saved(await change(server, 'manifest', { type: 'set', pointer: '/pages/1/sections/0/heading', value: 'Nos bois' }));
+    expect(await page('/bois')).toContain('Nos bois');
+    saved(await change(server, 'manifest', heading('Du bois tendre')));
+    expect(await page('/')).toContain('Du bois tendre');
+    expect((await server.call('site', {})).broken).toBeUndefined();
+  });
+
   it('waits while the manifest is broken, with the last good page, and goes on once it is whole', async () => {
     const server = await startEditor();
     const whole = server.read(MANIFEST);

@@ -1,5 +1,5 @@
-import type { Sources } from '../../site/read/source.ts';
-import { isRecord } from '../../text/is-record.ts';
+import type { Sources } from '../site/read/source.ts';
+import { isRecord } from '../text/is-record.ts';
 
 /** A list of an object; empty where there is none. */
 export function listIn(value: unknown, key: string): unknown[] {

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Sources } from '../site/read/source.ts';
+import { createModel, type SiteModel } from '../site/resolve/model.ts';
+import type { resolveManifest } from '../site/resolve/resolve-manifest.ts';
+import { isRecord } from '../text/is-record.ts';
+import { guideRoutes, listIn, routesOfPlace, textIn } from './places.ts';
+
+/** A state of a site that can be shown, and the files that it was made of. */
+export interface ServedSite {
+  model: SiteModel;
+  sources: Sources;
+  /** Pages and guides that an error concerns, by their route: the model has them without their content, or not at all. */
+  stopped: ReadonlyMap<string, Diagnostic>;
+}
+
+/** What can take the place of a page whose form is wrong, so that the pages after it keep their pointers. */
+function emptyPage(page: unknown, index: string): object {
+  const [path, title, description] = ['path', 'title', 'description'].map((key) => textIn(page, key));
+  return { path: path?.startsWith('/') ? path : `/pages/${index}`, title, description, sections: [] };
+}
+
+/**
+ * Makes the model of a site without the pages and guides that errors concern. Returns nothing if an error concerns all
+ * pages: one in any other part of the manifest does.
+ */
+export function serveSite(
+  sources: Sources,
+  errors: readonly Diagnostic[],
+  resolve: typeof resolveManifest,
+): ServedSite | undefined {
+  const { data, file: manifest } = sources.manifest;
+  if (!isRecord(data)) return undefined;
+  const routesAt = routesOfPlace(sources, guideRoutes(sources));
+  const stopped = new Map<string, Diagnostic>();
+  const malformed = new Set<string>();
+  for (const error of errors) {
+    const { file, pointer } = error.place;
+    const page = file === manifest.path ? /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1] : undefined;
+    if (page !== undefined) malformed.add(page);
+    else if (file === manifest.path) return undefined;
+    for (const route of routesAt(file, pointer)) if (!stopped.has(route)) stopped.set(route, error);
+  }
+  if (errors.length === 0) return { model: createModel(sources, resolve), sources, stopped };
+  const pages = listIn(data, 'pages').map((page, index) =>
+    malformed.has(String(index)) ? emptyPage(page, String(index)) : page,
+  );
+  const chains = listIn(data, 'chains').map((chain) => {
+    const hub = textIn(chain, 'hub').replace(/\/+$/, '');
+    const articles = listIn(chain, 'articles').filter((slug) => !stopped.has(`${hub}/${String(slug)}`));
+    return { ...(chain as object), articles };
+  });
+  const served = { ...data, pages, ...(Object.hasOwn(data, 'chains') ? { chains } : {}) };
+  return { model: createModel(sources, () => resolve(served)), sources, stopped };
+}
