@@ -2,12 +2,25 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
 /** Names that filter lists of ad blockers look for. */
 const listed = /consent|cookie|banner|pop-?up|advert|analytic|track|^ads?$/i;
+
+/**
+ * Leaves out the labels that MUI adds to class names while developing. The development server draws its first pages with
+ * the compiled program, which has none, and the names must be equal for React to hydrate the page.
+ */
+const withoutLabels = {
+  name: 'vitrine:class-names',
+  apply: 'serve',
+  transform: {
+    filter: { id: /@mui[\\/]system[\\/].*createStyled\.m?js/ },
+    handler: (code) => code.replaceAll("process.env.NODE_ENV !== 'production'", 'false'),
+  },
+} satisfies Plugin;
 
 /** Names of published files: the hash changes with the content, so they are kept for ever. */
 const hashed = {
@@ -33,7 +46,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: 'node_modules/.vite',
-  plugins: [react()],
+  plugins: [react(), withoutLabels],
+  optimizeDeps: { rolldownOptions: { plugins: [withoutLabels] } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

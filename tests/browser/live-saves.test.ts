@@ -30,7 +30,7 @@ async function start() {
     report: () => {},
   });
   onTestFinished(() => server.close());
-  return { site, manifest, text, address: server.resolvedUrls?.local[0] ?? '' };
+  return { site, manifest, text, server, address: server.resolvedUrls?.local[0] ?? '' };
 }
 
 it('a save changes what a hydrated page shows, and leaves what was typed', { tags: 'smoke' }, async () => {
@@ -141,4 +141,26 @@ it('two browsers show the last of several quick saves, and no mistake that is me
       await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
     }
   }
+});
+
+it('a page is hydrated without a word, whether the compiled program drew it or the sources', async () => {
+  const { server, address } = await start();
+  const page = await (await browser.newContext()).newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const visit = async (route: string) => {
+    await page.goto(`${address}${route}`);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  };
+  await visit('');
+  await visit('contact');
+  await page.goto('about:blank');
+  server.watcher.emit('change', path.join(projectRoot, 'src/ui/layout/Section.tsx'));
+  await visit('contact');
+  expect(problems).toEqual([]);
 });
