@@ -41,7 +41,9 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   const content = isMarked ? bytes.subarray(3) : bytes;
   const isForeign = !isUtf8(content);
   if (isForeign) mistake('file/not-utf-8', validLength(content));
-  return { path: file, text: withoutConflicts(decodeUtf8(content), file, report), isForeign };
+  const typed = decodeUtf8(content);
+  const text = withoutConflicts(typed, file, report);
+  return { path: file, text, isForeign, ...(text === typed ? {} : { typed }) };
 }
 
 /** Most bytes of a text, and of the manifest and other files: far more than any site needs, and less than stops a page. */

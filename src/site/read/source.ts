@@ -6,6 +6,8 @@ export interface SourceFile {
   /** Path relative to the site folder, with forward slashes. */
   path: string;
   text: string;
+  /** The text as it is typed, if it holds conflicts: `text` has blanks in their place. */
+  typed?: string;
   /** Whether its bytes are no UTF-8, which was reported. */
   isForeign?: boolean;
 }

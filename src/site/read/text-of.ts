@@ -5,6 +5,7 @@ export function createTextFinder({ manifest, markdown, drawing }: Sources): (fil
   const files = new Map([...markdown.values(), manifest].map(({ file }) => [file.path, file]));
   return (path) => {
     const drawn = /^content\/(media\/.*\.svg)$/i.exec(path)?.[1];
-    return files.get(path)?.text ?? (drawn === undefined ? undefined : drawing?.(drawn));
+    const file = files.get(path);
+    return file?.typed ?? file?.text ?? (drawn === undefined ? undefined : drawing?.(drawn));
   };
 }
