@@ -44,7 +44,8 @@ export const callTag: Gtag = (...command) => {
 
 /** Creates the command queue. Gives whether it existed before. */
 function startGtag(): boolean {
-  if (window.gtag) return true;
+  // The element of an anchor `gtag` is a property of `window` too.
+  if (typeof window.gtag === 'function') return true;
   const queue: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = queue;
   window.gtag = function gtag() {

@@ -10,6 +10,6 @@ export function reportConversion(store: ConsentStore = consentStore): void {
   const { ads, gated = [] } = store.state().settings ?? {};
   const measurement = findMeasurement(ads, gated);
   if (!measurement || !store.isGranted(measurement.service.purpose)) return;
-  if (!window.gtag) grantAds(measurement);
+  if (typeof window.gtag !== 'function') grantAds(measurement);
   callTag('event', 'conversion', { send_to: `${measurement.ads.id}/${measurement.ads.label}` });
 }

@@ -89,7 +89,8 @@ const syncDrafts = () => {
     const fields = [...form.querySelectorAll<HTMLInputElement>(`[name]:not([${HONEYPOT}])`)];
     let isChanged = false;
     for (const field of fields) {
-      const { name } = field;
+      // The name in the manifest: a control's begins with its form's (`controlName`).
+      const name = field.name.split('_')[1] as string;
       if (!knownValues.has(field)) {
         knownValues.set(field, values[name] ?? '');
         field.value ||= values[name] ?? '';

@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { controlId, controlName } from '../protocol/element-ids.ts';
 import type { FormField, FormMessages } from '../site/types.generated.ts';
 import { longestOf } from './form-definition.ts';
 import { inputOf } from './input-of.ts';
@@ -74,14 +75,14 @@ export function Field({ form, field, messages }: FieldProps) {
   const fault = visibleFault(form, name);
   const error = fault ? faultText(fault, limit, field, messages) : doubtText(form, field, messages);
   const counted = length >= limit * COUNT_FROM;
-  const id = `${definition.id}-${name}`;
+  const id = controlId(definition.id, name);
   const described = [field.hint && `${id}-helper-text`, counted && `${id}-count`, error && `${id}-error`];
   return (
     <div data-wide={field.width === 'half' ? undefined : ''}>
       <TextField
         {...input}
         id={id}
-        name={name}
+        name={controlName(definition.id, name)}
         label={field.required ? field.label : `${field.label} (${messages.optional})`}
         value={value}
         required={field.required}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { controlName } from '../protocol/element-ids.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { Labels } from '../site/types.generated.ts';
 import { useFetchAhead, useNavigatePage } from '../ui/page/navigate.ts';
@@ -49,7 +50,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
   /** Where a new message begins: at the button, or at the first field where the button waits for it. */
   const focusBack = () => {
     const button = startRef.current ?? submitRef.current;
-    const first = formRef.current?.elements.namedItem(fieldsOf(definition)[0] ?? '');
+    const first = formRef.current?.elements.namedItem(controlName(definition.id, fieldsOf(definition)[0] ?? ''));
     if (button?.disabled && first instanceof HTMLElement) first.focus();
     else button?.focus();
   };

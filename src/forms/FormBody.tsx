@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { controlName } from '../protocol/element-ids.ts';
 import type { ResolvedForm } from '../site/resolve/resolved.ts';
 import { Field } from './Field.tsx';
 import { FormSteps } from './FormSteps.tsx';
@@ -28,7 +29,9 @@ function useStepFocus({ formRef, definition, state }: LiveForm) {
   useEffect(() => {
     if (!due.current || state.step < 0) return;
     due.current = false;
-    const first = formRef.current?.elements.namedItem(definition.steps[state.step]?.[0] ?? '');
+    const first = formRef.current?.elements.namedItem(
+      controlName(definition.id, definition.steps[state.step]?.[0] ?? ''),
+    );
     const target = title.current ?? (first instanceof HTMLElement ? first : undefined);
     target?.focus();
   }, [definition, formRef, state.step]);

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FORM, HONEYPOT } from '../protocol/attributes.ts';
+import { controlId, controlName } from '../protocol/element-ids.ts';
 import type { FormContext } from '../site/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../site/types.generated.ts';
 import { phoneHref } from '../text/phone.ts';
@@ -34,7 +35,7 @@ function useFocus({ form, focusBack }: Pick<FormFrameProps, 'form' | 'focusBack'
   const before = useRef(state.status);
   useEffect(() => {
     const [first] = state.refused;
-    if (first) formRef.current?.querySelector<HTMLElement>(`#${definition.id}-${first}`)?.focus();
+    if (first) formRef.current?.querySelector<HTMLElement>(`#${controlId(definition.id, first)}`)?.focus();
   }, [definition, formRef, state.refused]);
   useLayoutEffect(() => {
     if (before.current === 'sent' && state.status === 'editing') focusBack();
@@ -77,6 +78,7 @@ function Confirmation({ form, messages }: Pick<FormFrameProps, 'form' | 'message
 export function FormFrame(props: FormFrameProps) {
   const { form, contact, messages, labels, letter, onSubmit, children, dialog } = props;
   const { state, formRef, trapRef } = form;
+  const { id } = form.definition;
   const trap = trapName(form.definition);
   useFocus(props);
   const submit = (event: FormEvent) => {
@@ -87,7 +89,7 @@ export function FormFrame(props: FormFrameProps) {
     <>
       <FormRoot
         ref={formRef}
-        {...{ [FORM]: form.definition.id }}
+        {...{ [FORM]: id }}
         noValidate
         method="post"
         encType="text/plain"
@@ -105,11 +107,11 @@ export function FormFrame(props: FormFrameProps) {
         {state.step >= 0 && (
           <>
             <div aria-hidden="true" className="visually-hidden">
-              <label htmlFor={`${form.definition.id}-${trap}`}>{messages.honeypot.label}</label>
+              <label htmlFor={controlId(id, trap)}>{messages.honeypot.label}</label>
               <input
                 ref={trapRef}
-                id={`${form.definition.id}-${trap}`}
-                name={trap}
+                id={controlId(id, trap)}
+                name={controlName(id, trap)}
                 {...{ [HONEYPOT]: '' }}
                 tabIndex={-1}
                 autoComplete="off"

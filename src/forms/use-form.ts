@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FORM } from '../protocol/attributes.ts';
+import { controlName } from '../protocol/element-ids.ts';
 import type { FormMail } from '../site/resolve/resolved.ts';
 import type { FormMessages } from '../site/types.generated.ts';
 import type { TemplateParams } from './compose-message.ts';
@@ -38,10 +39,10 @@ export interface LiveForm {
 }
 
 /** The texts that stand in a form's controls, whoever wrote them: the visitor, the browser, a password manager. */
-function typedInto(form: HTMLFormElement | null, fields: string[]): Record<string, string> {
+function typedInto(form: HTMLFormElement | null, definition: FormDefinition): Record<string, string> {
   const typed: Record<string, string> = {};
-  for (const field of fields) {
-    const control = form?.elements.namedItem(field);
+  for (const field of fieldsOf(definition)) {
+    const control = form?.elements.namedItem(controlName(definition.id, field));
     if (control && 'value' in control && control.value) typed[field] = control.value;
   }
   return typed;
@@ -100,8 +101,7 @@ export function useForm(options: FormOptions): LiveForm {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
   useLayoutEffect(() => {
-    const fields = fieldsOf(definition);
-    const typed = { ...typedInto(served, fields), ...typedInto(formRef.current, fields) };
+    const typed = { ...typedInto(served, definition), ...typedInto(formRef.current, definition) };
     if (served !== formRef.current) transferFocus(focused, formRef.current);
     const delivery = register(definition.id, dispatch);
     const draft = readDraft(definition);

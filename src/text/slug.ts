@@ -13,15 +13,9 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Identifiers that the pages themselves hold: an anchor of that name would hide them from the program. */
-export const RESERVED_ANCHORS = ['app', 'contenu', 'fallback-routes', 'page', 'sommaire'] as const;
-
-/**
- * Gives each heading of one document its own anchor: a second « Prix » becomes `prix-2`, and so does a heading
- * that has the name of a part of every page.
- */
+/** Gives each heading of one document its own anchor: a second « Prix » becomes `prix-2`. */
 export function createSlugger(): (text: string) => string {
-  const taken = new Set<string>(RESERVED_ANCHORS);
+  const taken = new Set<string>();
   return (text) => {
     const slug = slugify(text) || 'section';
     let free = slug;

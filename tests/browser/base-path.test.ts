@@ -88,7 +88,7 @@ describe('a site below a path of the same name as a section', () => {
     });
     await page.route('**/_assets/client-*.js', (route) => route.abort());
     await page.goto(`${url}/contact`);
-    await page.fill('[name=subject]', 'Ici');
+    await page.fill('[name$=_subject]', 'Ici');
     await page.unroute('**/_assets/client-*.js');
     await page.reload();
     await hydrate(page);

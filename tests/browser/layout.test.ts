@@ -295,7 +295,7 @@ describe('the right edge of the grid', () => {
     const right = await limit(page);
     expect((await edgesOf(page, 'dl > :last-child'))[1]).toBe(right);
     expect(await page.$eval('dl > :last-child', (sign) => getComputedStyle(sign).outlineStyle)).toBe('none');
-    expect((await edgesOf(page, '#contact-message'))[1]).toBe(right);
+    expect((await edgesOf(page, '#v_field-contact_message'))[1]).toBe(right);
   });
 });
 
@@ -399,7 +399,7 @@ describe('the callback form', () => {
     const bar = page.locator('.mobile-bar');
     expect(await bar.isVisible()).toBe(true);
     await page.click('.form-start');
-    await page.fill('[name=name]', 'Ana');
+    await page.fill('[name$=_name]', 'Ana');
     expect(await bar.isVisible()).toBe(false);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await bar.isVisible()).toBe(true);
@@ -413,7 +413,7 @@ describe('the callback form', () => {
     await page.goto(url);
     await hydrate(page);
     await page.click('.form-start');
-    for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name=${name}]`, 'a@b.fr');
+    for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name$=_${name}]`, 'a@b.fr');
     await page.click('form button[type=submit]');
     const look = await page.$eval('select', (choice) => {
       const { appearance, paddingLeft } = getComputedStyle(choice);

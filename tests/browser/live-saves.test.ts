@@ -37,7 +37,7 @@ it('a save changes what a hydrated page shows, and leaves what was typed', { tag
   const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}contact`);
-  await page.fill('[name=message]', 'Bonjour, une question.');
+  await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
@@ -45,7 +45,7 @@ it('a save changes what a hydrated page shows, and leaves what was typed', { tag
   expect(text).toMatch(label);
   writeFileSync(manifest, text.replace(label, '$1Envoyer tout de suite'));
   await page.getByRole('button', { name: 'Envoyer tout de suite' }).waitFor();
-  expect(await page.inputValue('[name=message]')).toBe('Bonjour, une question.');
+  expect(await page.inputValue('[name$=_message]')).toBe('Bonjour, une question.');
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
@@ -53,7 +53,7 @@ it('a save changes what all pages share on a hydrated page, and leaves what was 
   const { manifest, text, address } = await start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}contact`);
-  await page.fill('[name=message]', 'Bonjour, une question.');
+  await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.getByRole('button', { name: 'Tout accepter' }).waitFor();
   const label = /("accept": ")Tout accepter/;
   expect(text).toMatch(label);
@@ -61,7 +61,7 @@ it('a save changes what all pages share on a hydrated page, and leaves what was 
     writeFileSync(manifest, text.replace(label, `$1${name}`));
     await page.getByRole('button', { name, exact: true }).waitFor();
   }
-  expect(await page.inputValue('[name=message]')).toBe('Bonjour, une question.');
+  expect(await page.inputValue('[name$=_message]')).toBe('Bonjour, une question.');
 });
 
 it('a picture that is saved under its name is shown anew, on a page hydrated or not', async () => {

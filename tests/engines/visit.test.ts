@@ -57,7 +57,7 @@ describe(`in ${NAME}, a file that got lost on the way`, () => {
     await page.until("document.querySelector('[data-load-error]')");
     restore();
     await page.click('#callback-form button');
-    await page.until("document.querySelector('form [name=companyName]')");
+    await page.until("document.querySelector('form [name$=_companyName]')");
     expect(await page.evaluate("document.querySelector('[data-load-error]')")).toBeNull();
   });
 });
@@ -131,7 +131,7 @@ describe(`in ${NAME}, a link to a section of the same page`, () => {
 async function writeDetails(page: EnginePage): Promise<void> {
   await page.click('.form-start');
   for (const [name, value] of Object.entries(details)) {
-    await page.click(`form [name=${name}]`);
+    await page.click(`form [name$=_${name}]`);
     await page.type(value);
   }
 }
@@ -144,11 +144,11 @@ describe(`in ${NAME}, the callback form`, () => {
     await page.until("/Source,/.test(getComputedStyle(document.querySelector('.copyright')).fontFamily)");
     await writeDetails(page);
     await page.click('form button[type=submit]');
-    await page.until("document.querySelector('form [name=needsEcommerce]')");
-    await page.evaluate("document.querySelector('form [name=needsEcommerce]').focus()");
+    await page.until("document.querySelector('form [name$=_needsEcommerce]')");
+    await page.evaluate("document.querySelector('form [name$=_needsEcommerce]').focus()");
     await page.type('O');
-    await page.until("document.querySelector('form [name=needsEcommerce]').value === 'Oui'");
-    await page.click('form [name=projectDescription]');
+    await page.until("document.querySelector('form [name$=_needsEcommerce]').value === 'Oui'");
+    await page.click('form [name$=_projectDescription]');
     await page.type('Des prix en €.');
     await page.click('form button[type=submit]');
     await page.until("document.querySelector('[role=dialog]')");
@@ -168,9 +168,9 @@ describe(`in ${NAME}, a form that is not hydrated`, () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     await writeDetails(page);
-    await page.evaluate("document.querySelector('form [name=companyName]').focus()");
+    await page.evaluate("document.querySelector('form [name$=_companyName]').focus()");
     await page.click('form button[type=submit]');
-    await page.until("document.querySelector('form [name=needsEcommerce]')");
+    await page.until("document.querySelector('form [name$=_needsEcommerce]')");
   });
 });
 

@@ -23,7 +23,7 @@ it('asks who filled what only robots see for one more click, with the focus on i
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
-  await user.type(document.querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement, 'x');
+  await user.type(document.querySelector<HTMLInputElement>('[name$=_website]') as HTMLInputElement, 'x');
   await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
   const { confirm, confirmLabel } = contactBlock.form.messages.honeypot;
   expect(screen.getByText(confirm)).toBeTruthy();

@@ -38,7 +38,7 @@ function show({ name, text = '', state = {}, settings = {} }: Shown) {
   const control = screen.getByLabelText<HTMLInputElement>(/^Libellé/);
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = described.map((id) => document.getElementById(id));
-  const reported = parts.map((part) => [part?.id.replace(`callback-${name}-`, ''), part?.textContent]);
+  const reported = parts.map((part) => [part?.id.replace(`${control.id}-`, ''), part?.textContent]);
   return { control, form, reported, isInvalid: control.getAttribute('aria-invalid') === 'true' };
 }
 
@@ -48,7 +48,7 @@ describe('a field of a form', () => {
     expect(reported).toEqual([]);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
     expect(isInvalid).toBe(false);
-    expect([control.id, control.name, control.value, control.required]).toEqual(['callback-name', 'name', 'Ana', true]);
+    expect(control).toMatchObject({ id: 'v_field-callback_name', name: 'callback_name', value: 'Ana', required: true });
     expect(document.querySelectorAll('.MuiFormHelperText-root')).toHaveLength(0);
     expect(screen.getByText('Libellé', { selector: 'label' }).textContent).toBe('Libellé');
   });

@@ -40,7 +40,7 @@ afterEach(() => {
 
 function fillIn(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(written)) {
-    const control = form.elements.namedItem(name);
+    const control = form.querySelector(`[name$=_${name}]`);
     if (control instanceof HTMLElement) fireEvent.change(control, { target: { value } });
   }
 }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import * as attributes from '../../src/protocol/attributes.ts';
 import * as elementIds from '../../src/protocol/element-ids.ts';
 import * as events from '../../src/protocol/events.ts';
-import { RESERVED_ANCHORS } from '../../src/text/slug.ts';
 import { files, src } from '../imports.ts';
+
+const { contentsId, controlId, controlName, headingId, ...ids } = elementIds;
 
 /** How scripts name an attribute by way of `dataset`: `revealAfter` for `data-reveal-after`. */
 const inDataset = (attribute: string) =>
@@ -31,17 +32,17 @@ describe('names that markup and scripts share', () => {
     expect(filesWith(new RegExp(name))).toEqual([]);
   });
 
-  it.each(Object.values(elementIds))('the element #%s is named by the protocol alone', (id) => {
+  it.each(Object.values(ids))('the element #%s is named by the protocol alone', (id) => {
     expect(filesWith(new RegExp(`getElementById\\('${id}'\\)|\\bid="${id}"|href="#${id}"`))).toEqual([]);
   });
 
-  it('are, as far as published pages hold them, no anchors of headings', () => {
-    const { SITE_DATA_ID, ...published } = elementIds;
-    expect(RESERVED_ANCHORS).toEqual(expect.arrayContaining(Object.values(published)));
+  it('are no anchors that an author can have, and no properties of a form', () => {
+    const composed = [headingId('a'), contentsId('a'), controlId('a', 'b'), controlName('a', 'b')];
+    for (const id of [...Object.values(ids), ...composed]) expect(id).toContain('_');
   });
 
   it('are distinct', () => {
-    for (const names of [attributes, elementIds, events].map((module) => Object.values(module)))
+    for (const names of [attributes, ids, events].map((module) => Object.values(module)))
       expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -338,7 +338,7 @@ describe('buildSite', () => {
     expect(guide).toContain(' src="/media/coupe.svg"');
     expect(read('sitemap.xml')).toContain(`<loc>${root}/bois/noyer/</loc>`);
     expect(read('feed.xml')).toContain(`<link href="${root}/bois/noyer/"/>`);
-    expect(read('404.html')).toMatch(/"fallback-routes">\[\{"pattern":"[^"]*","file":"\/_routes\/devis\/numero\/"/);
+    expect(read('404.html')).toMatch(/"v_routes">\[\{"pattern":"[^"]*","file":"\/_routes\/devis\/numero\/"/);
     expect(read('_redirects').split('\n')).toEqual([
       '/ancien /bois/ 301',
       '/ancien/ /bois/ 301',

@@ -33,7 +33,7 @@ const rules = hostingRules({
 
 function pageNamed(name: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="connect-src &#39;self&#39; https://mail.example">`;
-  const json = '<script type="application/json" id="page">{"origin":"https://mail.example"}</script>';
+  const json = '<script type="application/json" id="v_page">{"origin":"https://mail.example"}</script>';
   return `<!doctype html><html lang="fr"><head>${meta}<title>${name}</title></head><body><h1>${name}</h1><p>Service : https://mail.example</p>${json}${'<p>Du bois.</p>'.repeat(80)}</body></html>`;
 }
 

@@ -82,8 +82,9 @@ export function pageFaults({ html, source, boot }: { html: string; source: strin
   if (!document.documentElement.lang) faults.push('no language');
   if (/<h[1-6][^>]*>\s*<\/h/.test(html)) faults.push('an empty heading');
   faults.push(...idFaults(scan), ...scriptFaults(scan, boot), ...attributeFaults(scan), ...textFaults(scan, source));
-  if (document.getElementById('page')?.localName !== 'script') faults.push('the page’s data cannot be found by its id');
-  if (document.getElementById('app')?.parentElement !== document.body)
+  if (document.getElementById('v_page')?.localName !== 'script')
+    faults.push('the page’s data cannot be found by its id');
+  if (document.getElementById('v_app')?.parentElement !== document.body)
     faults.push('the application’s root is elsewhere');
   window.close();
   return [...new Set(faults)];

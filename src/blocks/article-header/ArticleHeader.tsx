@@ -2,8 +2,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { headingId } from '../../protocol/element-ids.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { headingId, landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
+import { landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 
@@ -18,7 +19,7 @@ export function ArticleHeader({ block }: BlockProps<'article-header'>) {
         <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
           {category}
         </Typography>
-        <Typography variant="h1" id={headingId(block)} sx={{ mb: '.5em' }}>
+        <Typography variant="h1" id={headingId(block.key)} sx={{ mb: '.5em' }}>
           {heading}
         </Typography>
         {lead && (

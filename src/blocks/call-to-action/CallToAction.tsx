@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { headingId, landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
+import { headingId } from '../../protocol/element-ids.ts';
+import { landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Awning } from '../../ui/pictures/Awning.tsx';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
@@ -33,7 +34,7 @@ export function CallToAction({ block, labels }: BlockProps<'call-to-action'>) {
       </Front>
       <Inside>
         <div>
-          <Typography variant="h1" component="h2" id={headingId(block)}>
+          <Typography variant="h1" component="h2" id={headingId(block.key)}>
             {heading}
           </Typography>
           {text && (

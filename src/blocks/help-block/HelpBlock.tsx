@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { headingId, landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
+import { headingId } from '../../protocol/element-ids.ts';
+import { landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
@@ -25,7 +26,7 @@ export function HelpBlock({ block, labels }: BlockProps<'help-block'>) {
       <Counter data-ground="cool">
         <Icon name="phone" />
         <div>
-          <Typography variant="h3" component="h2" id={headingId(block)}>
+          <Typography variant="h3" component="h2" id={headingId(block.key)}>
             {heading}
           </Typography>
           <Typography>{text}</Typography>

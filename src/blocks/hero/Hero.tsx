@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { headingId, landmarkName } from '../../ui/layout/Section.tsx';
+import { headingId } from '../../protocol/element-ids.ts';
+import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Awning } from '../../ui/pictures/Awning.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -18,7 +19,7 @@ function HeroWords({ block, labels }: BlockProps<'hero'>) {
           {eyebrow}
         </Typography>
       )}
-      <Typography variant={layout === 'showcase' ? 'display' : 'h1'} component="h1" id={headingId(block)}>
+      <Typography variant={layout === 'showcase' ? 'display' : 'h1'} component="h1" id={headingId(block.key)}>
         {heading}
       </Typography>
       {lead && (

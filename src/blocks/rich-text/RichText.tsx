@@ -6,6 +6,7 @@ import { useContext } from 'react';
 import { contentsOf } from '../../markdown/contents.ts';
 import { Facts } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
+import { contentsId } from '../../protocol/element-ids.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
@@ -64,8 +65,8 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   return (
     <Section block={block}>
       <Page>
-        <nav aria-labelledby={`${block.key}_contents`}>
-          <Typography id={`${block.key}_contents`} variant="body2" sx={{ mb: '1em', fontWeight: 650, lineHeight: 1.4 }}>
+        <nav aria-labelledby={contentsId(block.key)}>
+          <Typography id={contentsId(block.key)} variant="body2" sx={{ mb: '1em', fontWeight: 650, lineHeight: 1.4 }}>
             {tocLabel}
           </Typography>
           <List component="ol">

@@ -2,7 +2,11 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { Heading } from '../../markdown/rehype-editorial.ts';
+import { contentsId } from '../../protocol/element-ids.ts';
 import { SmallTitle } from '../frame/SmallTitle.tsx';
+
+/** The id of its title. */
+const ID = contentsId('article');
 
 /** Sticky on wide screens. */
 const Frame = styled('nav')(({ theme }) => ({
@@ -21,8 +25,8 @@ const Frame = styled('nav')(({ theme }) => ({
 /** The table of contents of a guide. */
 export function Contents({ title, headings }: { title: string; headings: Heading[] }) {
   return (
-    <Frame className="contents" aria-labelledby="sommaire">
-      <SmallTitle id="sommaire" sx={{ marginBottom: 1 }}>
+    <Frame className="contents" aria-labelledby={ID}>
+      <SmallTitle id={ID} sx={{ marginBottom: 1 }}>
         {title}
       </SmallTitle>
       <List component="ol" disablePadding>

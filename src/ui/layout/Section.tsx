@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { headingId } from '../../protocol/element-ids.ts';
 import { fromDesktop } from '../styles/breakpoints.ts';
 
 /** What a block says about its section. */
@@ -71,20 +72,15 @@ const Head = styled('div')({
 
 const Lead = styled(Typography)({ maxWidth: '60ch' });
 
-/** The `id` of a section's heading. It cannot clash with authors' anchors, because those hold no underscore. */
-export function headingId(block: Pick<SectionBlock, 'key'>): string {
-  return `${block.key}_title`;
-}
-
 /** The id that labels a section as a landmark: its heading's, unless an earlier section has the same heading. */
 export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'isRepeated'>): string | undefined {
-  return isRepeated ? undefined : headingId({ key });
+  return isRepeated ? undefined : headingId(key);
 }
 
 /** A section of a page: its background, padding, heading (h2) and lead. */
 export function Section({ block, layout, children }: SectionProps) {
   const { id, ground, heading, lead, isContinued } = block;
-  const title = heading ? headingId(block) : undefined;
+  const title = heading ? headingId(block.key) : undefined;
   return (
     <SectionRoot
       id={id}

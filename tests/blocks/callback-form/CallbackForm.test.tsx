@@ -388,7 +388,7 @@ describe('the callback form', () => {
   it('asks for one confirming click when the hidden field is filled', async () => {
     const { user, container } = show();
     await fillAll(user);
-    const trap = container.querySelector<HTMLInputElement>('[name=website]');
+    const trap = container.querySelector<HTMLInputElement>('[name$=_website]');
     if (!trap) throw new Error('There is no hidden field');
     expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
     trap.value = 'https://spam.test';

@@ -89,8 +89,8 @@ describe('any form of the manifest', () => {
 
   it('has a trap for robots beside a field of the usual name of one', () => {
     const { container } = show();
-    expect(container.querySelector('[data-honeypot]')?.getAttribute('name')).toBe('web-site');
-    expect(container.querySelectorAll('[name=website]')).toHaveLength(1);
+    expect(container.querySelector('[data-honeypot]')?.getAttribute('name')).toBe('devis_web-site');
+    expect(container.querySelectorAll('[name=devis_website]')).toHaveLength(1);
   });
 
   it('waits behind a button where the block has one, and begins with its first field', async () => {

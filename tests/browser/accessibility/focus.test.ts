@@ -120,7 +120,9 @@ describe('the focus', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('modifications');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('changes_modifications');
   });
 
   it('goes back to where it was after the choice of consent was opened from the footer', async () => {
@@ -144,10 +146,10 @@ describe('what changes without a step of the visitor’s', () => {
     await hydrate(page);
     const regions = await page.locator('form [aria-live=polite]').count();
     expect(regions).toBe(4);
-    await page.fill('[name=email]', 'ana@');
-    await page.locator('[name=name]').focus();
+    await page.fill('[name$=_email]', 'ana@');
+    await page.locator('[name$=_name]').focus();
     await page.locator('[aria-live=polite]', { hasText: /e-mail|adresse/i }).waitFor();
-    await page.fill('[name=email]', 'ana@example.com');
+    await page.fill('[name$=_email]', 'ana@example.com');
     await sink.mode('500', { delay: 600 });
     await send(page);
     await page.locator('form [role=status]', { hasText: 'Envoi en cours' }).waitFor({ state: 'attached' });

@@ -27,7 +27,7 @@ async function fillContact(page: Page): Promise<void> {
     city: 'Privas',
     companyName: 'Le Fournil',
   })) {
-    await page.fill(`[name=${name}]`, value);
+    await page.fill(`[name$=_${name}]`, value);
   }
 }
 
@@ -49,7 +49,7 @@ const states: State[] = [
     route: '/',
     reach: async (page) => {
       await fillContact(page);
-      await page.fill('[name=email]', 'camille@');
+      await page.fill('[name$=_email]', 'camille@');
       await page.getByRole('button', { name: 'Suivant' }).click();
     },
   },

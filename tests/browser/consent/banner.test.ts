@@ -117,7 +117,7 @@ describe('the consent banner', () => {
   it.each([
     ['a button', 'main button[type=submit]'],
     ['a link', '.site-footer a'],
-    ['a field', 'main form [name=message]'],
+    ['a field', 'main form [name$=_message]'],
   ])('lets %s be clicked that it covers in part', async (_, selector) => {
     const { page } = await openHydrated('/contact');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -140,7 +140,7 @@ describe('the consent banner', () => {
 
   it('keeps clear of a field that was clicked, once the pointer is up', async () => {
     const { page } = await openHydrated('/contact');
-    const field = page.locator('main form [name=message]');
+    const field = page.locator('main form [name$=_message]');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const shows = () =>
       field.evaluate((element) => {
@@ -162,7 +162,7 @@ describe('the consent banner', () => {
   it('comes beside a field that was touched before it, not over it', async () => {
     const { page, url } = await openSite({ viewport: { width: 667, height: 375 }, hasTouch: true });
     await page.goto(`${url}/contact`);
-    const field = page.locator('main form [name=name]');
+    const field = page.locator('main form [name$=_name]');
     await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await field.tap();
     await banner(page).waitFor();

@@ -88,11 +88,11 @@ describe('a page that comes back from the back/forward cache', () => {
     come();
     await page.evaluate(() => history.back());
     await page.waitForURL(`${url}/`, { waitUntil: 'commit' });
-    if (!(await page.locator('form [name=companyName]').count()))
+    if (!(await page.locator('form [name$=_companyName]').count()))
       await callback(page)
         .click({ timeout: 2000 })
         .catch(() => undefined);
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 

@@ -96,7 +96,7 @@ describe('a page that was open while the site was published again', () => {
     await site.page.evaluate((texts) => {
       addEventListener('beforeunload', () => {
         for (const [name, text] of Object.entries(texts)) {
-          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+          const field = document.querySelector<HTMLInputElement>(`[name$=_${name}]`);
           if (field) field.value = text ?? '';
         }
       });

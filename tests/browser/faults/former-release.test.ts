@@ -31,9 +31,9 @@ describe('a page of a former release that was not hydrated when the next one was
     await host.publish();
     const loads = countLoads(page);
     await callback(page).click();
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
     expect([loads(), await isFormer(page)]).toEqual([1, false]);
-    for (const [name, text] of Object.entries(details)) await page.fill(`form [name=${name}]`, text);
+    for (const [name, text] of Object.entries(details)) await page.fill(`form [name$=_${name}]`, text);
     await follow(page, '/contact');
     await heading(page, headings.now).waitFor();
     await page.goBack();
@@ -53,7 +53,7 @@ describe('a page of a former release that was not hydrated when the next one was
     // As who typed before the first file was asked for: the driver's own typing would wait for the reload.
     await page.evaluate((texts) => {
       for (const [name, text] of Object.entries(texts))
-        Object.assign(document.querySelector(`form [name=${name}]`) ?? {}, { value: text });
+        Object.assign(document.querySelector(`form [name$=_${name}]`) ?? {}, { value: text });
     }, contactPage.written);
     await send(page);
     await page.locator('[role=dialog]').waitFor();

@@ -27,7 +27,7 @@ describe('a form whose program cannot be loaded', () => {
     await note(page).waitFor();
     await reload(page);
     expect(await readFields(page)).toEqual(contactPage.written);
-    await page.fill('[name=subject]', 'Printemps');
+    await page.fill('[name$=_subject]', 'Printemps');
     await reload(page);
     expect(await readFields(page)).toEqual({ ...contactPage.written, subject: 'Printemps' });
     await page.unroute(PROGRAM);
@@ -54,11 +54,11 @@ describe('a form whose program cannot be loaded', () => {
 
   it('forgets what the visitor takes back, and never keeps the field that only robots fill', async () => {
     const { page } = await fillWithoutProgram(dead);
-    await page.locator('[name=website]').evaluate((trap) => Object.assign(trap, { value: 'robot' }));
+    await page.locator('[name$=_website]').evaluate((trap) => Object.assign(trap, { value: 'robot' }));
     await reload(page);
     expect(await drafts(page)).toHaveLength(1);
     expect(JSON.stringify(await drafts(page))).not.toContain('robot');
-    for (const name of contactPage.shown) await page.fill(`[name=${name}]`, '');
+    for (const name of contactPage.shown) await page.fill(`[name$=_${name}]`, '');
     await reload(page);
     expect(await drafts(page)).toEqual([]);
     expect(Object.values(await readFields(page)).join('')).toBe('');

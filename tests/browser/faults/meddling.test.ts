@@ -10,7 +10,7 @@ const meddle = (page: Page) =>
     const strange = (name: string) => Object.assign(document.createElement(name), { textContent: '⚙' });
     document.documentElement.setAttribute('data-extension', '1');
     document.body.prepend(strange('extension-bar'));
-    document.getElementById('app')?.prepend(strange('div'));
+    document.getElementById('v_app')?.prepend(strange('div'));
     document.querySelector('main')?.prepend(strange('aside'));
     document.querySelector('main section')?.append(strange('span'));
     for (const field of document.querySelectorAll('main input, main textarea')) field.after(strange('button'));
@@ -50,7 +50,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     await callback(page).click();
     await meddle(page);
     come();
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
@@ -128,15 +128,15 @@ describe('a page that an extension has changed before it was hydrated', () => {
     await page.goto(`${url}/contact`);
     await page.evaluate(change);
     const typed = 'Jean-Baptiste Poquelin dit Molière';
-    await page.locator('[name=name]').click();
+    await page.locator('[name$=_name]').click();
     await page.keyboard.type(typed.slice(0, 8));
     await page.keyboard.press('ArrowLeft');
     come();
     await page.keyboard.type(typed.slice(8), { delay: 60 });
     await waitUntilHydrated(page);
     await page.keyboard.type('!');
-    expect(await page.locator('[name=name]').inputValue()).toBe(`${typed.slice(0, 7)}${typed.slice(8)}!${typed[7]}`);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await page.locator('[name$=_name]').inputValue()).toBe(`${typed.slice(0, 7)}${typed.slice(8)}!${typed[7]}`);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('contact_name');
   });
 
   it('shows timed sections in their time, and keeps those that showed already', async () => {
@@ -157,13 +157,13 @@ describe('a page that an extension has changed before it was hydrated', () => {
     const { page, url } = await openSite();
     await page.addInitScript(() => {
       const change = () => {
-        for (const place of document.querySelectorAll('#app > [role=status]')) place.setAttribute('role', 'log');
+        for (const place of document.querySelectorAll('#v_app > [role=status]')) place.setAttribute('role', 'log');
       };
       new MutationObserver(change).observe(document, { childList: true, subtree: true });
     });
     await page.goto(url);
     await callback(page).click();
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
   });
 
   it('still makes its offer and asks for consent', async () => {
@@ -184,7 +184,7 @@ describe('a text of 200,000 characters', () => {
     await page.goto(`${url}/contact`);
     await hydrate(page);
     await contactPage.fill(page);
-    await page.locator('[name=message]').evaluate((field, long) => {
+    await page.locator('[name$=_message]').evaluate((field, long) => {
       (field as HTMLTextAreaElement).focus();
       (field as HTMLTextAreaElement).select();
       document.execCommand('insertText', false, long);
@@ -193,10 +193,10 @@ describe('a text of 200,000 characters', () => {
     await page.keyboard.type('fin');
     await send(page);
     await page.getByText('200003 / 5000').waitFor();
-    expect(await page.locator('[name=message]').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('[name$=_message]').getAttribute('aria-invalid')).toBe('true');
     await page.reload();
     await hydrate(page);
-    await expect.poll(() => page.inputValue('[name=message]')).toBe(`${text}fin`);
+    await expect.poll(() => page.inputValue('[name$=_message]')).toBe(`${text}fin`);
     expect(await sink.messages()).toEqual([]);
   });
 });

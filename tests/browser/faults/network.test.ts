@@ -17,7 +17,7 @@ describe('a network that is lost before hydration', () => {
     expect(await callback(page).getAttribute('aria-busy')).toBeNull();
     await page.context().setOffline(false);
     await callback(page).click();
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('a network that is lost before hydration', () => {
     expect(asModules).toEqual([]);
     await page.unroute('**/_assets/CallbackForm-*.js');
     await callback(page).click();
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
   });
 
   it.each(['/', GUIDE, '/nulle-part'])('brings every file of %s before it runs the first', async (path) => {
@@ -157,7 +157,10 @@ describe('a network that answers for the site', () => {
     ['with a page of its own', rubbish('text/html', '<h1>Bienvenue chez nous</h1><form></form>')],
     [
       'with a page that looks like ours',
-      rubbish('text/html', '<h1>Bienvenue chez nous</h1><script id="page" type="application/json">{"build":</script>'),
+      rubbish(
+        'text/html',
+        '<h1>Bienvenue chez nous</h1><script id="v_page" type="application/json">{"build":</script>',
+      ),
     ],
     ['with an error', rubbish('text/html', '<h1>Bienvenue chez nous</h1>', 511)],
   ])('%s: the browser shows it', async (_, answer) => {
@@ -260,7 +263,7 @@ describe('a slow network', () => {
     await page.waitForTimeout(1000);
     expect(page.url()).toBe(`${url}/`);
     await callback(page).click();
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
     expect(await isMarked(page)).toBe(true);
     await waitUntilHydrated(page);
   });

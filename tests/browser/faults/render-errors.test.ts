@@ -10,7 +10,7 @@ const spoil = (site: OpenSite) =>
     path === '/contact' ? html.replace('"sections":[{"key":', '"sections":[{"key":{"toString":0},"once":') : html,
   );
 
-const left = (site: OpenSite) => site.page.locator('#app > [data-error-fallback]').waitFor({ state: 'attached' });
+const left = (site: OpenSite) => site.page.locator('#v_app > [data-error-fallback]').waitFor({ state: 'attached' });
 
 describe('a page that the program cannot draw', () => {
   it('stays as the server sent it, with what was typed and the focus, and is not loaded again', {

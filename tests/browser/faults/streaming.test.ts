@@ -43,7 +43,7 @@ it('a click on a button counts while the rest of the page is still under way', a
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await page.waitForTimeout(500);
   server.goOn();
-  await page.locator('form [name=companyName]').waitFor();
+  await page.locator('form [name$=_companyName]').waitFor();
 });
 
 it('a text that is typed while the rest of the page is under way is kept', { tags: 'smoke' }, async () => {

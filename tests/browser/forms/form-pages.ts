@@ -17,7 +17,7 @@ export interface FormPage {
 const submit = 'button[type=submit]';
 
 async function write(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.fill(`form [name=${name}]`, value);
+  for (const [name, value] of Object.entries(values)) await page.fill(`form [name$=_${name}]`, value);
 }
 
 /** What a visitor writes on the callback form's first step. */
@@ -40,7 +40,7 @@ export const callbackPage: FormPage = {
     await page.click('text=Je veux ma maquette gratuite');
     await write(page, details);
     await page.click('text=Suivant');
-    await page.selectOption('form [name=needsEcommerce]', 'Oui');
+    await page.selectOption('form [name$=_needsEcommerce]', 'Oui');
     await write(page, project);
   },
 };
@@ -82,12 +82,10 @@ export function noteAlerts(page: Page): string[] {
   return alerts;
 }
 
-/** The fields that show, with what stands in them. */
+/** The fields that show, by their names in the manifest, with what stands in them. */
 export async function readFields(page: Page): Promise<Record<string, string>> {
   return page.$$eval('form [name]:not([data-honeypot])', (controls) =>
-    Object.fromEntries(
-      controls.map((control) => [(control as HTMLInputElement).name, (control as HTMLInputElement).value]),
-    ),
+    Object.fromEntries((controls as HTMLInputElement[]).map(({ name, value }) => [name.split('_')[1] ?? '', value])),
   );
 }
 

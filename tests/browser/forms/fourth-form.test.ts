@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishIn } from '../build-apart.ts';
-import { openSite } from '../site.ts';
+import { hydrate, openSite } from '../site.ts';
+import { readFields } from './form-pages.ts';
 
 const bakery = path.resolve(import.meta.dirname, '../../sites/boulangerie');
 const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
@@ -30,32 +31,61 @@ beforeAll(async () => {
           { name: 'email', kind: 'email', label: 'Courriel' },
           { name: 'occasion', kind: 'choice', label: 'Occasion', options: ['Mariage', 'Baptême'] },
           { name: 'day', kind: 'date', label: 'Date de la fête' },
+          { name: 'nodeName', kind: 'text', label: 'Plateau' },
+          { name: 'elements', kind: 'text', label: 'Étages' },
         ],
       },
     ],
     disabledUntilComplete: true,
-    params: { subject: 'Devis : {{occasion}}', message: 'Pour le {{day}}.', reply_to: '{{email}}' },
+    params: {
+      subject: 'Devis : {{occasion}}',
+      message: 'Pour le {{day}}, {{nodeName}}, {{elements}}.',
+      reply_to: '{{email}}',
+    },
   };
   manifest.mail.templates.devis = 'modele-devis';
+  const ids = [
+    'v_app',
+    'App',
+    'Page',
+    'Site data',
+    'Site',
+    'Routes',
+    'Contenu',
+    'Devis: email',
+    'Field devis email',
+    'Gtag',
+  ];
+  const text = ids.map((id) => `## ${id}\n\nTexte.`).join('\n\n');
+  manifest.pages[0]?.sections.unshift({ type: 'rich-text', text });
   manifest.pages[0]?.sections.push({ type: 'form', id: 'devis', heading: 'Votre devis', form: 'devis' });
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   await publishIn(directory, { site });
 }, 240_000);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-it('a form that the manifest alone describes goes out, with its choice and its day in words', async () => {
+it('a form of the manifest goes out beside headings and fields with the names of what the program reads', async () => {
   const { page, url, sink, problems } = await openSite({ directory, site });
   await page.goto(`${url}/#devis`);
-  await page.fill('#devis [name=email]', 'ana@example.com');
-  await page.selectOption('#devis [name=occasion]', 'Mariage');
-  await page.fill('#devis [name=day]', '2027-05-01');
+  await page.fill('#devis [name$=_email]', 'ana@example.com');
+  await page.selectOption('#devis [name$=_occasion]', 'Mariage');
+  await page.fill('#devis [name$=_day]', '2027-05-01');
+  await page.getByLabel('Plateau').fill('rond');
+  await page.getByLabel('Étages').fill('trois');
+  await page.reload();
+  await hydrate(page);
+  expect(await readFields(page)).toMatchObject({ email: 'ana@example.com', nodeName: 'rond', elements: 'trois' });
   await page.click('#devis button[type=submit]');
   await page.waitForSelector('[role=dialog]');
   expect(await sink.messages()).toMatchObject([
     {
       template_id: 'modele-devis',
       form: 'devis',
-      template_params: { subject: 'Devis : Mariage', message: 'Pour le 1 mai 2027.', reply_to: 'ana@example.com' },
+      template_params: {
+        subject: 'Devis : Mariage',
+        message: 'Pour le 1 mai 2027, rond, trois.',
+        reply_to: 'ana@example.com',
+      },
     },
   ]);
   expect(problems).toEqual([]);

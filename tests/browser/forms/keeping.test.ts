@@ -42,7 +42,7 @@ describe('a page whose program is three seconds late', () => {
     await delayProgram(page);
     await page.goto(new URL('/', url).href);
     await page.click('text=Je veux ma maquette gratuite');
-    await page.locator('form [name=companyName]').waitFor();
+    await page.locator('form [name$=_companyName]').waitFor();
   });
 });
 
@@ -52,7 +52,7 @@ describe('a form that an extension has changed before hydration', () => {
     await delayProgram(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    await page.evaluate(() => document.querySelector('form [name=email]')?.after(document.createElement('button')));
+    await page.evaluate(() => document.querySelector('form [name$=_email]')?.after(document.createElement('button')));
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await readFields(page)).toEqual(contactPage.written);
   });
@@ -82,7 +82,7 @@ describe('a half-filled form', () => {
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.reload();
     await hydrate(page);
-    await page.locator(`form [name=${form.shown[0]}]`).waitFor();
+    await page.locator(`form [name$=_${form.shown[0]}]`).waitFor();
     expect(await readFields(page)).toEqual(shownTexts(form));
   });
 
@@ -101,7 +101,7 @@ describe('a half-filled form', () => {
     const { page, url } = await openSite();
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    await page.fill('form [name=message]', 'é'.repeat(5001));
+    await page.fill('form [name$=_message]', 'é'.repeat(5001));
     await send(page);
     await page.getByText('5001 / 5000').waitFor();
     expect((await readFields(page)).message).toHaveLength(5001);
@@ -164,7 +164,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
 
   it('is said to have left at once, and shown in its form to who comes back', async () => {
     const { page, sink } = await leaveWhileSending('ok');
-    const status = page.locator('#app > [role=status]').filter({ hasText: 'Votre message est parti' });
+    const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Votre message est parti' });
     await status.waitFor({ state: 'attached' });
     expect(await sink.messages()).toHaveLength(1);
     expect(await page.locator('[role=dialog]').count()).toBe(0);

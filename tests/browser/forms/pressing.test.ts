@@ -12,10 +12,10 @@ describe('a button that is pressed while the field left is doubted', () => {
     });
     const { phone: _, ...others } = details;
     for (const [name, value] of Object.entries({ ...others, phone: '04 65' })) {
-      await page.fill(`form [name=${name}]`, value);
+      await page.fill(`form [name$=_${name}]`, value);
     }
     await page.getByRole('button', { name: 'Suivant' }).click({ delay: 100 });
-    await page.locator('form [name=needsEcommerce]').waitFor();
+    await page.locator('form [name$=_needsEcommerce]').waitFor();
   });
 });
 
@@ -24,14 +24,14 @@ describe('a field that is left with a doubtful text', () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     await hydrate(page);
-    await page.fill('form [name=email]', 'ana@');
+    await page.fill('form [name$=_email]', 'ana@');
     await page.keyboard.press('Tab');
     await page.locator('form .Mui-error[id$=-error]').waitFor();
-    await page.fill('form [name=email]', 'ana@example.com');
+    await page.fill('form [name$=_email]', 'ana@example.com');
     await page.locator('form .Mui-error[id$=-error]').waitFor({ state: 'detached' });
     await page.reload();
     await hydrate(page);
-    await page.fill('form [name=email]', 'ana@');
+    await page.fill('form [name$=_email]', 'ana@');
     expect(await page.locator('form .Mui-error[id$=-error]').count()).toBe(0);
     await page.locator('h1').click();
     await page.locator('form .Mui-error[id$=-error]').waitFor();

@@ -82,7 +82,7 @@ describe('an address as programs copy it', () => {
       ...contactPage,
       fill: async (page) => {
         await contactPage.fill(page);
-        await page.fill('form [name=email]', email);
+        await page.fill('form [name$=_email]', email);
       },
     });
     expect(params).toMatchObject({ from_email: address, reply_to: address });

@@ -11,7 +11,7 @@ async function open(path: string) {
   return site;
 }
 
-const attribute = (page: Page, field: string, name: string) => page.getAttribute(`form [name=${field}]`, name);
+const attribute = (page: Page, field: string, name: string) => page.getAttribute(`form [name$=_${field}]`, name);
 
 describe('the callback form', () => {
   it('shows a button alone, then goes on only once every field of its first step is filled', async () => {
@@ -24,7 +24,7 @@ describe('the callback form', () => {
     const next = page.getByRole('button', { name: 'Suivant' });
     for (const [name, value] of Object.entries(details)) {
       expect(await next.isDisabled()).toBe(true);
-      await page.fill(`form [name=${name}]`, value);
+      await page.fill(`form [name$=_${name}]`, value);
     }
     await next.click();
     await page.getByText('Étape 2/2').waitFor();
@@ -36,10 +36,10 @@ describe('the callback form', () => {
     expect(await attribute(page, 'projectDescription', 'rows')).toBe('4');
     const submit = page.locator('form button[type=submit]');
     expect(await submit.isEnabled()).toBe(true);
-    await page.fill('form [name=projectDescription]', ' ');
+    await page.fill('form [name$=_projectDescription]', ' ');
     expect(await submit.isDisabled()).toBe(true);
-    await page.fill('form [name=projectDescription]', 'Un site');
-    await page.selectOption('form [name=needsEcommerce]', '');
+    await page.fill('form [name$=_projectDescription]', 'Un site');
+    await page.selectOption('form [name$=_needsEcommerce]', '');
     expect(await submit.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Retour' }).click();
     expect(await readFields(page)).toEqual(details);
@@ -62,7 +62,7 @@ describe('the change request', () => {
   it('is not sent while it is blank', async () => {
     const { page } = await open(changesPage.path);
     expect(await attribute(page, 'modifications', 'rows')).toBe('8');
-    await page.fill('form [name=modifications]', ' \n ');
+    await page.fill('form [name$=_modifications]', ' \n ');
     expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true);
     await changesPage.fill(page);
     expect(await page.locator('form button[type=submit]').isEnabled()).toBe(true);

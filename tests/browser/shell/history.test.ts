@@ -73,7 +73,7 @@ describe('going back', () => {
     await page.waitForFunction((href) => document.activeElement?.getAttribute('href') === href, GUIDE);
     expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
     await page
-      .locator('#app > [role=status]')
+      .locator('#v_app > [role=status]')
       .filter({ hasText: await page.title() })
       .waitFor({ state: 'attached' });
   });

@@ -133,11 +133,11 @@ describe('hydration', () => {
       await route.continue();
     });
     await page.goto(`${url}/contact`);
-    await page.fill('[name=name]', 'Camille Fournil');
-    await page.fill('[name=message]', 'Bonjour,\nune question.');
+    await page.fill('[name$=_name]', 'Camille Fournil');
+    await page.fill('[name$=_message]', 'Bonjour,\nune question.');
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    expect(await page.inputValue('[name=name]')).toBe('Camille Fournil');
-    expect(await page.inputValue('[name=message]')).toBe('Bonjour,\nune question.');
+    expect(await page.inputValue('[name$=_name]')).toBe('Camille Fournil');
+    expect(await page.inputValue('[name$=_message]')).toBe('Bonjour,\nune question.');
   });
 
   it('says so at the button when the program cannot be loaded', { tags: 'smoke' }, async () => {

@@ -375,7 +375,7 @@ describe('startDevServer', () => {
     expect(isLoaded()).toBe(true);
     // Sources name the class of a style after its component too.
     const bodyOf = ({ text }: { text: string }) =>
-      /<div id="app">[\s\S]*<\/div>/.exec(text)?.[0].replace(/(?<=[ "])v-[\w-]+/g, '');
+      /<div id="v_app">[\s\S]*<\/div>/.exec(text)?.[0].replace(/(?<=[ "])v-[\w-]+/g, '');
     expect(bodyOf(loaded)).toBe(bodyOf(compiled));
   });
 

@@ -6,7 +6,7 @@ import { overBudget, programOf, weighSite } from '../../../src/publish/verify/bu
 
 const boot = '<script>boot()</script>';
 const document = (kind: string, more = '') =>
-  `<!doctype html><html lang="fr" data-client="/_assets/client-1.js${more}"><body><script type="application/json" id="page">{"kind":"${kind}"}</script>${boot}</body></html>`;
+  `<!doctype html><html lang="fr" data-client="/_assets/client-1.js${more}"><body><script type="application/json" id="v_page">{"kind":"${kind}"}</script>${boot}</body></html>`;
 
 /** Characters that no compressor makes much smaller. */
 const noise = (bytes: number) => {

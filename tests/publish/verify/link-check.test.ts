@@ -64,7 +64,7 @@ describe('checkLinks', () => {
     const head = [
       '<meta property="og:image" content="https://www.example.com/media/social/index.png">',
       '<script type="application/ld+json">{"@id":"https://www.example.com/#business","url":"https://www.example.com/perdue"}</script>',
-      '<script type="application/json" id="page">{"source":"media/film.webm"}</script>',
+      '<script type="application/json" id="v_page">{"source":"media/film.webm"}</script>',
     ].join('');
     expect(await broken({ 'index.html': page('', head) }, { siteUrl: 'https://www.example.com' })).toEqual([
       'index.html: https://www.example.com/perdue (file)',

@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 it('puts back the nodes of a page that cannot be rendered, what was typed and the focus', () => {
-  document.body.innerHTML = '<div id="app"><p>text</p><input><button>b</button></div><div id="root"></div>';
+  document.body.innerHTML = '<div id="v_app"><p>text</p><input><button>b</button></div><div id="root"></div>';
   document.documentElement.dataset.hydrated = '';
-  const nodes = [...(document.getElementById('app')?.childNodes ?? [])];
+  const nodes = [...(document.getElementById('v_app')?.childNodes ?? [])];
   const input = document.querySelector('input') as HTMLInputElement;
   input.value = 'typed';
   input.focus();

@@ -60,7 +60,7 @@ it('asks the site itself for an address that begins with several slashes, which 
 
 it('takes for a page what is sent as one and holds the data of one, styles included', async () => {
   const html =
-    '<title>T</title><style>a</style><style data-page-kind>b</style><script id="page">{"path":"/a"}</script>';
+    '<title>T</title><style>a</style><style data-page-kind>b</style><script id="v_page">{"path":"/a"}</script>';
   const answer = (type: string, body = html) =>
     vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': type } }));
   answer('text/html; charset=utf-8');
@@ -77,7 +77,7 @@ it('takes for a page what is sent as one and holds the data of one, styles inclu
 });
 
 it('has a page once from what was fetched beforehand: one that is asked for again may have changed', async () => {
-  const html = '<script id="page">{"path":"/a"}</script>';
+  const html = '<script id="v_page">{"path":"/a"}</script>';
   const fetch = vi.fn(async () => new Response(html, { headers: { 'content-type': 'text/html' } }));
   vi.stubGlobal('fetch', fetch);
   const loader = createPageLoader();

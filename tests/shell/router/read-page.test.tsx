@@ -6,7 +6,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 it('reads a page from its document: data, title, head and static HTML; and none where there is no data', () => {
   const page = readPage(
     parse(`<title>T</title><meta name="description" content="d"><body><i data-static-html="a"><b>A</b></i>
-    <script type="application/json" id="page">{"path":"/a"}</script>`),
+    <script type="application/json" id="v_page">{"path":"/a"}</script>`),
   );
   expect(page).toMatchObject({ page: { path: '/a' }, title: 'T', staticHtml: { a: '<b>A</b>' } });
   expect(page?.head).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { nearest } from '../../../text/nearest.ts';
-import { RESERVED_ANCHORS } from '../../../text/slug.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -22,7 +21,6 @@ export const rule: Rule = {
     for (const { target, pages, locate } of facts.links) {
       if (!target?.anchor || target.path || pages !== undefined) continue;
       const { anchor } = target;
-      if ((RESERVED_ANCHORS as readonly string[]).includes(anchor)) continue;
       byAnchor ??= pagesByAnchor(facts);
       const name = byAnchor.has(anchor) ? anchor : nearest(anchor, byAnchor.keys());
       const having = [...(byAnchor.get(name ?? '') ?? [])];

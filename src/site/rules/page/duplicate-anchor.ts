@@ -1,8 +1,8 @@
-import { createSlugger, RESERVED_ANCHORS } from '../../../text/slug.ts';
+import { createSlugger } from '../../../text/slug.ts';
 import { textAt } from '../../read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Two places of a page never share an anchor: neither sections, nor headings of its texts, nor parts of every page. */
+/** Two places of a page never share an anchor: neither sections nor headings of its texts. */
 export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
@@ -14,7 +14,7 @@ export const rule: Rule = {
       pages.flatMap(({ path, pointer }) => (path === page ? [at(`${pointer}/path`)] : []));
     const taken = new Map<string, Set<string>>();
     const take = (page: string, anchor: string) => {
-      const anchors = taken.get(page) ?? new Set<string>(RESERVED_ANCHORS);
+      const anchors = taken.get(page) ?? new Set<string>();
       taken.set(page, anchors);
       if (anchors.has(anchor)) return false;
       anchors.add(anchor);
