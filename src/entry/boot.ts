@@ -183,16 +183,24 @@ const holdClick = (control: HTMLElement) => {
 
 const captureClick = (event: Event) => {
   const control = (event.target as Element).closest?.<HTMLElement>(CONTROLS);
-  if (!control || isHydrated() || !event.isTrusted || control.closest(`[${NATIVE}]`)) return;
+  if (!control || isHydrated() || control.closest(`[${NATIVE}]`)) return;
   event.preventDefault();
   event.stopPropagation();
   holdClick(control);
 };
 
+/** A form that a script submits: its button is clicked once the page is hydrated. */
+const captureSubmit = (event: Event) => {
+  if (isHydrated()) return;
+  event.preventDefault();
+  const control = (event.target as Element).querySelector<HTMLElement>('[type=submit]');
+  if (control) holdClick(control);
+};
+
 for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
   addEventListener(type, loadProgram, { capture: true, passive: true });
 addEventListener('click', captureClick, true);
-addEventListener('submit', (event) => isHydrated() || event.preventDefault(), true);
+addEventListener('submit', captureSubmit, true);
 addEventListener('pagehide', trySyncDrafts);
 
 addEventListener(HYDRATED_EVENT, () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactPage } from '../forms/form-pages.ts';
 import { hydrate, openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
@@ -52,6 +53,22 @@ describe('hydration', () => {
       expect(problems).toEqual([]);
     },
   );
+
+  it.each([
+    ['clicks its button', (form: HTMLFormElement) => form.querySelector('button')?.click()],
+    ['submits it', (form: HTMLFormElement) => form.requestSubmit()],
+  ] as const)('starts for a form where a script %s, and sends it', async (_, submit) => {
+    const { page, url, sink, problems } = await openSite();
+    await page.goto(`${url}/contact`);
+    await page.evaluate((texts) => {
+      for (const [name, value] of Object.entries(texts))
+        Object.assign(document.querySelector(`form [name$=_${name}]`) ?? {}, { value });
+    }, contactPage.written);
+    await page.locator('form').evaluate(submit);
+    await page.locator('[role=dialog]').waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
 
   it('does not start because the page appears under a pointer at rest', async () => {
     const { page, url } = await openSite();
