@@ -79,6 +79,8 @@ export function createMailSink({ directory, account: accountNow, forms }: MailSi
     const route = routeOf(req);
     if (!route) return next();
     route(req, res).catch((error: unknown) => {
+      // Its sender broke off before the whole request was here, so nobody waits for an answer.
+      if (!req.complete) return;
       console.error('The mail sink failed:', error);
       if (res.headersSent) res.destroy();
       else answer(res, { status: 500, text: 'Internal Server Error' });

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SinkAccount } from '../../../src/publish/mail-sink/check-request.ts';
 import { createMailSink } from '../../../src/publish/mail-sink/mail-sink.ts';
 import type { StoredMessage } from '../../../src/publish/mail-sink/outbox.ts';
@@ -77,6 +77,22 @@ const setMode = (mode: unknown) =>
     body: JSON.stringify(mode),
   });
 const messages = async () => (await (await fetch(`${url}/__outbox.json`)).json()) as StoredMessage[];
+
+it('says nothing of a request that is broken off, and keeps nothing of it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const closed = new Promise<void>((resolve) => {
+    server.once('request', (req) => {
+      req.once('close', () => setImmediate(resolve));
+      req.once('readable', () => socket.destroy());
+    });
+  });
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /api/v1.0/email/send HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{');
+  await closed;
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+  expect(await (await fetch(`${url}/__outbox.json`)).json()).toEqual([]);
+});
 
 describe('the mail sink', () => {
   it('answers as the service does and keeps the message as one file', async () => {
