@@ -20,7 +20,10 @@ const options = readOptions('npm run check -- [options]', {
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse what is still provisional' },
   brief: { type: 'boolean', help: 'leave out notes, and as text say nothing when nothing is wrong' },
-  fix: { type: 'boolean', help: 'type every suggestion that cures into the files, then check what is left' },
+  fix: {
+    type: 'boolean',
+    help: 'correct what is certain (syntax, quotation marks, encoding, sizes, misspelt keys), then check what is left',
+  },
   lang: { type: 'string', help: 'fr (default) or en' },
 });
 

@@ -31,6 +31,11 @@ export interface Diagnostic {
    * where the place has a `quote`, and else exactly what takes the place.
    */
   suggestion?: string;
+  /**
+   * Whether the suggestion leaves no doubt, so that `check --fix` applies it: syntax, quotation marks, encoding, a size
+   * read from a file, a misspelt key. Absent for links, identifiers, addresses, amounts and words.
+   */
+  isCertain?: true;
   /** Other places where the same is wrong: one finding, reported where it stands first. */
   also?: readonly Place[];
 }

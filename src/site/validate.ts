@@ -50,10 +50,12 @@ function validateDocument(document: SourceDocument, kind: keyof Validators, repo
 function reportNoFrontMatter({ file: { path, text } }: MarkdownSource, report: Report): void {
   const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
   const place = { file: path, offset: near?.offset ?? 0, length: near?.length ?? 0 };
-  if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, suggestion: '---' });
+  // Other words before the fence are lost with the suggestion.
+  const isAlone = near !== undefined && text.slice(near.offset, near.offset + near.length).trim() === near.typed;
+  const cure = { suggestion: '---', ...(isAlone && { isCertain: true as const }) };
+  if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, ...cure });
   else if (near) {
-    const args = { typed: near.typed };
-    report({ code: 'front-matter/wrong-fence', severity: 'error', place, args, suggestion: '---' });
+    report({ code: 'front-matter/wrong-fence', severity: 'error', place, args: { typed: near.typed }, ...cure });
   } else report({ code: 'front-matter/missing', severity: 'error', place, args: {} });
 }
 

@@ -70,3 +70,10 @@ export function nearest(word: string, valid: Iterable<string>): string | undefin
   }
   return shortest;
 }
+
+/** Whether a name is the only valid one that is near a word. */
+export function isOnlyNear(word: string, name: string | undefined, valid: readonly string[]): name is string {
+  if (name === undefined || nearest(word, valid) !== name) return false;
+  const others = valid.filter((other) => other !== name);
+  return bare(word) === bare(name) || nearest(word, others) === undefined;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, nearest } from '../../src/text/nearest.ts';
+import { distance, isOnlyNear, nearest } from '../../src/text/nearest.ts';
 import { fc } from '../fast-check.ts';
 
 describe('distance', () => {
@@ -47,5 +47,19 @@ describe('nearest', () => {
     expect(nearest('couleur', names)).toBeUndefined();
     expect(nearest('', names)).toBeUndefined();
     expect(nearest('x'.repeat(10_000), names)).toBeUndefined();
+  });
+});
+
+describe('isOnlyNear', () => {
+  it.each([
+    ['titel', 'title', ['title', 'heading'], true],
+    ['haeding', 'heading', ['title', 'heading', 'headings'], false],
+    ['Heading', 'heading', ['title', 'heading', 'headings'], true],
+    ['image', 'imageAlt', ['imageAlt', 'imageWidth'], false],
+    ['couleur', 'title', ['title'], false],
+    ['titel', 'title', ['heading'], false],
+    ['titel', undefined, ['title'], false],
+  ])('answers whether %s can only be %s of %j: %s', (typed, name, names, isOnly) => {
+    expect(isOnlyNear(typed, name, names)).toBe(isOnly);
   });
 });

@@ -7,6 +7,8 @@ import type { OpenedSite, SiteState } from './site-state.ts';
 
 /** One suggestion that was typed. */
 export interface Fix {
+  /** Code of its finding. */
+  code: string;
   file: string;
   /** Counted from 1, in the text as it stood then. */
   line: number;
@@ -108,10 +110,11 @@ function withFixes({ texts }: SiteState, candidates: readonly Candidate[]): Map<
 }
 
 function describeFix({ texts }: SiteState, { finding, edit }: Candidate): Fix {
-  const { file } = finding.place;
+  const { code, place } = finding;
+  const { file } = place;
   const text = texts.get(file) ?? '';
   const { line } = createLineIndex(text).positionAt(edit.offset);
-  return { file, line, before: text.slice(edit.offset, edit.offset + edit.length), after: edit.text };
+  return { code, file, line, before: text.slice(edit.offset, edit.offset + edit.length), after: edit.text };
 }
 
 /** Types suggestions as long as one cures. */
@@ -186,13 +189,13 @@ class Fixer {
     );
   }
 
-  /** The suggestions of a stage that were not refused; of those that touch each other, the first. */
+  /** The certain suggestions of a stage that were not refused; of those that touch each other, the first. */
   #candidates(stage: Stage, { texts, found }: SiteState, refused: ReadonlySet<string>): Candidate[] {
     const taken: Candidate[] = [];
     for (const finding of found) {
       const { file } = finding.place;
       const text = texts.get(file);
-      if (finding.suggestion === undefined || text === undefined || !stage.isOf(finding)) continue;
+      if (!finding.isCertain || text === undefined || !stage.isOf(finding)) continue;
       const edit = this.#site.isEditable(file) ? suggestionEdit(finding, text) : undefined;
       if (!edit || refused.has(nameOf({ finding, edit }, texts))) continue;
       const ofFile = taken.filter((other) => other.finding.place.file === file);
@@ -209,7 +212,7 @@ class Fixer {
 }
 
 /**
- * Types every suggestion that cures: its finding is gone, and no error has come of it. A mistake may hide others, so an
+ * Types every certain suggestion that cures: its finding is gone, and no error has come of it. A mistake may hide others, so an
  * error's suggestion may show errors that have one too; where any of those is left in the end, all suggestions but those
  * that made files readable are tried again without that. Nothing is written.
  */

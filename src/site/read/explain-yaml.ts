@@ -23,6 +23,11 @@ function quotedIfNeeded(value: string): string {
   return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? withoutLoneQuote(value)) : value;
 }
 
+/** A comment may stand behind a value: quotation marks would make text of it. */
+function certainty(value: string): Pick<YamlMistake, 'isCertain'> {
+  return /\s#/.test(value) ? {} : { isCertain: true };
+}
+
 /** A line whose key stands among spaces that are none for YAML. */
 function explainOddSpace(line: string): LineMistake | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
@@ -35,6 +40,7 @@ function explainOddSpace(line: string): LineMistake | undefined {
     length: line.trimEnd().length,
     args: { key: key.replace(/["']/g, '') },
     suggestion: `${indent}${key}: ${quotedIfNeeded(value)}`.trimEnd(),
+    ...certainty(value),
   };
 }
 
@@ -67,9 +73,10 @@ function explainColon(rest: string, { key, length }: { key: string; length: numb
     const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
     return { code: 'front-matter/missing-colon', at: 0, length, args: { key }, suggestion: meant };
   }
-  if (!/^:\S/.test(rest)) return undefined;
+  // An address that begins its line is no key.
+  if (!/^:(?!\/\/)\S/.test(rest)) return undefined;
   const suggestion = `${key}: ${rest.slice(1).trimEnd()}`;
-  return { code: 'front-matter/missing-space', at: 0, length, args: { key }, suggestion };
+  return { code: 'front-matter/missing-space', at: 0, length, args: { key }, suggestion, isCertain: true };
 }
 
 /** Whether the quote with which a value begins and ends stands within it too. */
@@ -77,6 +84,11 @@ function holdsItsQuote(value: string): boolean {
   const [quote = ''] = /^["']/.exec(value) ?? [];
   const next = value.indexOf(quote, 1);
   return quote !== '' && value.endsWith(quote) && next > 0 && next < value.length - 1;
+}
+
+/** What stands between double quotation marks, without the escapes that they ask for. */
+function unescaped(inner: string): string {
+  return inner.replace(/\\(["\\])/g, '$1');
 }
 
 /** An entry of a list between quotes, behind its comma, up to what ends it. */
@@ -92,7 +104,8 @@ function quotedEntries(value: string): string | undefined {
     const [, double, single, bare = ''] = ENTRY.exec(inner) ?? [];
     if (double === undefined && single === undefined && bare === '') return undefined;
     holdsQuote ||= double?.replace(/\\./g, '').includes('"') || single?.replace(/''/g, '').includes("'") || false;
-    entries.push(JSON.stringify(double?.replace(/\\(["\\])/g, '$1') ?? single?.replace(/''/g, "'") ?? bare.trim()));
+    const text = double === undefined ? (single?.replace(/''/g, "'") ?? bare.trim()) : unescaped(double);
+    entries.push(JSON.stringify(text));
   }
   return holdsQuote ? `[${entries.join(', ')}]` : undefined;
 }
@@ -101,14 +114,16 @@ function quotedEntries(value: string): string | undefined {
 function misread(value: string): { code: string; suggestion: string } | undefined {
   const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? withoutLoneQuote(text.trim()));
   if (/^"(?:[^"\\]|\\.)*$/.test(value)) {
-    return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1)) };
+    return { code: 'front-matter/unclosed-quote', suggestion: quoted(unescaped(value.slice(1))) };
   }
   // Between apostrophes, two of them stand for one.
   if (/^'(?:[^']|'')*$/.test(value)) {
     return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1).replace(/''/g, "'")) };
   }
   if (holdsItsQuote(value)) {
-    return { code: 'front-matter/inner-quote', suggestion: quoted(value.slice(1, -1).replace(/''/g, "'")) };
+    const inner = value.slice(1, -1);
+    const text = value.startsWith('"') ? unescaped(inner) : inner.replace(/''/g, "'");
+    return { code: 'front-matter/inner-quote', suggestion: quoted(text) };
   }
   const list = quotedEntries(value);
   if (list !== undefined) return { code: 'front-matter/inner-quote', suggestion: list };
@@ -125,14 +140,17 @@ function explainValue(line: string, { key, from }: { key: string; from: number }
   const value = written.trim();
   const mistake = misread(value);
   const at = line.length - written.trimStart().length;
-  return mistake && { ...mistake, at, length: Math.max(1, value.length), args: { key } };
+  return mistake && { ...mistake, at, length: Math.max(1, value.length), args: { key }, ...certainty(value) };
 }
 
 function explainLines(yaml: string): YamlMistake | undefined {
   let offset = 0;
-  for (const line of yaml.split('\n')) {
+  const lines = yaml.split('\n');
+  for (const [index, line] of lines.entries()) {
     const found = explainLine(line.replace(/\r$/, ''));
-    if (found) {
+    // A text or a list may go on in the next line, which is indented then.
+    const goesOn = found?.code.includes('/unclosed-') && /^[ \t]+\S/.test(lines[index + 1] ?? '');
+    if (found && !goesOn) {
       const { at, ...mistake } = found;
       return { ...mistake, offset: offset + at };
     }

@@ -8,6 +8,9 @@ import type { SourceDocument, SourceFile } from './source.ts';
 /** Codes of what is wrong with how a number is written. */
 const ABOUT_NUMBERS = new Set(['json/decimal-comma', 'json/bad-number']);
 
+/** Codes whose suggestion reads a number or a word in a notation that is not JSON's: it is a guess. */
+const GUESSES = new Set([...ABOUT_NUMBERS, 'json/unknown-word']);
+
 /** Length of a place: all of a text or number; of an object or list only what opens it. */
 function extent(node: JsonNode): number {
   return node.type === 'object' || node.type === 'array' ? 1 : node.length;
@@ -26,7 +29,7 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
       severity: 'error',
       place: { file: file.path, offset, length },
       args,
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(suggestion === undefined ? {} : { suggestion, ...(!GUESSES.has(code) && { isCertain: true as const }) }),
     });
   });
   return {

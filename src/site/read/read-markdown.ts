@@ -99,7 +99,8 @@ function unclosed(text: string, yamlOffset: number): YamlMistake {
   const near = findNearClosing(text, yamlOffset);
   if (!near) return unclosedAt(yamlOffset);
   const { offset, length, typed } = near;
-  return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, suggestion: '---' };
+  const cure = { suggestion: '---', isCertain: true as const };
+  return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, ...cure };
 }
 
 /** Numbers that JSON cannot hold. */
@@ -122,14 +123,8 @@ function readYaml(yaml: string, key: string, cache: TextCache): Pick<Parsed, 'da
 export function readMarkdown(file: SourceFile, report: Report, cache = createTextCache()): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
   const key = keyOf(file.text);
-  const mistakeAt = ({ code, offset, length, args, suggestion }: YamlMistake) =>
-    report({
-      code,
-      severity: 'error',
-      place: { file: file.path, offset: yamlOffset + offset, length },
-      args,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
+  const mistakeAt = ({ offset, length, ...mistake }: YamlMistake) =>
+    report({ ...mistake, severity: 'error', place: { file: file.path, offset: yamlOffset + offset, length } });
   if (!closed) mistakeAt(unclosed(file.text, yamlOffset));
   const { data, mistake } = yaml === undefined || !closed ? {} : readYaml(yaml, key, cache);
   if (mistake) mistakeAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : mistake);

@@ -1,4 +1,5 @@
 import { matchAt } from '../../text/match-at.ts';
+import { mayBeThousands } from '../../text/may-be-thousands.ts';
 
 /** What stands for a value without quotation marks, up to what ends a value on its line. */
 const BARE = /[^"\r\n]*?(?=["}\]\r\n]|$|[,;][ \t]{0,9}(?:["\r\n]|$)|\s\/[/*])/y;
@@ -25,6 +26,13 @@ export function scanBareText(text: string, at: number): BareText {
 export interface Amount {
   written: string;
   value: number;
+  /** The same figures as JSON has them; nothing where they say two things. */
+  meant: string | undefined;
+}
+
+/** Figures without the sign and the zeros that JSON refuses before a number. */
+export function jsonFigures(typed: string): string {
+  return typed.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
 }
 
 /**
@@ -35,5 +43,6 @@ export function scanAmount(text: string, at: number, inObject: boolean): Amount 
   const [written = '', whole = '', decimals = '', unit = ''] = matchAt(AMOUNT, text, at) ?? [];
   if (unit === '' && !/\s/.test(whole)) return undefined;
   if (!inObject && (whole.includes(' ') || decimals.startsWith(','))) return undefined;
-  return { written, value: Number(whole.replace(/\s/g, '') + decimals.replace(',', '.')) };
+  const meant = jsonFigures(whole.replace(/\s/g, '') + decimals.replace(',', '.'));
+  return { written, value: Number(meant), meant: mayBeThousands(whole + decimals) ? undefined : meant };
 }

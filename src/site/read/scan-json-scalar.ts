@@ -1,8 +1,9 @@
 import { matchAt, matchEnd } from '../../text/match-at.ts';
+import { mayBeThousands } from '../../text/may-be-thousands.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { JsonMistake } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
-import { type BareText, scanAmount, scanBareText } from './scan-json-bare.ts';
+import { type BareText, jsonFigures, scanAmount, scanBareText } from './scan-json-bare.ts';
 
 /** What begins as a number does. */
 export const NUMBERLIKE = /[+-]?(?:[0-9.][0-9.eE+_-]*|Infinity|NaN)/y;
@@ -66,13 +67,13 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
   if (decimals && inObject && /^-?\d+$/.test(written)) {
     const whole = written + decimals;
     const meant = whole.replace(',', '.');
-    mistake('json/decimal-comma', at, whole.length, { text: whole }, meant);
+    mistake('json/decimal-comma', at, whole.length, { text: whole }, mayBeThousands(whole) ? undefined : meant);
     return { type: 'scalar', offset: at, length: whole.length, value: Number(meant) };
   }
   const amount = scanAmount(text, at, inObject);
   if (amount) {
-    const { written: whole, value } = amount;
-    mistake('json/bad-number', at, whole.length, { text: whole }, String(value));
+    const { written: whole, value, meant } = amount;
+    mistake('json/bad-number', at, whole.length, { text: whole }, meant);
     return { type: 'scalar', offset: at, length: whole.length, value };
   }
   const bare = bareTextBeyond(written, scan);
@@ -83,10 +84,13 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
     return { type: 'string', offset: at, length, value: written };
   }
   if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
-  const meant = Number(written.replace(/_/g, ''));
-  const isNumber = Number.isFinite(meant);
-  mistake('json/bad-number', at, length, { text: written }, isNumber ? String(meant) : undefined);
-  return isNumber ? { type: 'scalar', offset: at, length, value: meant } : undefined;
+  const figures = jsonFigures(written.replace(/_/g, ''));
+  const value = Number(figures);
+  const isNumber = Number.isFinite(value);
+  // Signs that JSON refuses within a number go with the figures.
+  const meant = NUMBER.test(figures) ? figures : String(value);
+  mistake('json/bad-number', at, length, { text: written }, isNumber ? meant : undefined);
+  return isNumber ? { type: 'scalar', offset: at, length, value } : undefined;
 }
 
 /** Reads `true`, `false` or `null`; nothing, and a mistake, when another word stands there. */

@@ -5,4 +5,6 @@ export interface YamlMistake {
   length: number;
   args: Record<string, string | number>;
   suggestion?: string;
+  /** Whether the suggestion leaves no doubt: see `Diagnostic.isCertain`. */
+  isCertain?: true;
 }

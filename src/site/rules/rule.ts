@@ -23,6 +23,8 @@ export interface Rule {
   code: string;
   /** How much it matters, unless the manifest says otherwise (`checks.rules`). */
   severity: Severity;
+  /** Whether all its suggestions are certain: see `Diagnostic.isCertain`. */
+  isCertain?: true;
   /**
    * Codes that explain a finding of this rule: it is left out where one of them is reported at its place or at one of
    * its `causes`. Codes of rules, or `schema/*`: whatever is wrong with the form there.

@@ -36,7 +36,8 @@ function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolea
     const severity = severityOf(rule, facts, release);
     if (severity === undefined) continue;
     for (const { place, args = {}, suggestion, causes = [], subject } of rule.check(facts)) {
-      const more = suggestion === undefined ? {} : { suggestion };
+      const { isCertain } = rule;
+      const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
       const diagnostic = { code: rule.code, severity, place, args, ...more };
       yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };
     }

@@ -59,10 +59,12 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const missing = errors
     .filter(({ keyword }) => keyword === 'required' && !isFormer)
     .map(({ params }) => String(params.missingProperty));
+  const { offset, length } = document.locate(pointer, 'literal');
+  const typed = document.file.text.slice(offset, offset + length);
   const mistakes = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
     const { value, schema } = described;
-    return explain ? { error, mistake: explain({ error, value, schema, where, notation, missing }) } : [];
+    return explain ? { error, mistake: explain({ error, value, typed, schema, where, notation, missing }) } : [];
   });
   const aboutKeys = mistakes.filter(({ error }) =>
     ['required', 'additionalProperties', 'propertyNames'].includes(error.keyword),
@@ -72,6 +74,10 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const unknown = aboutKeys
     .filter(({ error }) => error.keyword === 'additionalProperties')
     .map(({ mistake }) => mistake);
+  // Two keys cannot both be the one that is missing.
+  for (const one of unknown) {
+    if (unknown.some((other) => other !== one && other.suggestion === one.suggestion)) one.isCertain = false;
+  }
   const paired = pairedKeys(unknown, missing);
   const left = missing.filter((key) => !paired.has(key));
   const isMany = left.length >= MANY;
@@ -104,13 +110,15 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, document: S
     groups.set(error.instancePath, group);
   }
   const mistakes = [...groups].flatMap(([pointer, group]) =>
-    explainGroup(group, pointer, root, document).map(({ code, pointer: at, target, args = {}, suggestion }) => ({
-      code,
-      severity: 'error' as const,
-      place: document.locate(at, target),
-      args,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    })),
+    explainGroup(group, pointer, root, document).map(
+      ({ code, pointer: at, target, args = {}, suggestion, isCertain }) => ({
+        code,
+        severity: 'error' as const,
+        place: document.locate(at, target),
+        args,
+        ...(suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain: true as const }) }),
+      }),
+    ),
   );
   return outdented ? [outdented.mistake, ...mistakes] : mistakes;
 }

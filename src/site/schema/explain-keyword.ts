@@ -1,10 +1,18 @@
 import type { ErrorObject } from 'ajv';
-import { nearest } from '../../text/nearest.ts';
+import { isOnlyNear, nearest } from '../../text/nearest.ts';
 import { join } from '../read/pointer.ts';
 import type { Target } from '../read/source.ts';
 import { movedTo, renamedType } from './former-names.ts';
 import { type Schema, schemaNamed } from './schemas.ts';
-import { type Notation, suggestChoice, suggestDate, suggestForPattern, suggestForType, suggestKey } from './suggest.ts';
+import {
+  isSameButMarks,
+  type Notation,
+  suggestChoice,
+  suggestDate,
+  suggestForPattern,
+  suggestForType,
+  suggestKey,
+} from './suggest.ts';
 
 /** One mistake, before it is placed. */
 export interface Mistake {
@@ -13,6 +21,8 @@ export interface Mistake {
   target?: Target;
   args?: Record<string, string | number>;
   suggestion?: string | undefined;
+  /** Whether the suggestion leaves no doubt: see `Diagnostic.isCertain`. */
+  isCertain?: boolean;
 }
 
 /** What a keyword's explanation may look at. */
@@ -20,6 +30,8 @@ interface SchemaError {
   error: ErrorObject;
   /** The value that is wrong, and its schema. */
   value: unknown;
+  /** How the value is written. */
+  typed: string;
   schema: Schema;
   /** What an author calls the object concerned. */
   where: string;
@@ -69,9 +81,9 @@ function misspeltTag(tag: string, value: unknown, schema: Schema): string | unde
 
 /** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
 export const EXPLAIN: Record<string, Explain> = {
-  type: ({ error, value, schema, notation }) => {
+  type: ({ error, value, typed, schema, notation }) => {
     const types = [error.params.type as string | string[]].flat();
-    const suggestion = suggestForType(value, types, notation);
+    const suggestion = suggestForType(value, types, { notation, typed });
     // One entry in brackets is no cure where more are asked for.
     const isTooFew = types.includes('array') && Number(schema.minItems ?? 0) > 1 && !suggestion?.includes(',');
     return {
@@ -80,19 +92,22 @@ export const EXPLAIN: Record<string, Explain> = {
       target: 'literal',
       args: { expected: types.join(','), actual: typeOf(value) },
       suggestion: isTooFew ? undefined : suggestion,
+      isCertain: suggestion !== undefined && isSameButMarks(typed, suggestion),
     };
   },
   discriminator: ({ error, schema }) => {
     const typed = String(error.params.tagValue);
     const types = typesIn(schema);
+    const suggestion = renamedType(typed) ?? nearest(typed, types);
     return {
       code: 'schema/unknown-block',
       pointer: join(error.instancePath, String(error.params.tag)),
       args: { typed, known: types.join(', ') },
-      suggestion: renamedType(typed) ?? nearest(typed, types),
+      suggestion,
+      isCertain: isOnlyNear(typed, suggestion, types),
     };
   },
-  additionalProperties: ({ error, schema, where, missing }) => {
+  additionalProperties: ({ error, value, schema, where, missing }) => {
     const key = String(error.params.additionalProperty);
     const to = movedTo(key, schema);
     if (to !== undefined) {
@@ -103,12 +118,16 @@ export const EXPLAIN: Record<string, Explain> = {
         args: { key, where, to },
       };
     }
+    const known = Object.keys(schema.properties ?? {});
+    const suggestion = suggestKey(key, schema, missing);
+    const free = known.filter((name) => !Object.hasOwn(value as object, name));
     return {
       code: 'schema/unknown-key',
       pointer: join(error.instancePath, key),
       target: 'key',
-      args: { key, where, known: Object.keys(schema.properties ?? {}).join(', ') },
-      suggestion: suggestKey(key, schema, missing),
+      args: { key, where, known: known.join(', ') },
+      suggestion,
+      isCertain: isOnlyNear(key, suggestion, free),
     };
   },
   propertyNames: ({ error, schema }) => {
@@ -128,7 +147,9 @@ export const EXPLAIN: Record<string, Explain> = {
     if (typed !== undefined) {
       const pointer = join(error.instancePath, typed);
       const args = { key: typed, where, known: key };
-      return { code: 'schema/unknown-key', pointer, target: 'key', args, suggestion: key };
+      const held = (value as Record<string, unknown>)[typed];
+      const isCertain = isOnlyNear(typed, key, [key]) && typesIn(schema).includes(String(held));
+      return { code: 'schema/unknown-key', pointer, target: 'key', args, suggestion: key, isCertain };
     }
     return {
       code: 'schema/missing-key',

@@ -1,3 +1,4 @@
+import { mayBeThousands } from '../../text/may-be-thousands.ts';
 import { nearest } from '../../text/nearest.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Schema } from './schemas.ts';
@@ -108,11 +109,19 @@ function wordsIn(text: string): string[] | undefined {
 /** How a document writes its values: front matter needs no quotation marks around words. */
 export type Notation = 'json' | 'yaml';
 
-/** The same value in the type that is asked for: `"29"` as 29, `"oui"` as true, one entry as a list of one. */
-export function suggestForType(value: unknown, types: string[], notation: Notation = 'json'): string | undefined {
+/**
+ * The same value in the type that is asked for: `"29"` as 29, `"oui"` as true, one entry as a list of one.
+ * @param typed how it is written: between quotation marks `0755` and `1.10` keep all their figures
+ */
+export function suggestForType(
+  value: unknown,
+  types: string[],
+  { notation = 'json', typed = String(value) }: { notation?: Notation; typed?: string } = {},
+): string | undefined {
   if (typeof value === 'string') {
     const text = value.trim();
-    const number = /^-?\d+(?:[.,]\d+)?(?=\s*(?:€|euros?|%|px|ms)?$)/.exec(text)?.[0].replace(',', '.');
+    const written = /^-?(?:0|[1-9]\d*)(?:[.,]\d+)?(?=\s*(?:€|euros?|%|px|ms)?$)/.exec(text)?.[0];
+    const number = written === undefined || mayBeThousands(written) ? undefined : written.replace(',', '.');
     if (number !== undefined && (types.includes('number') || (types.includes('integer') && !number.includes('.'))))
       return number;
     if (types.includes('boolean')) {
@@ -122,10 +131,16 @@ export function suggestForType(value: unknown, types: string[], notation: Notati
   }
   if (typeof value === 'number' && types.includes('integer')) return String(Math.round(value));
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
-    return JSON.stringify(String(value));
+    return JSON.stringify(typed);
   const words = typeof value === 'string' && types.includes('array') ? wordsIn(value.trim()) : undefined;
   if (words) return `[${words.map((word) => (notation === 'yaml' ? word : JSON.stringify(word))).join(', ')}]`;
-  if (types.includes('array') && (typeof value === 'string' || typeof value === 'number'))
-    return `[${JSON.stringify(value)}]`;
+  if (types.includes('array') && typeof value === 'number') return `[${typed}]`;
+  if (types.includes('array') && typeof value === 'string') return `[${JSON.stringify(value)}]`;
   return undefined;
+}
+
+/** Whether two notations of a value differ in quotation marks, brackets and what parts entries alone. */
+export function isSameButMarks(typed: string, suggestion: string): boolean {
+  const bare = (text: string) => text.replace(/["'[\](),;\s]/g, '');
+  return bare(typed) === bare(suggestion);
 }

@@ -35,14 +35,12 @@ function withMutations(edits: Mutation['edits'], look: (directory: string) => vo
 
 describe('check --fix after one mistake', () => {
   it.each(sample([...fixtures, ...typed], 80))(
-    'cures what has a suggestion, and has then nothing to do: %s',
+    'cures what has a certain suggestion, and has then nothing to do: %s',
     (_, mistake) => {
       withMutation(mistake, (directory) => {
         const open = () => openSite(directory, { today, release: mistake.release ?? false });
         const site = open();
-        const editable = site.start.found.filter(
-          ({ suggestion, place }) => suggestion !== undefined && site.isEditable(place.file),
-        );
+        const editable = site.start.found.filter(({ isCertain, place }) => isCertain && site.isEditable(place.file));
         const fixed = fixSite(site);
         expect(fixed.fixes.length).toBeGreaterThanOrEqual(editable.length);
         expect(writeFixes(directory, site, fixed).unwritten).toEqual([]);

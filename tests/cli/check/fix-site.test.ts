@@ -7,6 +7,7 @@ interface Word {
   severity?: Diagnostic['severity'];
   code?: string;
   suggestion?: string;
+  isGuess?: boolean;
   /** A word that makes this one right. */
   unless?: string;
 }
@@ -16,7 +17,7 @@ function siteOf(text: string, words: Record<string, Word>): OpenedSite {
   const stateOf = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';
     const wrong = Object.entries(words).filter(([, { unless }]) => unless === undefined || !all.includes(unless));
-    const found = wrong.flatMap(([word, { severity = 'error', code = 'text/word', suggestion }]) =>
+    const found = wrong.flatMap(([word, { severity = 'error', code = 'text/word', suggestion, isGuess }]) =>
       [...all.matchAll(new RegExp(`\\b${word}\\b`, 'g'))].map(
         ({ index: offset }): Diagnostic => ({
           code,
@@ -24,6 +25,7 @@ function siteOf(text: string, words: Record<string, Word>): OpenedSite {
           place: { file: 'a.md', offset, length: word.length },
           args: { word },
           ...(suggestion === undefined ? {} : { suggestion }),
+          ...(suggestion === undefined || isGuess ? {} : { isCertain: true }),
         }),
       ),
     );
@@ -42,15 +44,21 @@ function fixed(text: string, words: Record<string, Word>): string | undefined {
 }
 
 describe('fixSite', () => {
-  it('types every suggestion and says where', () => {
+  it('types every certain suggestion and says where', () => {
     const { state, fixes } = fixSite(
       siteOf('un deu\ntroi', { troi: { suggestion: 'trois' }, deu: { suggestion: 'deux' } }),
     );
     expect(state.texts.get('a.md')).toBe('un deux\ntrois');
     expect(fixes).toEqual([
-      { file: 'a.md', line: 1, before: 'deu', after: 'deux' },
-      { file: 'a.md', line: 2, before: 'troi', after: 'trois' },
+      { code: 'text/word', file: 'a.md', line: 1, before: 'deu', after: 'deux' },
+      { code: 'text/word', file: 'a.md', line: 2, before: 'troi', after: 'trois' },
     ]);
+  });
+
+  it('types no guess', () => {
+    expect(fixed('deu troi', { deu: { suggestion: 'deux', isGuess: true }, troi: { suggestion: 'trois' } })).toBe(
+      'deu trois',
+    );
   });
 
   it('goes on with what a fix has shown', () => {

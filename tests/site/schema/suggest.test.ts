@@ -63,6 +63,10 @@ describe('suggestForType', () => {
     ['29 euros', ['number', 'string'], '29'],
     ['2,5', ['integer'], undefined],
     ['29 francs', ['number'], undefined],
+    ['1.000', ['number'], undefined],
+    ['1,000 €', ['number'], undefined],
+    ['1000.500', ['number'], '1000.500'],
+    ['0755', ['number'], undefined],
     ['environ 29', ['number'], undefined],
     ['29', ['boolean'], undefined],
     ['Oui', ['boolean'], 'true'],
@@ -106,7 +110,7 @@ describe('suggestForType in front matter', () => {
     ['magnifier', '["magnifier"]'],
     ['loupe : petite, grande', '["loupe : petite, grande"]'],
   ])('makes a list of « %s »: %s', (value, suggestion) => {
-    expect(suggestForType(value, ['array'], 'yaml')).toBe(suggestion);
+    expect(suggestForType(value, ['array'], { notation: 'yaml' })).toBe(suggestion);
   });
 });
 

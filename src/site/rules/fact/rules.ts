@@ -19,6 +19,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'fact/malformed',
     severity: 'error',
+    isCertain: true,
     *check(facts) {
       for (const { place, typed, suggestion } of facts.malformedNames) yield { place, args: { typed }, suggestion };
     },

@@ -16,6 +16,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'heading/missing-space',
     severity: 'warning',
+    isCertain: true,
     check: inTexts(({ analysis }) => analysis.tightHeadings),
   },
   noH1,

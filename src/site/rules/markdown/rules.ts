@@ -15,6 +15,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'markdown/broken-table',
     severity: 'warning',
+    isCertain: true,
     check: inTexts(({ analysis }) => analysis.brokenTables),
   },
   /** No row of a table has more cells than its first, for the pages leave them out. */

@@ -38,6 +38,7 @@ function wantedSize(source: string, declared: PictureSize, { width, height }: Pi
 export const rule: Rule = {
   code: 'media/wrong-size',
   severity: 'warning',
+  isCertain: true,
   subsumedBy: ['media/share-drawing'],
   *check(facts) {
     for (const { use, pointer, source, size } of facts.declaredPictures) {

@@ -5,6 +5,7 @@ import type { Finding, Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'text/damaged',
   severity: 'error',
+  isCertain: true,
   *check({ ofKind, documents, sources }): Generator<Finding> {
     for (const { value, document, pointer } of ofKind('text', 'verbatim')) {
       for (const { offset, length, typed, suggestion } of damageIn(value)) {

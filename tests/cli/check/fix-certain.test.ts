@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Fix, fixSite } from '../../../src/cli/check/fix-site.ts';
+import { openSite } from '../../../src/cli/check/site-state.ts';
+import type { Mutation } from '../../site/apply-mutation.ts';
+import { fixtures } from '../../site/fixtures.ts';
+import { mistakes } from '../../site/mistakes.ts';
+import { today, withMutation } from '../../site/mutated-site.ts';
+
+const manifest = 'site.manifest.json';
+const guide = 'content/guides/choisir-son-pain.md';
+const story = 'content/textes/histoire.md';
+
+const typed = mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]);
+
+/** What is corrected after a mistake, and the text of a file before and after. */
+function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string; after: string } {
+  return withMutation(mistake, (directory) => {
+    const site = openSite(directory, { today, release: mistake.release ?? false });
+    const { state, fixes } = fixSite(site);
+    return { fixes, before: site.start.texts.get(file) ?? '', after: state.texts.get(file) ?? '' };
+  });
+}
+
+/** A text without all but letters and digits. */
+function wordsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Signs, quotation marks, brackets and blanks may change. */
+const keepsWords = ({ before, after }: Fix) => wordsOf(before) === wordsOf(after);
+/** A key or a block type takes the place of one. */
+const isOneName = ({ before, after }: Fix) => /^[\w-]+$/.test(before) && /^[\w-]+$/.test(after);
+const withoutMarks = (text: string) => text.replace(/["'[\](),;\s]/g, '');
+const keepsFigures = ({ before, after }: Fix) => withoutMarks(after) === withoutMarks(before);
+
+/** Whether a text is bytes, each read as a character: where Windows-1252 has its own from 0x80 to 0x9F, any may stand. */
+function isReadOtherwise(text: string, bytes: Buffer): boolean {
+  const isOwn = (byte: number) => byte >= 0x80 && byte < 0xa0;
+  return text.length === bytes.length && bytes.every((byte, at) => isOwn(byte) || byte === text.charCodeAt(at));
+}
+
+/** What each code that is corrected may change. */
+const may: Record<string, (fix: Fix) => boolean> = {
+  'fact/malformed': ({ before, after }) => after.replace(/[{}\s]/g, '') === before.replace(/[{}\s]/g, ''),
+  'front-matter/inner-quote': keepsWords,
+  'front-matter/missing-space': ({ before, after }) => after.replace(': ', ':') === before,
+  'front-matter/needs-quotes': keepsWords,
+  'front-matter/not-first': ({ before, after }) => before.trim() === '---' && after === '---',
+  'front-matter/odd-space': keepsWords,
+  'front-matter/unclosed-list': ({ before, after }) => after === `${before}]`,
+  'front-matter/unclosed-quote': keepsWords,
+  'front-matter/wrong-fence': ({ before, after }) => wordsOf(before) === '' && after === '---',
+  'heading/missing-space': ({ before, after }) => after.replace(/\s/g, '') === before.replace(/\s/g, ''),
+  'json/bad-escape': ({ before, after }) => after === `\\${before}`,
+  'json/inner-quote': ({ before, after }) => after.replaceAll('\\"', '"') === before,
+  'json/mismatched': keepsWords,
+  'json/missing-colon': keepsWords,
+  'json/missing-comma': ({ before, after }) => after === `${before},`,
+  'json/unclosed': keepsWords,
+  'json/unclosed-string': keepsWords,
+  'json/unquoted-key': keepsWords,
+  'json/unquoted-text': keepsFigures,
+  'json/wrong-quotes': keepsWords,
+  'json/wrong-separator': ({ before, after }) => /^[;.]$/.test(before) && after === ',',
+  'markdown/broken-table': keepsWords,
+  'media/wrong-size': ({ before, after }) => after.replace(/\d+/g, '') === before.replace(/\d+/g, ''),
+  'schema/unknown-block': isOneName,
+  'schema/unknown-key': isOneName,
+  'schema/wrong-type': keepsFigures,
+  'text/damaged': ({ before, after }) => isReadOtherwise(before, Buffer.from(after)),
+};
+
+/** Mistakes that look as if they had one remedy. */
+const doubtful: [string, string, string, string][] = [
+  ['a price that other firms ask', story, 'au bois.', 'au bois. Chez Kinsta, comptez 29 €.'],
+  ['a renamed page', manifest, '"path": "/contact"', '"path": "/nous-contacter"'],
+  ['a page that is gone', manifest, '"to": "/contact"', '"to": "/contatc"'],
+  ['a space in an address', story, '(/contact)', '(https://example.com/mon devis.pdf)'],
+  ['a space in a query', story, '(/contact)', '(https://example.com/?q=a b c)'],
+  ['a space in a subject', story, '(/contact)', '(mailto:a@example.com?subject=Bonjour à tous)'],
+  ['a choice of the schema', manifest, '"tuesday"', '"tuseday"'],
+  ['an amount with its thousands', manifest, '"monthlyPrice": 29', '"monthlyPrice": "1.000"'],
+  ['an amount with a decimal comma', manifest, '"monthlyPrice": 29', '"monthlyPrice": 29,50'],
+  ['a comment behind a text', guide, '"Choisir son pain selon le repas"', 'Choisir son pain # à revoir'],
+  ['words before the front matter', guide, '---\ntitle:', 'À relire\n---\ntitle:'],
+  ['a setting without its colon', guide, 'reviewed: 2026', 'reviewed 2026'],
+  [
+    'two misspelt keys for one',
+    manifest,
+    '"title": "Page introuvable"',
+    '"titel": "Oups", "titlee": "Page introuvable"',
+  ],
+  ['markup with a link', manifest, 'Nos pièces montées', '[Nos pièces montées](/contact)'],
+];
+
+describe('check --fix', () => {
+  it('changes after any mistake what the code of each correction allows, and knows no other code', () => {
+    const seen = new Set<string>();
+    for (const [name, mistake] of [...fixtures, ...typed]) {
+      for (const one of fix(mistake).fixes) {
+        seen.add(one.code);
+        expect([name, one, may[one.code]?.(one)]).toEqual([name, one, true]);
+      }
+    }
+    expect([...seen].sort()).toEqual(Object.keys(may));
+  }, 120_000);
+
+  it.each(doubtful)('leaves %s to the author', (_, file, find, put) => {
+    const { before, after } = fix({ edits: [{ file, find, put }] }, file);
+    expect(after).toBe(before);
+  });
+
+  it.each(['0755', '1.10', '+33466000000', '12345678901234567890', '1e3', '0x1F', 'True', '.inf'])(
+    'puts quotation marks around %s as it is typed, where front matter asks for a text',
+    (value) => {
+      const edit = { file: guide, find: '"Choisir son pain selon le repas"', put: value };
+      expect(fix({ edits: [edit] }, guide).after).toContain(`title: "${value}"\n`);
+    },
+  );
+
+  it.each(['29.90', '12345678901234567890', '1e3', '0466000000', '+33466000000'])(
+    'puts quotation marks around %s as it is typed, where the manifest asks for a text',
+    (value) => {
+      const edit = { file: manifest, find: '"000 000 000"', put: value };
+      expect(fix({ edits: [edit] }).after).toContain(`"siren": "${value}"`);
+    },
+  );
+
+  it('keeps the escapes of a text that another quotation mark ends too early', () => {
+    const edit = { file: guide, find: '"Choisir son pain selon le repas"', put: '"Le \\"bon\\" pain "rond""' };
+    expect(fix({ edits: [edit] }, guide).after).toContain('title: "Le \\"bon\\" pain \\"rond\\""\n');
+  });
+
+  it('leaves a text and a list that go on in the next line as they are, where another line has a mistake', () => {
+    const before = readFileSync(path.join(import.meta.dirname, '../../fixtures/base', guide), 'utf8');
+    const drawing = /^drawing: .*$/m.exec(before)?.[0] ?? '';
+    const broken = drawing.replace(', ', ',\n  ');
+    const edits = [
+      { file: guide, find: drawing, put: broken },
+      { file: guide, find: 'reviewed: 2026', put: 'reviewed:2026' },
+    ];
+    const { after } = fix({ edits }, guide);
+    expect(after).toBe(before.replace(drawing, broken));
+  });
+});
