@@ -1,3 +1,4 @@
+import { isInRange } from './is-in-range.ts';
 import type { TextRange } from './markdown.ts';
 
 /** An amount of money in a text, in euros; `typed` is how it is written, currency included. */
@@ -29,14 +30,16 @@ function* currenciesIn(text: string): Generator<{ index: number; written: string
   }
 }
 
-/** Amounts of euros that a text holds. */
+/** Amounts of euros that a text holds, without the ends of ranges. */
 export function* amountsIn(text: string): Generator<Amount> {
   for (const { index, written } of currenciesIn(text)) {
     const from = Math.max(0, index - REACH);
     const match = AMOUNT.exec(text.slice(from, index));
     if (!match) continue;
     const typed = match[0] + written;
+    const offset = from + match.index;
+    if (isInRange(text, offset, offset + typed.length)) continue;
     const euros = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
-    yield { offset: from + match.index, length: typed.length, typed, euros };
+    yield { offset, length: typed.length, typed, euros };
   }
 }

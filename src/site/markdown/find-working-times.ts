@@ -1,3 +1,4 @@
+import { isInRange } from './is-in-range.ts';
 import { isInWord } from './is-in-word.ts';
 import type { TextRange } from './markdown.ts';
 
@@ -27,12 +28,13 @@ export function workingUnit(text: string): string | undefined {
 
 /**
  * Lengths of working time that a text holds. Such a unit says which promise is meant, which « 7 jours » or « 3 mois »
- * does not: those stand in texts for many other things.
+ * does not: those stand in texts for many other things. The ends of ranges are left out.
  */
 export function* workingTimesIn(text: string): Generator<WorkingTime> {
   if (!SIGN.test(text)) return;
   for (const { index, 0: typed, 1: value, 2: time = '', 3: kind = '' } of text.matchAll(TIME)) {
-    if (isInWord(text, index, index + typed.length)) continue;
+    const end = index + typed.length;
+    if (isInWord(text, index, end) || isInRange(text, index, end)) continue;
     yield { offset: index, length: typed.length, typed, value: Number(value), unit: unitOf(time, kind) };
   }
 }

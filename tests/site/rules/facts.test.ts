@@ -91,7 +91,7 @@ describe('fact/typed-by-hand', () => {
 
   it('leaves code of a document alone', () => {
     const inDocument = (text: string) =>
-      found([], [{ analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
+      found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
     expect(inDocument('Dès 29 € !')).toEqual([
       [{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
     ]);
@@ -108,9 +108,57 @@ describe('fact/typed-by-hand', () => {
     const finding = (place: unknown) => [place, typed, '{{facts.delai}}'];
     const inString = { pointer: '/a', value: text, kind: 'text', document: own } as never;
     expect(found([inString], [], facts)).toEqual([finding(['/a', offset, typed.length])]);
-    const inText = { analysis: analyzeMarkdown(text), placeOf: ({ offset: at }: { offset: number }) => at } as never;
+    const inText = {
+      text,
+      analysis: analyzeMarkdown(text),
+      placeOf: ({ offset: at }: { offset: number }) => at,
+    } as never;
     expect(found([], [inText], facts)).toEqual([finding(offset)]);
   });
+
+  it.each([
+    'De 25 à 29 € par mois',
+    'entre 25 et 29 €',
+    'Entre 29 € et 35 €',
+    '25-29 €',
+    '25 – 29 €',
+    '29 € à 35 €',
+    'de 29 à 35 €, puis de 25 € à 29 €',
+    '| Géré | 1 000 à 1 200 € | 25 à 29 € |',
+    'chez Kinsta, 29 € par mois',
+    '| Géré : Kinsta, WP Engine | 29 € | 12,50 € |',
+    '- Kinsta : 29 €',
+  ])('leaves alone a range, and what somebody else asks: %s', (text) => {
+    expect(inManifest('/a', text)).toEqual([]);
+    expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toEqual([]);
+  });
+
+  it.each([
+    'Comptez 29 € par mois. Kinsta en demande davantage.',
+    'Chez Petit, 29 € par mois',
+    '| Panier | 29 € |\n\nUn panier.',
+    'Nos 3 pages à 29 €',
+    '29 € HT pour 12 mois',
+    '29 € – 12 mois',
+  ])('finds what the site asks: %s', (text) => {
+    expect(inManifest('/a', text)).toHaveLength(1);
+    expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toHaveLength(1);
+  });
+
+  it('takes the first word of a sentence for a name where another sentence holds it further on', () => {
+    const at = (pointer: string, value: string) => ({ pointer, value, kind: 'text', document: own }) as never;
+    const asked = at('/a', 'Kinsta demande 29 € par mois');
+    expect(found([asked])).toHaveLength(1);
+    expect(found([asked, at('/b', 'Nous comparons avec Kinsta.')])).toEqual([]);
+  });
+
+  it.each(['24 à 48 h ouvrées', 'entre 24 et 48 h ouvrées', '48 h à 72 h ouvrées'])(
+    'leaves alone a range of working time: %s',
+    (value) => {
+      const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
+      expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
+    },
+  );
 
   it.each(['72 h ouvrées', '148 h ouvrées', '48 jours ouvrés', '48 h', '48 heures d’ouverture', '48 h ouvréeset'])(
     'leaves alone what is no such fact: %s',

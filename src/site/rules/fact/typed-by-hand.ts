@@ -2,6 +2,7 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import { type Amount, amountsIn, namesEuros } from '../../markdown/find-amounts.ts';
 import { type WorkingTime, workingTimesIn, workingUnit } from '../../markdown/find-working-times.ts';
+import { capitalizedAround, capitalizedIn } from '../../markdown/proper-names.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../read/values.ts';
 import { factValue } from '../../resolve/interpolate.ts';
 import type { Fact } from '../../types.generated.ts';
@@ -32,6 +33,36 @@ function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
   return found;
 }
 
+/** Parts of the manifest that hold the site's own names. */
+const OWN = ['site', 'business', 'plans', 'backlinkPacks', 'facts'];
+
+/**
+ * Returns whether the sentence or the table row around a figure names another firm: a word with a capital letter that is
+ * not a name of the site and that no text writes in lower case. The first word of a sentence counts only if another
+ * sentence holds it further on.
+ */
+function otherNameFinder({ manifest, strings, documents }: SiteFacts): (text: string, offset: number) => boolean {
+  const own = capitalizedIn(JSON.stringify(OWN.map((key) => manifest[key])));
+  const isSaid = (pattern: string) => {
+    const regExp = new RegExp(pattern, 'u');
+    return strings.some(({ value }) => regExp.test(value)) || documents.some(({ text }) => regExp.test(text));
+  };
+  const known = new Map<string, boolean>();
+  const isName = (word: string, isFirst: boolean) =>
+    !isSaid(`(?<![\\p{L}\\p{N}])${word.toLowerCase()}(?![\\p{L}\\p{N}])`) &&
+    (!isFirst || isSaid(`[\\p{Ll},:] ${word}(?![\\p{L}\\p{N}])`));
+  return (text, offset) => {
+    for (const { word, isFirst } of capitalizedAround(text, offset)) {
+      if (own.has(word)) continue;
+      const key = `${word} ${isFirst}`;
+      const isOther = known.get(key) ?? isName(word, isFirst);
+      known.set(key, isOther);
+      if (isOther) return true;
+    }
+    return false;
+  };
+}
+
 /** Figures that a text of the manifest holds. */
 function* figuresIn(text: string): Generator<Amount | WorkingTime> {
   if (namesEuros(text)) yield* amountsIn(text);
@@ -52,19 +83,21 @@ export const rule: Rule = {
   *check(facts): Generator<Finding> {
     const named = factsByMeaning(facts);
     if (named.size === 0) return;
+    const isOthers = otherNameFinder(facts);
     for (const use of facts.strings) {
       for (const figure of figuresIn(use.value)) {
         const name = named.get(meaningOf(figure));
-        if (name === undefined || isOrigin(use, facts)) continue;
         const { offset, length, typed } = figure;
+        if (name === undefined || isOrigin(use, facts) || isOthers(use.value, offset)) continue;
         const place = use.document.locateWithin(use.pointer, offset, length);
         yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
-    for (const { analysis, placeOf } of facts.documents) {
+    for (const document of facts.documents) {
+      const { analysis, placeOf } = document;
       for (const figure of [...analysis.amounts, ...analysis.workingTimes]) {
         const name = named.get(meaningOf(figure));
-        if (name === undefined) continue;
+        if (name === undefined || isOthers(document.text, figure.offset)) continue;
         yield { place: placeOf(figure), args: { typed: figure.typed }, suggestion: `{{facts.${name}}}` };
       }
     }

@@ -1,0 +1,24 @@
+/** A number, with its thousands, decimals and unit. */
+const NUMBER = '\\d(?:[\\d.,]|[ \\u00A0\\u202F](?=\\d))*';
+const UNIT = '(?:[ \\u00A0\\u202F]?(?:€|euros?|EUR|h|heures?|j|jours?))?';
+const BLANK = '[ \\u00A0\\u202F]*';
+const TO = '(?:à|-|–|—|→)';
+const UPPER = new RegExp(
+  `(?<![\\d.,])(?:${NUMBER}${UNIT}${BLANK}${TO}|entre ${BLANK}${NUMBER}${UNIT}${BLANK}et)${BLANK}$`,
+  'iu',
+);
+const LOWER = new RegExp(`^${BLANK}${TO}${BLANK}${NUMBER}[ \\u00A0\\u202F]?(?:€|euro|EUR|h|j)`, 'iu');
+const LOWER_OF_TWO = new RegExp(`^${BLANK}et${BLANK}${NUMBER}[ \\u00A0\\u202F]?(?:€|euro|EUR|h|j)`, 'iu');
+/** Longest text on either side that a range can take. */
+const REACH = 40;
+
+/** Whether a figure is one end of a range: « 30 à 35 € », « entre 30 et 35 € », « 30-35 € ». */
+export function isInRange(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - REACH), from);
+  const after = text.slice(to, to + REACH);
+  return (
+    UPPER.test(before) ||
+    LOWER.test(after) ||
+    (/(?<!\p{L})entre[ \u00A0\u202F]+$/iu.test(before) && LOWER_OF_TWO.test(after))
+  );
+}
