@@ -2,7 +2,6 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { dropOverridden } from './drop-overridden.ts';
 import { theme } from './theme.ts';
 
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
@@ -15,7 +14,7 @@ export const styleKey = 'v';
  * leaves the prefixer out, because the supported browsers need none.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: styleKey, stylisPlugins: [dropOverridden] });
+  const cache = createCache({ key: styleKey, stylisPlugins: [] });
   cache.compat = true;
   return cache;
 }

@@ -36,4 +36,10 @@ describe('UiProvider', () => {
   it('renders the same bytes twice', () => {
     expect(render()).toEqual(render());
   });
+
+  it('writes no prefixes for older browsers', () => {
+    const cache = createStyleCache();
+    cache.insert('.v-a', { name: 'a', styles: 'display:flex;' }, cache.sheet, true);
+    expect(cache.inserted.a).toBe('.v-a{display:flex;}');
+  });
 });

@@ -32,9 +32,13 @@ function render(element: ReactElement | ReactElement[]) {
   return { html, css: criticalStyles(cache, html).css };
 }
 
-/** Declarations of elements as they stand there: of rules for one class and no state, part or screen. */
+/** Declarations that hold for elements at rest: of rules for one class, without a state, part or screen. The last one wins. */
 function atRest(css: string): string[] {
-  return [...css.matchAll(/(?:^|\})\.v-[\w-]+\{([^{}]*)\}/g)].flatMap(([, body = '']) => body.split(';'));
+  const bodies = [...css.matchAll(/(?:^|\})\.v-[\w-]+\{([^{}]*)\}/g)].map(([, body = '']) => body.split(';'));
+  return bodies.flatMap((lines) => {
+    const last = new Map(lines.filter(Boolean).map((line) => [line.slice(0, line.indexOf(':')), line]));
+    return [...last.values()];
+  });
 }
 
 const name = <Icon name="star" size="inherit" />;
