@@ -8,13 +8,12 @@ import { SiteNavigation } from './navigation/SiteNavigation.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useWords } from './words/use-words.tsx';
+import { words } from './words/words.ts';
 
 const NAVIGATION = 272;
 
 /** Navigation, page and form side by side, the problems below. On a tablet the navigation comes when it is asked for. */
 export function EditorLayout() {
-  const words = useWords();
   const isWide = useMediaQuery('(min-width:68.75em)');
   const [isOpen, setIsOpen] = useState(false);
   const [isWidened, setIsWidened] = useState(false);

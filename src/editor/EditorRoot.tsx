@@ -1,24 +1,22 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditorLayout } from './EditorLayout.tsx';
 import { type Editor, openEditor } from './state/editor.ts';
 import { EditorContext } from './state/use-editor.tsx';
 import { globalCss } from './style/global-css.ts';
 import { editorTheme } from './style/theme.ts';
-import { useSpeech } from './words/use-words.tsx';
+import { words } from './words/words.ts';
+
+const theme = editorTheme();
 
 /** Opens the site, and shows the editor once it is there. */
 export function EditorRoot() {
-  const { words, language } = useSpeech();
-  const theme = useMemo(() => editorTheme(language), [language]);
-  const latest = useRef(words);
-  latest.current = words;
   const [opened, setOpened] = useState<Editor | 'failed'>();
   useEffect(() => {
     let isGone = false;
-    openEditor(() => latest.current).then(
+    openEditor().then(
       async (editor) => {
         if (isGone) return;
         editor.show(editor.store.get().route);

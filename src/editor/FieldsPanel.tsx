@@ -7,11 +7,10 @@ import { ManifestForm } from './fields/ManifestForm.tsx';
 import { GuidePanel } from './guide/GuidePanel.tsx';
 import { useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
-import { useWords } from './words/use-words.tsx';
+import { words } from './words/words.ts';
 
 /** The form of what is selected. */
 export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWiden(): void }) {
-  const words = useWords();
   const selection = useEditorState((state) => state.selection);
   const file = selection?.file;
   const panel = useRef<HTMLElement>(null);

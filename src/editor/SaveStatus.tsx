@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
-import { useWords } from './words/use-words.tsx';
+import { words } from './words/words.ts';
 
 /** Whether all is saved; else what went wrong and what to do. Says also what undoing did. */
 export function SaveStatus() {
-  const words = useWords();
   const { queue } = useEditor();
   const status = useEditorState((state) => state.status);
   const notice = useEditorState((state) => state.notice);

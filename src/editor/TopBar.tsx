@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect } from 'react';
 import { withFacts } from './form/facts-in.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
-import { type Language, useSpeech } from './words/use-words.tsx';
+import { words } from './words/words.ts';
 
 /** Undo and redo by keys, wherever the focus is but in a text that has its own. */
 function useHistoryKeys(undo: () => void, redo: () => void): void {
@@ -30,7 +28,6 @@ function useHistoryKeys(undo: () => void, redo: () => void): void {
 
 /** Name of the site, undo and redo, and how saving stands. */
 export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined }) {
-  const { words, language, speak } = useSpeech();
   const { undo, redo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
   const journal = useEditorState((state) => state.journal);
@@ -73,19 +70,6 @@ export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined })
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <SaveStatus />
       </Box>
-      <Select
-        value={language}
-        onChange={(event) => speak(event.target.value as Language)}
-        inputProps={{ 'aria-label': words.language }}
-        sx={{ '& .MuiSelect-select': { py: 0.5 } }}
-      >
-        <MenuItem value="fr" lang="fr">
-          Français
-        </MenuItem>
-        <MenuItem value="en" lang="en">
-          English
-        </MenuItem>
-      </Select>
     </Box>
   );
 }

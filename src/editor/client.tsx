@@ -3,16 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import './style/fonts.css';
 import { EditorRoot } from './EditorRoot.tsx';
-import { WordsProvider } from './words/use-words.tsx';
 
 const cache = createCache({ key: 'e' });
 const root = document.getElementById('editor');
 if (root) {
   createRoot(root).render(
     <CacheProvider value={cache}>
-      <WordsProvider>
-        <EditorRoot />
-      </WordsProvider>
+      <EditorRoot />
     </CacheProvider>,
   );
 }

@@ -12,13 +12,12 @@ import type { Json } from '../../site/edit/json-operation.ts';
 import type { OpenConflict } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { codeTheme } from '../style/code-theme.ts';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
 /** Both versions side by side, with what differs marked. The author's own can be edited. */
 function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefObject<MergeView | null> }) {
-  const words = useWords();
   const { yours, theirs } = conflict.answer;
   const isEditable = typeof yours === 'string';
   const mount = useCallback(
@@ -36,7 +35,7 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
       view.current = merge;
       return () => merge.destroy();
     },
-    [yours, theirs, isEditable, words, view],
+    [yours, theirs, isEditable, view],
   );
   return (
     <Box
@@ -48,7 +47,6 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
 
 /** Shows both versions of a place that another program has changed; nothing is written until the author has chosen. */
 export function ConflictDialog() {
-  const words = useWords();
   const { queue } = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const view = useRef<MergeView>(null);

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 interface ChooserProps<T> {
   anchor: Element | undefined;
@@ -47,7 +47,6 @@ export function Chooser<T>({
   onClose,
   isGrid,
 }: ChooserProps<T>) {
-  const words = useWords();
   const [sought, setSought] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const parts = plain(sought).split(/\s+/);

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { keysOf } from '../../site/read/pointer.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { valueAt } from '../state/apply-json.ts';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
 
@@ -11,7 +11,6 @@ const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 /** A colour: chosen by eye, taken from the theme, or typed. */
 export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
-  const words = useWords();
   const { data } = useForm();
   const { labelId, ...attributes } = ids;
   const scheme = valueAt(data, `/${keysOf(field.pointer).slice(0, -1).join('/')}`);

@@ -5,7 +5,7 @@ import { icons } from '../../art/icons.ts';
 import { inkColour, inkStyle } from '../../art/ink.ts';
 import { motifs } from '../../art/motifs/motifs.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 import { drawingName } from './drawing-name.ts';
@@ -30,7 +30,6 @@ function Drawing({ name, isIcon }: { name: string; isIcon: boolean }) {
 
 /** An icon of a section or a motif of a guide's header, chosen by its look. */
 export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) {
-  const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isIcon = field.control === 'icon';
   const place = isIcon ? '' : (words.motifPlaces[Number(field.key)] ?? '');
@@ -48,7 +47,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
         sx={{ gap: 1, borderColor: 'var(--v-edge)', background: 'var(--v-surface)' }}
       >
         <Drawing name={state.text} isIcon={isIcon} />
-        {state.text ? drawingName(words, state.text) : words.none}
+        {state.text ? drawingName(state.text) : words.none}
         {place && <span className="visually-hidden"> {place}</span>}
       </Button>
       <Chooser
@@ -57,7 +56,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
         title={isIcon ? words.chooseIcon : words.chooseDrawing(place)}
         entries={field.isRequired ? names : ['', ...names]}
         keyOf={(name) => name}
-        textOf={(name) => `${name} ${name ? drawingName(words, name) : words.none}`}
+        textOf={(name) => `${name} ${name ? drawingName(name) : words.none}`}
         onChoose={(name) => {
           state.type(name);
           setAnchor(undefined);
@@ -70,7 +69,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
               <Drawing name={name} isIcon={isIcon} />
             </Box>
             <Box component="span" sx={{ fontSize: '.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-              {name ? drawingName(words, name) : words.none}
+              {name ? drawingName(name) : words.none}
             </Box>
           </>
         )}

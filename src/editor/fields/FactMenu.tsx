@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 
 interface FactMenuProps {
@@ -11,7 +11,6 @@ interface FactMenuProps {
 
 /** Every fact of the site with its value, to be put into a text. */
 export function FactMenu({ anchor, onChoose, onClose }: FactMenuProps) {
-  const words = useWords();
   const facts = useEditorState(({ tree }) => tree.facts);
   return (
     <Chooser

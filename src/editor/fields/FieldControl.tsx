@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
 import { optionsOf } from '../form/references.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { ColourControl } from './ColourControl.tsx';
 import { choiceName } from './choice-name.ts';
 import type { ControlProps } from './control-props.ts';
@@ -40,7 +40,6 @@ interface ChoiceProps extends ControlProps {
 }
 
 function ChoiceControl({ field, ids, isReadOnly, options, onChoose }: ChoiceProps) {
-  const words = useWords();
   const value = field.value === undefined ? '' : String(field.value);
   const isKnown = value === '' || options.some((option) => option.value === value);
   const { fallback } = field;
@@ -56,7 +55,7 @@ function ChoiceControl({ field, ids, isReadOnly, options, onChoose }: ChoiceProp
       onChange={(event) => onChoose(event.target.value)}
     >
       {!field.isRequired && (
-        <MenuItem value="">{fallback === undefined ? words.none : choiceName(words, field.key, fallback)}</MenuItem>
+        <MenuItem value="">{fallback === undefined ? words.none : choiceName(field.key, fallback)}</MenuItem>
       )}
       {!isKnown && <MenuItem value={value}>{value}</MenuItem>}
       {options
@@ -71,11 +70,10 @@ function ChoiceControl({ field, ids, isReadOnly, options, onChoose }: ChoiceProp
 }
 
 function EnumControl(props: ControlProps) {
-  const words = useWords();
   const { field, state } = props;
   const options = (field.choices ?? []).map((choice) => ({
     value: String(choice),
-    title: choiceName(words, field.key, choice),
+    title: choiceName(field.key, choice),
   }));
   const onChoose = (value: string) => state.set(field.choices?.find((choice) => String(choice) === value) ?? '');
   return <ChoiceControl {...props} options={options} onChoose={onChoose} />;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FieldNode } from '../form/form-node.ts';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { FactChips } from './FactChips.tsx';
 
@@ -17,7 +17,6 @@ interface FieldNotesProps {
 
 /** What there is to know about a field: what it is, what it means empty, how long it is, and the facts in it. */
 export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
-  const words = useWords();
   const { description, fallback, value, maxLength } = field;
   const isLong = maxLength !== undefined && text.length > maxLength * NEAR;
   const { key, control } = field;
@@ -28,7 +27,7 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
         fallback !== undefined &&
         fallback !== '' &&
         control !== 'switch' &&
-        control !== 'choice' && <span>{words.byDefault(choiceName(words, key, fallback))} </span>}
+        control !== 'choice' && <span>{words.byDefault(choiceName(key, fallback))} </span>}
       {isLong && (
         <Box component="span" sx={{ color: text.length > maxLength ? 'var(--v-error)' : undefined }}>
           {words.length(text.length, maxLength)}

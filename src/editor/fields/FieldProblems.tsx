@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import type { EditorProblem } from '../../site/edit/protocol.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 export const severityColour = { error: 'var(--v-error)', warning: 'var(--v-warning)', note: 'var(--v-muted)' } as const;
 
 /** What is wrong at a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
-  const words = useWords();
   const { correct } = useEditor();
   return (
     <Box id={id} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} hidden={problems.length === 0}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldNode } from '../form/form-node.ts';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import type { ControlIds } from './control-props.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -38,7 +38,6 @@ export function FieldRow({
   hidesLabel?: boolean;
   actions?: ReactNode;
 }) {
-  const words = useWords();
   const { problemsAt, isReadOnly } = useForm();
   const state = useField(field);
   const row = useOpening(field.pointer);

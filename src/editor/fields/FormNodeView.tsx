@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
 import { newValue } from '../form/new-value.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -13,7 +13,6 @@ import { ListView } from './ListView.tsx';
 
 /** Members of an object; what is seldom touched stands behind a button. */
 export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
-  const words = useWords();
   const scope = useForm();
   const main = node.main.filter(({ key }) => !without.includes(key));
   const more = node.more.filter(({ key }) => !without.includes(key));
@@ -40,7 +39,6 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 }
 
 function GroupView({ node }: { node: GroupNode }) {
-  const words = useWords();
   const { change, isReadOnly, problemsAt } = useForm();
   const { title, pointer, value, isRequired, schema } = node;
   if (value === undefined && !isRequired) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MediaEntry } from '../../site/edit/protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import { isPicture, mediaAddress } from './PictureControl.tsx';
 
@@ -20,7 +20,6 @@ function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
 
 /** Every picture of the site, and where it is used. */
 export function ImageLibrary() {
-  const words = useWords();
   const { open } = useEditor();
   const media = useEditorState(({ tree }) => tree.media);
   const titles = useEditorState(({ tree }) => tree.targets);

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 interface ItemActionsProps {
   title: string;
@@ -54,7 +54,6 @@ export function ItemActions({
   onDuplicate,
   onRemove,
 }: ItemActionsProps) {
-  const words = useWords();
   return (
     <Box
       role="group"

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { LinkTarget } from '../../site/edit/protocol.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -33,7 +33,6 @@ interface LinkChooserProps {
 
 /** Pages, guides and their sections by title. */
 export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
-  const words = useWords();
   const targets = useEditorState(({ tree }) => tree.targets);
   const choices = useMemo(() => (anchor ? linkChoices(targets) : []), [anchor, targets]);
   return (
@@ -62,7 +61,6 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
 
 /** Where a link leads: chosen by its title, or typed. */
 export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
-  const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const targets = useEditorState(({ tree }) => tree.targets);
   const { labelId, ...attributes } = ids;

@@ -9,7 +9,7 @@ import { newItem, withFreeId } from '../form/new-value.ts';
 import { summaryOf } from '../form/summary.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
@@ -26,7 +26,6 @@ interface ListViewProps {
 
 /** A list: its items open one by one, and move, double and go by buttons. */
 export function ListView({ node, isBare, children }: ListViewProps) {
-  const words = useWords();
   const { notify } = useEditor();
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
@@ -38,7 +37,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const nameOf = (index: number) => {
     const value = values[index];
     const text = withFacts(summaryOf(value), facts);
-    return (typeof value === 'string' ? choiceName(words, node.key, text) : text) || `${itemTitle} ${index + 1}`;
+    return (typeof value === 'string' ? choiceName(node.key, text) : text) || `${itemTitle} ${index + 1}`;
   };
   const focusOn = (index: number, action: string) => {
     requestAnimationFrame(() => {

@@ -10,7 +10,7 @@ import { SharedResults } from '../result/SharedResults.tsx';
 import { valueAt } from '../state/apply-json.ts';
 import { formRoot, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -22,7 +22,6 @@ const SHARED = ['/business', '/facts', '/plans', '/backlinkPacks', '/site'];
 
 /** The form of a page, a section or a group of settings. */
 export function ManifestForm({ selection }: { selection: Selection }) {
-  const words = useWords();
   const { open } = useEditor();
   const document = useEditorState(({ documents }) => documents.get('manifest'));
   const schema = useEditorState(({ schemas }) => schemas.site);

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { MediaEntry } from '../../site/edit/protocol.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -21,7 +21,6 @@ interface PictureChooserProps {
 
 /** The pictures of the site. */
 export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProps) {
-  const words = useWords();
   const media = useEditorState(({ tree }) => tree.media);
   return (
     <Chooser
@@ -54,7 +53,6 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
 
 /** A picture of the site: shown, and chosen from the library. Its name can be typed too. */
 export function PictureControl({ state, ids, isReadOnly }: ControlProps) {
-  const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { labelId, ...attributes } = ids;
   return (

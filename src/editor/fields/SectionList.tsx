@@ -7,11 +7,10 @@ import { summaryOf } from '../form/summary.ts';
 import { ProblemCount } from '../navigation/ProblemCount.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** The sections of a page, from top to bottom; each opens its form. */
 export function SectionList({ pointer, value }: { pointer: string; value: Json | undefined }) {
-  const words = useWords();
   const { open } = useEditor();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const data = useEditorState(({ documents }) => documents.get('manifest')?.data);

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { FactMenu } from './FactMenu.tsx';
 
@@ -11,7 +11,6 @@ const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'ema
 
 /** A text or a number. Texts that visitors read can take in facts. */
 export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
-  const words = useWords();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { labelId, ...attributes } = ids;

@@ -1,11 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import type { FieldState } from './use-field.ts';
 
 /** The values that say the same: they change in the same step unless the author takes the mark away. */
 export function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
-  const words = useWords();
   return twins.map(({ key, title, before, after, isOn }) => (
     <FormControlLabel
       key={key}

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { useForm } from './form-context.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown.reduce((sum, { count }) => sum + count, 0);
 
 /** In how many places a value is shown that pages share. */
 export function ValueUses({ pointer }: { pointer: string }) {
-  const words = useWords();
   const { isShared } = useForm();
   const revision = useEditorState((state) => state.revision);
   const [uses, setUses] = useState<Uses>();

@@ -1,8 +1,8 @@
 import type { Json } from '../../site/edit/json-operation.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 
 /** A value of an enumeration in words; the value itself where the catalogue has none. */
-export function choiceName(words: Words, key: string, value: Json): string {
+export function choiceName(key: string, value: Json): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const name = String(value);
   const known = words.choices[key]?.[name];

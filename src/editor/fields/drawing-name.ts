@@ -1,6 +1,6 @@
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 
 /** Name of an icon or motif. */
-export function drawingName({ drawings }: Words, key: string): string {
-  return drawings[key] ?? key.replaceAll('-', ' ');
+export function drawingName(key: string): string {
+  return words.drawings[key] ?? key.replaceAll('-', ' ');
 }

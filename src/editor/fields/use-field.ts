@@ -8,7 +8,7 @@ import { followTwin, type Twin, twinsOf } from '../form/twins.ts';
 import { operationOf, shownText } from '../form/typed-value.ts';
 import { valueAt } from '../state/apply-json.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { useForm } from './form-context.tsx';
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
@@ -33,7 +33,6 @@ export interface FieldState {
 
 /** The state of one field: its text, and the values that are changed along with it in the same step. */
 export function useField(field: FieldNode): FieldState {
-  const words = useWords();
   const { data, change } = useForm();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const { pointer, value, title } = field;

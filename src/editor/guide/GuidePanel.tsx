@@ -12,7 +12,7 @@ import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { bodyStart } from './body-start.ts';
 import { GuideText } from './GuideText.tsx';
 
@@ -21,7 +21,6 @@ const FIRST = ['title', 'description'];
 
 /** A guide or another text: its front matter as a form, its Markdown, and how others will see it. */
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
-  const words = useWords();
   const document = useEditorState(({ documents }) => documents.get(file));
   const schema = useEditorState(({ schemas }) => document?.schema && schemas[document.schema]);
   const data = document?.data;

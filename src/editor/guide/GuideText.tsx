@@ -7,7 +7,7 @@ import type { EditedDocument } from '../../site/edit/protocol.ts';
 import { minimalEdit } from '../state/minimal-edit.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { bodyNotes } from './body-notes.ts';
 import { bodyStart } from './body-start.ts';
 import { createView, parts, showText } from './create-view.ts';
@@ -23,7 +23,6 @@ interface GuideTextProps {
 
 /** The Markdown of a text. Only the body is here; offsets of the file are shifted by its front matter. */
 export function GuideText({ document, selection }: GuideTextProps) {
-  const words = useWords();
   const editor = useEditor();
   const { file, text, readOnly } = document;
   const bodyOffset = bodyStart(document);
@@ -44,7 +43,6 @@ export function GuideText({ document, selection }: GuideTextProps) {
     const made = createView({
       parent: parent.current,
       text: body,
-      words,
       onType(typed) {
         const { text: before } = latest.current;
         const at = bodyStart(latest.current);
@@ -82,10 +80,10 @@ export function GuideText({ document, selection }: GuideTextProps) {
     const { length } = view.state.doc;
     const { misspelt, learn } = spelling;
     const { correct } = editor;
-    const notes = bodyNotes({ problems, misspelt, file, offset: bodyOffset, length, words, correct, replace, learn });
+    const notes = bodyNotes({ problems, misspelt, file, offset: bodyOffset, length, correct, replace, learn });
     view.dispatch(setDiagnostics(view.state, notes));
     forceLinting(view);
-  }, [view, problems, spelling, file, bodyOffset, words, editor]);
+  }, [view, problems, spelling, file, bodyOffset, editor]);
   const { range, at } = selection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening (`at`) goes there once
   useEffect(() => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MisspeltWord } from '../../site/edit/protocol.ts';
 import { LinkButton } from '../fields/LinkButton.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** So many words are listed; the others are underlined. */
 const SHOWN = 5;
@@ -16,7 +16,6 @@ interface SpellingListProps {
 
 /** Words that no dictionary has, for the keyboard too: in the text they can only be pointed at. */
 export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingListProps) {
-  const words = useWords();
   const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: once.length ? 1 : 0, p: 0, display: 'grid', gap: 0.75 }}>

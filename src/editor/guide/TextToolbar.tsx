@@ -8,7 +8,7 @@ import { FactMenu } from '../fields/FactMenu.tsx';
 import { LinkChooser } from '../fields/LinkControl.tsx';
 import { PictureChooser } from '../fields/PictureControl.tsx';
 import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import {
   insertCallOut,
   insertLink,
@@ -38,7 +38,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** What is put into a text by a button. */
 export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
-  const words = useWords();
   const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture'; anchor: HTMLElement }>();
   const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);
   const close = () => setChosen(undefined);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorProblem, MisspeltWord, SourceId } from '../../site/edit/protocol.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 
 export interface BodyNoteOptions {
   problems: readonly EditorProblem[];
@@ -10,7 +10,6 @@ export interface BodyNoteOptions {
   offset: number;
   /** Length of the body. */
   length: number;
-  words: Words;
   correct(problem: EditorProblem): void;
   replace(word: MisspeltWord, by: string): void;
   learn(word: MisspeltWord): void;
@@ -41,7 +40,7 @@ function noteWith(message: string, corrections: readonly Correction[]): Pick<Dia
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
 
 /** What is underlined in the body of a text: its problems and the words that no dictionary has. */
-export function bodyNotes({ problems, misspelt, file, offset, length, words, ...act }: BodyNoteOptions): Diagnostic[] {
+export function bodyNotes({ problems, misspelt, file, offset, length, ...act }: BodyNoteOptions): Diagnostic[] {
   const found = problems
     .filter((problem) => problem.file === file && problem.range.start >= offset)
     .map((problem): Diagnostic => {

@@ -4,7 +4,7 @@ import { lintKeymap } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { codeTheme } from '../style/code-theme.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 import { markdownHighlight } from './highlight.ts';
 import { toggleMark } from './markdown-commands.ts';
 
@@ -17,13 +17,12 @@ export const parts = { facts: new Compartment(), readOnly: new Compartment(), na
 interface ViewOptions {
   parent: HTMLElement;
   text: string;
-  words: Words;
   onType(text: string): void;
   onMove(): void;
 }
 
 /** The text field of a Markdown text. Undoing is the editor's, across all files, so it has no history of its own. */
-export function createView({ parent, text, words, onType, onMove }: ViewOptions): EditorView {
+export function createView({ parent, text, onType, onMove }: ViewOptions): EditorView {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
     return true;

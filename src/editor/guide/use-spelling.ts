@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MisspeltWord } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
 import { useEditor } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** Spelling is looked at so long after the last key, in milliseconds. */
 const PAUSE = 250;
@@ -15,7 +15,6 @@ export interface Spelling {
 
 /** The words of a Markdown text that no dictionary has. */
 export function useSpelling(text: string, isOn: boolean): Spelling {
-  const words = useWords();
   const { accept, notify } = useEditor();
   const [misspelt, setMisspelt] = useState<readonly MisspeltWord[]>([]);
   const [learnt, setLearnt] = useState(0);
@@ -43,6 +42,6 @@ export function useSpelling(text: string, isOn: boolean): Spelling {
         });
       },
     }),
-    [misspelt, accept, notify, words],
+    [misspelt, accept, notify],
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 export interface Counts {
   errors: number;
@@ -8,7 +8,6 @@ export interface Counts {
 
 /** Number of errors, or of warnings where there is no error. */
 export function ProblemCount({ errors, warnings }: Counts) {
-  const words = useWords();
   if (errors + warnings === 0) return null;
   const isError = errors > 0;
   const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** Searches titles and texts. */
 export function SearchBox({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const words = useWords();
   return (
     <Box sx={{ p: 1.5, pb: 1 }}>
       <OutlinedInput

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** A search begins so long after the last key, in milliseconds. */
 const PAUSE = 120;
 
 /** The places that hold what is sought. */
 export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
-  const words = useWords();
   const { open } = useEditor();
   const settings = useEditorState(({ tree }) => tree.settings);
   /** Of a setting, the group that it stands in. */

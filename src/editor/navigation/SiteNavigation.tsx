@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { SiteTree } from '../../site/edit/protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -35,7 +35,6 @@ function settingsOf(tree: SiteTree) {
 
 /** Everything that the site consists of, and the search over it. */
 export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
-  const words = useWords();
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);
   const selection = useEditorState((state) => state.selection);

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** A text of the page that cannot be changed where it stands. */
 export interface Note {
@@ -16,7 +16,6 @@ export interface Note {
 
 /** Says why a text has no field, and leads to what is around it. */
 export function ComputedNote({ note, onClose }: { note: Note | undefined; onClose(): void }) {
-  const words = useWords();
   const id = useId();
   return (
     <Popover

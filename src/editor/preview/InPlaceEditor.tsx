@@ -10,7 +10,7 @@ import { schemaAt } from '../form/schema-tree.ts';
 import { valueAt } from '../state/apply-json.ts';
 import { schemaOf } from '../state/state.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** A text of the page that is edited where it stands. */
 export interface InPlace {
@@ -22,7 +22,6 @@ export interface InPlace {
 }
 
 function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPlace; onClose(): void }) {
-  const words = useWords();
   const state = useField(field);
   const input = useRef<HTMLTextAreaElement>(null);
   const { begin } = state;

@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { ComputedNote } from './ComputedNote.tsx';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { TargetMenu } from './TargetMenu.tsx';
@@ -23,7 +23,6 @@ type Device = 'phone' | 'desktop';
 
 /** The page itself, as the server gives it, at the width of a device. */
 export function Preview() {
-  const words = useWords();
   const route = useEditorState((state) => state.route);
   const [isBrowsing, setIsBrowsing] = useState(false);
   const [chosen, setChosen] = useState<Device>();

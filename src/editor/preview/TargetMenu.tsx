@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Origin } from '../../site/edit/protocol.ts';
 import { timesShown } from '../fields/ValueUses.tsx';
 import { call } from '../server/call.ts';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 
 /** A place of the page that shows a fact within a text. */
 export interface Choice {
@@ -16,7 +16,6 @@ export interface Choice {
 
 /** Asks whether the text is meant or the fact in it, which other pages show too. */
 export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; onClose(): void }) {
-  const words = useWords();
   const [times, setTimes] = useState<number>();
   const pointer = choice?.fact.pointer;
   useEffect(() => {

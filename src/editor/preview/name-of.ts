@@ -2,7 +2,7 @@ import type { Origin } from '../../site/edit/protocol.ts';
 import { keysOf } from '../../site/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { type EditorState, schemaOf } from '../state/state.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 import type { ClickTarget } from './text-map.ts';
 
 /** Title of the schema at a place of a file. */
@@ -14,11 +14,7 @@ export function titleAt(state: EditorState, { file, pointer }: Origin): string |
 }
 
 /** What the tag at a place of the page says: its field, and the fact that is shown there. */
-export function nameOf(
-  state: EditorState,
-  words: Words,
-  { origin, block, fact, text, isPicture, computed }: ClickTarget,
-): string {
+export function nameOf(state: EditorState, { origin, block, fact, text, isPicture, computed }: ClickTarget): string {
   const shown = fact ?? origin;
   const known = state.tree.facts.find(({ pointer }) => pointer !== undefined && pointer === shown.pointer);
   const section = titleAt(state, block.origin);

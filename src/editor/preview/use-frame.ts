@@ -4,7 +4,7 @@ import { call } from '../server/call.ts';
 import { valueAt } from '../state/apply-json.ts';
 import { pageAt } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import type { Note } from './ComputedNote.tsx';
 import type { InPlace } from './InPlaceEditor.tsx';
 import { inPlaceStyle } from './in-place-style.ts';
@@ -25,7 +25,6 @@ interface Options {
 
 /** Ties the page in the frame to the form: what is clicked opens, what is visited is selected. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
-  const words = useWords();
   const editor = useEditor();
   const { store, open, show } = editor;
   const route = useEditorState((state) => state.route);
@@ -35,8 +34,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   const [inPlace, setInPlace] = useState<InPlace>();
   const watched = useRef<WatchedFrame>(undefined);
   const origins = useRef<{ route: string; page: PageOrigins }>(undefined);
-  const now = useRef({ isBrowsing, scale, words });
-  now.current = { isBrowsing, scale, words };
+  const now = useRef({ isBrowsing, scale });
+  now.current = { isBrowsing, scale };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state has texts of its own
   useEffect(() => {
@@ -72,12 +71,11 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       const box = frame.current?.getBoundingClientRect();
       const place = { left: (box?.left ?? 0) + x * now.current.scale, top: (box?.top ?? 0) + y * now.current.scale };
       if (!fact) {
-        const { words: catalogue } = now.current;
         setNote({
           at: place,
-          title: computed ? catalogue.computed : catalogue.unknown,
-          reason: computed ? catalogue.computedBecause[computed] : catalogue.unknownText,
-          ways: waysOf(store.get(), catalogue, target, origins.current?.page.origin).map((way) => ({
+          title: computed ? words.computed : words.unknown,
+          reason: computed ? words.computedBecause[computed] : words.unknownText,
+          ways: waysOf(store.get(), target, origins.current?.page.origin).map((way) => ({
             title: way.title,
             open: () => void openOrigin(way.origin),
           })),
@@ -126,7 +124,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
-        nameOf: (target) => nameOf(store.get(), now.current.words, target),
+        nameOf: (target) => nameOf(store.get(), target),
         onChoose: (target, at) => void choose(target, at),
         onEdit: (target) => void edit(target),
         onChange: follow,

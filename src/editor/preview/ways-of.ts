@@ -6,7 +6,7 @@ import { summaryOf } from '../form/summary.ts';
 import { valueAt } from '../state/apply-json.ts';
 import { formRoot } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 import { titleAt } from './name-of.ts';
 import type { ClickTarget } from './text-map.ts';
 
@@ -19,7 +19,7 @@ export interface Way {
 const isSection = (pointer: string) => /^\/pages\/\d+\/sections\/\d+$/.test(pointer);
 
 /** The field that a worked out text is made from; nothing where no single one says it. */
-function sourceOf(state: EditorState, words: Words, { computed, block }: ClickTarget): Way | undefined {
+function sourceOf(state: EditorState, { computed, block }: ClickTarget): Way | undefined {
   const { file, pointer = '' } = block.origin;
   const field = (at: string, of = file): Way => {
     const origin: Origin = { file: of, pointer: at };
@@ -38,7 +38,7 @@ function sourceOf(state: EditorState, words: Words, { computed, block }: ClickTa
 }
 
 /** The section, page, guide or group of settings at a place. */
-function partAt(state: EditorState, words: Words, origin: Origin): Way | undefined {
+function partAt(state: EditorState, origin: Origin): Way | undefined {
   const { file, pointer = '' } = origin;
   const { tree, documents } = state;
   if (file !== 'manifest') {
@@ -59,14 +59,14 @@ function partAt(state: EditorState, words: Words, origin: Origin): Way | undefin
 }
 
 /** Where a text leads that has no field of its own: what it is made from, the words around it, its section, its page. */
-export function waysOf(state: EditorState, words: Words, target: ClickTarget, page: Origin | undefined): Way[] {
+export function waysOf(state: EditorState, target: ClickTarget, page: Origin | undefined): Way[] {
   const { origin, block, text } = target;
   const label = text && text.text.origins.length > 0 ? titleAt(state, origin) : undefined;
   const ways = [
-    sourceOf(state, words, target),
+    sourceOf(state, target),
     label === undefined ? undefined : { title: words.aroundIt(label), origin },
-    partAt(state, words, block.origin),
-    page && partAt(state, words, page),
+    partAt(state, block.origin),
+    page && partAt(state, page),
   ];
   const known = new Set<string>();
   return ways.filter((way): way is Way => {

@@ -5,17 +5,16 @@ import type { EditorProblem } from '../../site/edit/protocol.ts';
 import { severityColour } from '../fields/FieldProblems.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { placeOf } from './place-of.ts';
 
 /** So many are shown at first. */
 const FIRST = 6;
 
 function ProblemItem({ problem }: { problem: EditorProblem }) {
-  const words = useWords();
   const { open, correct } = useEditor();
   const { severity, file, pointer, range, message, correction } = problem;
-  const place = useEditorState((state) => placeOf(state, words, problem));
+  const place = useEditorState((state) => placeOf(state, problem));
   const isText = file !== undefined && file !== 'manifest' && pointer === undefined;
   return (
     <Box
@@ -64,7 +63,6 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
 
 /** Problems in their order, the first ones at once. */
 export function ProblemList({ title, problems }: { title: string; problems: readonly EditorProblem[] }) {
-  const words = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? problems : problems.slice(0, FIRST);
   return (

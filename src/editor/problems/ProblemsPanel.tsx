@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EditorProblem } from '../../site/edit/protocol.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 const order = { error: 0, warning: 1, note: 2 } as const;
@@ -21,7 +21,6 @@ const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['se
 
 /** What is wrong, below the page. It opens by itself where the page at hand has errors or warnings, or the site cannot be read. */
 export function ProblemsPanel() {
-  const words = useWords();
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState((state) => state.checked);
   const file = useEditorState(({ selection }) => selection?.file);

@@ -2,7 +2,7 @@ import type { EditorProblem } from '../../site/edit/protocol.ts';
 import { keysOf } from '../../site/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import type { EditorState } from '../state/state.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 
@@ -18,7 +18,7 @@ function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string
 }
 
 /** Where a problem is, in the words of the forms; by file and line where no form has the place. */
-export function placeOf(known: Known, words: Words, { file, pointer, path, line }: EditorProblem): string {
+export function placeOf(known: Known, { file, pointer, path, line }: EditorProblem): string {
   const { tree, schemas, documents } = known;
   const byLine = `${path}, ${words.line(line)}`;
   if (file === undefined) return byLine;

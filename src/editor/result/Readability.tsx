@@ -4,7 +4,7 @@ import { readingEase } from '../../text/reading-ease.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useSpeech } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { plainParagraphs, wordsRead } from './plain-text.ts';
 
 /** From these scores on a text reads more easily. */
@@ -12,7 +12,6 @@ const STEPS = [30, 50, 70];
 
 /** How long a text takes to read, and how easily it reads. */
 export function Readability({ text }: { text: string }) {
-  const { words, language } = useSpeech();
   const settled = useDeferredValue(text);
   const facts = useEditorState(({ tree }) => tree.facts);
   const { count, ease } = useMemo(() => {
@@ -31,7 +30,7 @@ export function Readability({ text }: { text: string }) {
       aria-label={words.reading}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'var(--v-muted)', fontSize: '.9375rem' }}
     >
-      <span>{words.words(count.toLocaleString(language))}</span>
+      <span>{words.words(count.toLocaleString('fr'))}</span>
       <span>{words.readingTime(minutesToRead(count))}</span>
       <span>{words.ease(ease, grade)}</span>
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SocialCard } from '../../site/edit/protocol.ts';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { fitText } from './fit-text.ts';
 
 /** Room that a result has on a computer: one line of title, two of description. */
@@ -15,7 +15,6 @@ function shownAddress(url: string): string {
 
 /** The page as a search engine lists it, cut where it would cut. */
 export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
-  const words = useWords();
   const shownTitle = fitText(title, TITLE);
   return (
     <Box

@@ -4,12 +4,11 @@ import type { SocialCard } from '../../site/edit/protocol.ts';
 import { call } from '../server/call.ts';
 import { pageAt } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { words } from '../words/words.ts';
 import { SearchResult } from './SearchResult.tsx';
 
 /** The page as search engines and social networks show it, in its state on the disk. */
 export function SharedResults() {
-  const words = useWords();
   const page = useEditorState(({ tree, route }) => pageAt(tree, route)?.route ?? route);
   const revision = useEditorState((state) => state.revision);
   const [card, setCard] = useState<SocialCard>();

@@ -2,7 +2,7 @@ import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, Source
 import type { Schema } from '../../site/schema/schemas.ts';
 import { call } from '../server/call.ts';
 import { listen } from '../server/listen.ts';
-import type { Words } from '../words/fr.ts';
+import { words } from '../words/words.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { placeOfRoute, routeOf, selectionOf } from './selection.ts';
 import { createStore, type EditorState, type Store } from './state.ts';
@@ -42,8 +42,8 @@ export interface Editor {
   notify(notice: string): void;
 }
 
-/** Opens the site and keeps up with it. `words` gives the language of the moment. */
-export async function openEditor(words: () => Words): Promise<Editor> {
+/** Opens the site and keeps up with it. */
+export async function openEditor(): Promise<Editor> {
   const [tree, manifest, described] = await Promise.all([
     call('site', {}),
     call('document', { file: 'manifest' }),
@@ -83,7 +83,6 @@ export async function openEditor(words: () => Words): Promise<Editor> {
   const queue = createSaveQueue({
     store,
     read,
-    messages: { unreachable: () => words().serverGone, otherServer: () => words().otherServer },
     onSaved({ problems, journal, checked }) {
       store.set({ problems, journal, checked, revision: store.get().revision + 1 });
       refreshList();
@@ -158,7 +157,7 @@ export async function openEditor(words: () => Words): Promise<Editor> {
       } else if (event.byOther) {
         const isNew = Object.entries(event.hashes).some(([file, hash]) => queue.hashOf(file as SourceId) !== hash);
         if (!isNew) return;
-        store.set({ revision: store.get().revision + 1, notice: words().byOther });
+        store.set({ revision: store.get().revision + 1, notice: words.byOther });
         void readChanged(event.hashes);
         refreshList();
       }
@@ -188,18 +187,18 @@ export async function openEditor(words: () => Words): Promise<Editor> {
       await afterSaving(async () => {
         const baseHash = queue.hashOf(file) ?? (await read(file)).hash;
         const changes = [{ file, baseHash, edits: [correction.edit] }];
-        return call('apply', { label: words().labels.correction, changes });
+        return call('apply', { label: words.labels.correction, changes });
       });
     },
     async undo() {
       const label = store.get().journal.undo?.label ?? '';
       const answer = await afterSaving(() => call('undo', {}));
-      if (answer?.status === 'saved') store.set({ notice: words().undone(label) });
+      if (answer?.status === 'saved') store.set({ notice: words.undone(label) });
     },
     async redo() {
       const label = store.get().journal.redo?.label ?? '';
       const answer = await afterSaving(() => call('redo', {}));
-      if (answer?.status === 'saved') store.set({ notice: words().redone(label) });
+      if (answer?.status === 'saved') store.set({ notice: words.redone(label) });
     },
     accept,
     notify: (notice) => store.set({ notice }),

@@ -1,6 +1,7 @@
 import type { Json } from '../../site/edit/json-operation.ts';
 import type { Conflict, EditedDocument, Saved, SourceId } from '../../site/edit/protocol.ts';
 import { CallError, call } from '../server/call.ts';
+import { words } from '../words/words.ts';
 import { applyJson } from './apply-json.ts';
 import { clashes, enqueue, remaining, storedPending, storePending } from './pending.ts';
 import { type EditorState, type PendingChange, type Store, withDocument } from './state.ts';
@@ -35,7 +36,6 @@ interface Options {
   /** Reads a file anew from the disk. */
   read(file: SourceId): Promise<EditedDocument>;
   onSaved(answer: Saved): void;
-  messages: { unreachable(): string; otherServer(): string };
 }
 
 /** A document with a change in it. */
@@ -46,7 +46,7 @@ export function withChange(document: EditedDocument, { operations = [], text }: 
 }
 
 /** Saves changes one after the other, a short while after the last key, and keeps them until they are saved. */
-export function createSaveQueue({ store, read, onSaved, messages }: Options): SaveQueue {
+export function createSaveQueue({ store, read, onSaved }: Options): SaveQueue {
   const known = new Map<SourceId, EditedDocument>();
   let queue: PendingChange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,10 +62,10 @@ export function createSaveQueue({ store, read, onSaved, messages }: Options): Sa
   const fail = (error: unknown) => {
     const reason = error instanceof CallError ? error.reason : 'failed';
     if (reason === 'unreachable') {
-      store.set({ status: { type: 'failed', reason, message: messages.unreachable() } });
+      store.set({ status: { type: 'failed', reason, message: words.serverGone } });
       sendLater();
     } else if (reason === 'token') {
-      store.set({ status: { type: 'failed', reason: 'reload', message: messages.otherServer() } });
+      store.set({ status: { type: 'failed', reason: 'reload', message: words.otherServer } });
     } else store.set({ status: { type: 'failed', reason: 'refused', message: (error as Error).message } });
   };
   const stop = (change: PendingChange, answer: Conflict) => store.set({ conflict: { change, answer } });

@@ -1,14 +1,12 @@
-import { enUS, frFR } from '@mui/material/locale';
+import { frFR } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { theme as siteTheme } from '../../ui/theme/theme.ts';
-import type { Language } from '../words/use-words.tsx';
 
-const locales = { fr: frFR, en: enUS };
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.01em', lineHeight: 1.25 };
 const control = { fontSize: '1rem', borderRadius: 'var(--v-radius)', backgroundColor: 'var(--v-surface)' };
 
 /** The site's theme at the size of a tool: the same colours by custom properties, smaller headings, quiet controls. */
-export function editorTheme(language: Language): Theme {
+export function editorTheme(): Theme {
   const theme = createTheme(
     {
       breakpoints: siteTheme.breakpoints,
@@ -105,7 +103,7 @@ export function editorTheme(language: Language): Theme {
         MuiChip: { styleOverrides: { root: { fontSize: '.875rem', height: 26 } } },
       },
     },
-    locales[language],
+    frFR,
   );
   // Custom properties cannot be computed with: the browser mixes them.
   const { alpha, lighten, darken } = siteTheme;

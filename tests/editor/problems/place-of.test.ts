@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../../src/editor/problems/place-of.ts';
-import { fr } from '../../../src/editor/words/fr.ts';
 import type { EditorProblem } from '../../../src/site/edit/protocol.ts';
 
 const action = { title: 'Bouton', properties: { href: { title: 'Destination' } } };
@@ -23,7 +22,7 @@ const known = {
   },
 } as unknown as Parameters<typeof placeOf>[0];
 const at = (problem: Partial<EditorProblem>) =>
-  placeOf(known, fr, { path: 'site.manifest.json', line: 7, ...problem } as EditorProblem);
+  placeOf(known, { path: 'site.manifest.json', line: 7, ...problem } as EditorProblem);
 
 describe('where a problem is', () => {
   it('is said of a page by its title, the section and the field', () => {

@@ -27,8 +27,7 @@ afterEach(() => {
 it('tells when the first key of a save was pressed, not when it is sent', async () => {
   const documents = new Map([['manifest', manifest]]);
   const store = createStore({ documents, status: { type: 'saved' } } as unknown as EditorState);
-  const messages = { unreachable: () => '', otherServer: () => '' };
-  const queue = createSaveQueue({ store, read: async () => manifest, onSaved: () => undefined, messages });
+  const queue = createSaveQueue({ store, read: async () => manifest, onSaved: () => undefined });
   const start = Date.now();
   const type = (value: string) =>
     queue.add({
@@ -59,8 +58,7 @@ it('tries again by itself where the disk is full, and says so until it is saved'
     documents: new Map([['manifest', manifest]]),
     status: { type: 'saved' },
   } as unknown as EditorState);
-  const messages = { unreachable: () => '', otherServer: () => '' };
-  const queue = createSaveQueue({ store, read: async () => manifest, onSaved: () => undefined, messages });
+  const queue = createSaveQueue({ store, read: async () => manifest, onSaved: () => undefined });
   const refused = { status: 'refused', message: 'Le disque est plein.', mayPass: true };
   vi.mocked(call)
     .mockClear()

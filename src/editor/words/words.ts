@@ -1,13 +1,12 @@
-import { drawingsFr } from './drawings-fr.ts';
+import { drawings } from './drawings.ts';
 
-/** Every word of the editor, in French. Values of enumerations are named in `choices`, by key and value. */
-export const fr = {
+/** Every word of the editor. Values of enumerations are named in `choices`, by key and value. */
+export const words = {
   editor: 'Modifier le site',
   skipToFields: 'Aller aux champs',
   loading: 'Ouverture du site…',
   notLoaded: 'Le site ne répond pas. Vérifiez que « npm start » tourne encore, puis rechargez cette page.',
   reload: 'Recharger',
-  language: 'Langue de l’éditeur',
 
   site: 'Site',
   showSite: 'Afficher la liste des pages',
@@ -201,7 +200,7 @@ export const fr = {
   },
 
   /** Names of icons and motifs; one that is missing goes by its key. */
-  drawings: drawingsFr,
+  drawings,
 
   choices: {
     variant: { primary: 'Action principale', secondary: 'Autre action', text: 'Simple lien' },
@@ -249,6 +248,3 @@ export const fr = {
     severity: { off: 'Ignorer', note: 'Note', warning: 'Avertissement', error: 'Erreur' },
   } as Record<string, Record<string, string>>,
 };
-
-/** What a language has to say. */
-export type Words = typeof fr;

@@ -1,5 +1,5 @@
 /** Names of icons and of the motifs of drawings. */
-export const drawingsFr: Record<string, string> = {
+export const drawings: Record<string, string> = {
   scissors: 'Ciseaux',
   truck: 'Camion',
   shield: 'Bouclier',
