@@ -1,10 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkSite } from '../site/check.ts';
-import { readJson } from '../site/read/read-json.ts';
 import { readMarkdown } from '../site/read/read-markdown.ts';
 import { readSite } from '../site/read/read-site.ts';
-import { decodeText, readText } from '../site/read/read-text.ts';
-import { manifestName } from '../site/read/site-files.ts';
+import { readText } from '../site/read/read-text.ts';
 import type { Sources } from '../site/read/source.ts';
 import { createTextCache, type TextCache } from '../site/read/text-cache.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
@@ -31,11 +29,8 @@ export interface SiteSession {
   refresh(changes: readonly FileChange[]): boolean;
   /** Applies every rule to the files as they are now. */
   check(): void;
-  /**
-   * What the rules say of the site with other bytes of some files, named relative to the site folder. Nothing of it is
-   * kept.
-   */
-  wouldBe(bytes: ReadonlyMap<string, Uint8Array>, check?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
+  /** What the rules say of the files as they are now: all of them, or others. Nothing of it is kept. */
+  judge(rules?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
 }
 
 /** What happened to a file, by its path relative to the site folder, with forward slashes. */
@@ -102,18 +97,10 @@ export function openSiteSession(directory: string, texts: TextCache = createText
       isChecked = true;
       texts.save();
     },
-    wouldBe(bytes, check = checkSite) {
-      const diagnostics = found.filter(({ place }) => !bytes.has(place.file));
-      const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-      const changed: Sources = { ...sources, markdown: new Map(sources.markdown) };
-      for (const [file, content] of bytes) {
-        const name = EDITED_ARTICLE.exec(file)?.[1];
-        const text = decodeText(content, file, report);
-        if (file === manifestName) changed.manifest = readJson(text, report);
-        else if (name !== undefined) changed.markdown.set(name, readMarkdown(text, report, texts));
-      }
-      check(changed, report);
-      return { sources: changed, diagnostics };
+    judge(rules = checkSite) {
+      const said = [...found];
+      rules(sources, (diagnostic) => said.push(diagnostic));
+      return { sources, diagnostics: said };
     },
     refresh(changes) {
       const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));

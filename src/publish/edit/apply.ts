@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HistoryStep } from '../../site/edit/history.ts';
 import { plainText } from '../../site/edit/line-ends.ts';
-import type { ApplyAnswer, ApplyRequest, CheckAnswer, Conflict, Refused, Saved } from '../../site/edit/protocol.ts';
+import type { ApplyAnswer, ApplyRequest, Conflict, Refused, Saved } from '../../site/edit/protocol.ts';
 import { validate } from '../../site/validate.ts';
 import { hashOf } from '../files/hash.ts';
-import { createRouteComparer } from './affected-routes.ts';
 import { changedText } from './changed-texts.ts';
 import type { Desk } from './desk.ts';
 import type { TextChanges } from './journal.ts';
-import { addedProblems, problemsOf } from './problems.ts';
+import { problemsOf } from './problems.ts';
 import { bytesWith, type OpenFile } from './source-files.ts';
 import { type Rewritten, writeTexts } from './write-texts.ts';
 
@@ -24,8 +23,6 @@ const TRIES = 3;
 /** Carries out what the editor asks for. */
 export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
-  /** What the rules would say, without writing anything. */
-  check(request: ApplyRequest): CheckAnswer | Conflict | Refused;
   undo(): Promise<ApplyAnswer>;
   redo(): Promise<ApplyAnswer>;
 }
@@ -54,16 +51,14 @@ function changesOf(rewritten: readonly Rewritten[]): TextChanges {
 
 /** Makes what carries out changes at a desk. */
 export function createApplier(desk: Desk): Applier {
-  const comparer = createRouteComparer();
   /** How long all rules took last time. */
   let duration = 0;
 
-  /** What the rules say of the site, with files as they would be: all of them, or where that takes long, those of the form. */
-  const foundWith = (rewritten: readonly Rewritten[], isThorough: boolean) => {
-    const bytes = new Map(rewritten.map(({ file, text }) => [file.path, bytesWith(file, text)]));
-    const checked = isThorough || duration <= PATIENCE;
+  /** What the rules say of the site: all of them, or where that takes long, those of the form. */
+  const judge = () => {
+    const checked = duration <= PATIENCE;
     const start = performance.now();
-    const problems = problemsOf(desk.session.wouldBe(bytes, checked ? undefined : validate));
+    const problems = problemsOf(desk.session.judge(checked ? undefined : validate));
     if (checked) duration = performance.now() - start;
     return { problems, checked };
   };
@@ -74,30 +69,23 @@ export function createApplier(desk: Desk): Applier {
     note: () => Saved['step'],
   ): Promise<Saved | Refused | undefined> => {
     const written = rewritten.filter(({ file, text }) => file.text !== text);
-    const before = desk.found();
     const failure = writeTexts(written);
     if (failure && 'isChanged' in failure) return undefined;
     if (failure) return { ...refused(failure.problem), mayPass: true };
     const step = note();
     const hashes = new Map(written.map(({ file, text }) => [file.path, hashOf(bytesWith(file, text))]));
-    const old = desk.session.model();
     desk.wrote(hashes);
-    const model = desk.session.model();
     // Whoever types looks at the page, which the rules would hold up.
     await pause(PAGE_FIRST);
-    const { problems, checked } = foundWith([], false);
+    const { problems, checked } = judge();
     desk.setFound(problems, checked);
-    const routes = old && model && old !== model ? comparer.changed(old, model) : undefined;
     return {
       status: 'saved',
       hashes: Object.fromEntries(rewritten.map(({ file }) => [file.id, hashes.get(file.path) ?? file.hash])),
       ...(step ? { step } : {}),
       journal: desk.journalState(),
       problems,
-      // What only other rules see is not new.
-      added: before.checked === checked ? addedProblems(before.problems, problems) : [],
       checked,
-      ...(routes ? { routes } : {}),
     };
   };
 
@@ -114,8 +102,6 @@ export function createApplier(desk: Desk): Applier {
     hashes: Object.fromEntries(rewritten.map(({ file }) => [file.id, file.hash])),
     journal: desk.journalState(),
     ...desk.found(),
-    added: [],
-    routes: [],
   });
 
   /** What is said where another program has changed what a step would. */
@@ -174,12 +160,6 @@ export function createApplier(desk: Desk): Applier {
           return step && desk.stepOf(step);
         });
       }),
-    check(request) {
-      const files = rewrite(desk, request);
-      if ('status' in files) return files;
-      const { problems } = foundWith(files, true);
-      return { status: 'checked', problems, added: addedProblems(desk.found().problems, problems) };
-    },
     undo: () => repeatedly(travel('undo')),
     redo: () => repeatedly(travel('redo')),
   };

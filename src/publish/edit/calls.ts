@@ -115,10 +115,8 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
       return described;
     },
     apply: applier.apply,
-    check: applier.check,
     undo: applier.undo,
     redo: applier.redo,
-    journal: () => desk.journalState(),
     async origins({ route }) {
       const origins = await originsOf(route);
       if (!origins) throw new NotFound('Cette page n’existe pas, ou ne peut pas être affichée.');

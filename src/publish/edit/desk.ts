@@ -88,7 +88,7 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
     if (found) return found;
     const now = session.current();
     const checked = now.isChecked || now.sources.markdown.size <= MOST_TEXTS;
-    const said = checked && !now.isChecked ? session.wouldBe(new Map()) : now;
+    const said = checked && !now.isChecked ? session.judge() : now;
     found = { problems: problemsOf(said), checked };
     return found;
   };

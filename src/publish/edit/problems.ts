@@ -61,21 +61,6 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
   return [...seen.values()];
 }
 
-function nameOf({ code, path, message }: EditorProblem): string {
-  return JSON.stringify([code, path, message]);
-}
-
-/** The problems that were not there before, each as often as it is new: edits move places. */
-export function addedProblems(before: readonly EditorProblem[], after: readonly EditorProblem[]): EditorProblem[] {
-  const counts = new Map<string, number>();
-  for (const one of before) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
-  return after.filter((one) => {
-    const left = (counts.get(nameOf(one)) ?? 0) - 1;
-    counts.set(nameOf(one), left);
-    return left < 0;
-  });
-}
-
 /** How many of some problems a part has. */
 export function countOf(problems: readonly EditorProblem[]): ProblemCount {
   const errors = problems.filter(({ severity }) => severity === 'error').length;

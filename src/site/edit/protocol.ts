@@ -18,10 +18,8 @@ export interface Calls {
   document: { request: { file: SourceId }; answer: EditedDocument };
   schema: { request: SchemaRequest; answer: DescribedValue };
   apply: { request: ApplyRequest; answer: ApplyAnswer };
-  check: { request: ApplyRequest; answer: CheckAnswer | Conflict | Refused };
   undo: { request: Record<string, never>; answer: ApplyAnswer };
   redo: { request: Record<string, never>; answer: ApplyAnswer };
-  journal: { request: Record<string, never>; answer: JournalState };
   origins: { request: { route: string }; answer: PageOrigins };
   uses: { request: UsesRequest; answer: ValueUses };
   search: { request: { text: string }; answer: { hits: SearchHit[] } };
@@ -239,12 +237,8 @@ export interface Saved {
   journal: JournalState;
   /** All problems as the rules see the new state. */
   problems: EditorProblem[];
-  /** Those of them that were not there before. */
-  added: EditorProblem[];
   /** False where the rules have looked at the form alone: an `Event` brings the rest. */
   checked: boolean;
-  /** Pages that show something else now; nothing where that is not known, as while the last good state stays. */
-  routes?: string[];
 }
 
 /** Another program changed the same place. Nothing was written. */
@@ -270,12 +264,6 @@ export interface Refused {
   message: string;
   /** Whether the same change may be accepted later: the system refused to write. */
   mayPass?: boolean;
-}
-
-export interface CheckAnswer {
-  status: 'checked';
-  problems: EditorProblem[];
-  added: EditorProblem[];
 }
 
 export interface JournalStep {
