@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { writeFile } from '../../src/publish/files/write-file.ts';
 
 /** How long a save may take to be told of where other tests keep the machine busy, in milliseconds. */
 export const PATIENCE = 20_000;
@@ -130,5 +131,12 @@ export function writeTinySite(manifest: object = tinyManifest()): string {
 export function temporaryFolder(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** A temporary folder of one test with files, each by its path. */
+export function folderOf(files: Record<string, string>): string {
+  const directory = temporaryFolder();
+  for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);
   return directory;
 }

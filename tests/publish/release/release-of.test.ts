@@ -1,12 +1,12 @@
-import { createFixture } from 'fs-fixture';
 import { expect, it } from 'vitest';
 import { releaseOf } from '../../../src/publish/release/release-of.ts';
 import type { Raw } from '../../../src/site/read/values.ts';
 import { createModel } from '../../../src/site/resolve/model.ts';
 import { routesOf } from '../../../src/site/resolve/resolve-page.ts';
 import { siteWith } from '../../site/resolve/base-model.ts';
+import { folderOf } from '../tiny-site.ts';
 
-it('remembers titles as the head writes them, without what holds lines together', async () => {
+it('remembers titles as the head writes them, without what holds lines together', () => {
   const title = 'Du pain : en avez-vous besoin ?';
   const sources = siteWith(({ site, pages }) => {
     site.titlePattern = '%s | Four';
@@ -15,10 +15,9 @@ it('remembers titles as the head writes them, without what holds lines together'
   const model = createModel(sources);
   const fileOf = (route: string) => `${route.replaceAll('/', '_')}.html`;
   const files = Object.fromEntries(routesOf(model).map((route) => [fileOf(route), '<!doctype html>']));
-  await using folder = await createFixture(files);
   const manifest = sources.manifest.data as Raw;
   const previous = { consent: { version: 3, fingerprint: 'ab' }, routes: {} };
-  const { routes, consent } = releaseOf({ model, manifest, previous, directory: folder.path, fileOf });
+  const { routes, consent } = releaseOf({ model, manifest, previous, directory: folderOf(files), fileOf });
   expect(routes['/']?.title).toBe('Du pain\u00A0: en avez-vous besoin\u202F? | Four');
   expect(routes['/']?.bytes).toBeGreaterThan(0);
   // This site asks nothing: what visitors agreed to before is not forgotten.

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import { createSeed } from '../../../src/art/seed.ts';
 import { overBudget, programOf, weighSite } from '../../../src/publish/verify/budgets.ts';
+import { folderOf } from '../tiny-site.ts';
 
 const boot = '<script>boot()</script>';
 const document = (kind: string, more = '') =>
@@ -23,10 +23,10 @@ const program = {
 };
 
 describe('programOf', () => {
-  it('follows what the entry and the page’s chunks import at once, and no further', async () => {
-    await using site = await createFixture(program);
+  it('follows what the entry and the page’s chunks import at once, and no further', () => {
+    const site = folderOf(program);
     const html = document('page', ' /_assets/Form-1.js');
-    expect(programOf(html, site.path)).toEqual([
+    expect(programOf(html, site)).toEqual([
       '_assets/Form-1.js',
       '_assets/client-1.js',
       '_assets/jsx-1.js',
@@ -36,8 +36,8 @@ describe('programOf', () => {
 });
 
 describe('weighSite', () => {
-  it('weighs every page by its kind, the boot script, and each program once', async () => {
-    await using site = await createFixture({
+  it('weighs every page by its kind, the boot script, and each program once', () => {
+    const site = folderOf({
       ...program,
       'index.html': document('page'),
       'contact.html': document('page', ' /_assets/Form-1.js'),
@@ -46,7 +46,7 @@ describe('weighSite', () => {
       'hub/other.html': document('guide'),
       'media/agenda.html': '<!doctype html><p>agenda',
     });
-    const weights = weighSite(site.path);
+    const weights = weighSite(site);
     expect(weights.map(({ budget, subject }) => `${budget} ${subject}`).sort()).toEqual([
       'boot index.html',
       'guideHtml hub/guide.html',
@@ -61,14 +61,14 @@ describe('weighSite', () => {
     expect(overBudget(weights)).toEqual([]);
   });
 
-  it('weighs what a host sends, and a guide without its article', async () => {
+  it('weighs what a host sends, and a guide without its article', () => {
     const html = document('guide');
-    await using site = await createFixture({
+    const site = folderOf({
       ...program,
       'hub/guide.html': html.replace('<body>', `<body><article>${noise(60_000)}</article>`),
       'page.html': document('page'),
     });
-    const bytesOf = (budget: string) => weighSite(site.path).find((weight) => weight.budget === budget)?.bytes;
+    const bytesOf = (budget: string) => weighSite(site).find((weight) => weight.budget === budget)?.bytes;
     expect(bytesOf('guideHtml')).toBe(brotliCompressSync(html).length);
     expect(bytesOf('pageHtml')).toBe(brotliCompressSync(document('page')).length);
     const files = ['client-1.js', 'react-1.js', 'jsx-1.js'] as const;
@@ -77,14 +77,14 @@ describe('weighSite', () => {
     );
   });
 
-  it('finds the guide and the program that are too heavy', async () => {
-    await using site = await createFixture({
+  it('finds the guide and the program that are too heavy', () => {
+    const site = folderOf({
       ...program,
       '_assets/react-1.js': `import"./jsx-1.js";"${noise(400_000)}"`,
       'index.html': document('page'),
       'hub/guide.html': `${document('guide')}${noise(60_000)}`,
     });
-    expect(overBudget(weighSite(site.path))).toEqual([
+    expect(overBudget(weighSite(site))).toEqual([
       expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideHtml is 9500$/),
       expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideProgram is 125000$/),
       expect.stringMatching(/^index\.html: \d+ bytes, the budget of pageProgram is 180000$/),

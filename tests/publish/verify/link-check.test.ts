@@ -1,24 +1,21 @@
-import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import { checkLinks, describeLink, type LinkCheckOptions } from '../../../src/publish/verify/link-check.ts';
+import { folderOf } from '../tiny-site.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
 
-async function broken(
-  files: Record<string, string>,
-  options: Omit<LinkCheckOptions, 'directory'> = {},
-): Promise<string[]> {
-  await using site = await createFixture({ '404.html': page(''), ...files });
-  return checkLinks({ directory: site.path.replace(/\/$/, ''), ...options }).map(
+function broken(files: Record<string, string>, options: Omit<LinkCheckOptions, 'directory'> = {}): string[] {
+  const directory = folderOf({ '404.html': page(''), ...files });
+  return checkLinks({ directory, ...options }).map(
     ({ page: from, address, missing }) => `${from}: ${address} (${missing})`,
   );
 }
 
 describe('checkLinks', () => {
-  it('finds nothing where every address leads somewhere', async () => {
+  it('finds nothing where every address leads somewhere', () => {
     expect(
-      await broken({
+      broken({
         'index.html': page(
           '<h2 id="tarifs">Tarifs</h2><a href="/contact">a</a><a href="#tarifs">b</a><a href="/guides/un#top">c</a>',
         ),
@@ -31,9 +28,9 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
-  it('names the referring page of a missing page, picture, film, script and style', async () => {
+  it('names the referring page of a missing page, picture, film, script and style', () => {
     expect(
-      await broken({
+      broken({
         'index.html': page('<a href="/perdue">a</a><video poster="/media/p.webp"><source src="/media/f.mp4"></video>'),
         'contact.html': page(
           '<img srcset="/media/a-1.webp 1x, /media/a-2.webp 2x" alt="">',
@@ -51,43 +48,43 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('finds a place that its page does not have', async () => {
+  it('finds a place that its page does not have', () => {
     expect(
-      await broken({
+      broken({
         'index.html': page('<a href="#ici">a</a><a href="/contact#la">b</a>'),
         'contact.html': page('<p id="ici">'),
       }),
     ).toEqual(['index.html: #ici (anchor)', 'index.html: /contact#la (anchor)']);
   });
 
-  it('reads the addresses in structured data, social cards and data for the program', async () => {
+  it('reads the addresses in structured data, social cards and data for the program', () => {
     const head = [
       '<meta property="og:image" content="https://www.example.com/media/social/index.png">',
       '<script type="application/ld+json">{"@id":"https://www.example.com/#business","url":"https://www.example.com/perdue"}</script>',
       '<script type="application/json" id="v_page">{"source":"media/film.webm"}</script>',
     ].join('');
-    expect(await broken({ 'index.html': page('', head) }, { siteUrl: 'https://www.example.com' })).toEqual([
+    expect(broken({ 'index.html': page('', head) }, { siteUrl: 'https://www.example.com' })).toEqual([
       'index.html: https://www.example.com/perdue (file)',
       'index.html: /media/film.webm (file)',
       'index.html: https://www.example.com/media/social/index.png (file)',
     ]);
   });
 
-  it('takes no text of a script for a link', async () => {
-    expect(await broken({ 'index.html': page('<script>const s = \'<a href="/perdue">\'</script>') })).toEqual([]);
+  it('takes no text of a script for a link', () => {
+    expect(broken({ 'index.html': page('<script>const s = \'<a href="/perdue">\'</script>') })).toEqual([]);
   });
 
-  it('follows redirects and parameter routes as hosts do', async () => {
+  it('follows redirects and parameter routes as hosts do', () => {
     const files = {
       _redirects: '/vieux /contact 301\n/offre/:domain /_routes/offre/domain 200\n',
       'index.html': page('<a href="/vieux">a</a><a href="/offre/exemple.fr">b</a>'),
       'contact.html': page(''),
       '_routes/offre/domain.html': page(''),
     };
-    expect(await broken(files)).toEqual([]);
+    expect(broken(files)).toEqual([]);
   });
 
-  it('finds addresses of pages that a slash more or less would save a redirect', async () => {
+  it('finds addresses of pages that a slash more or less would save a redirect', () => {
     const links = '<a href="/contact">a</a><a href="/contact/#x">b</a><a href="/bois">c</a><a href="/bois/?a=1">d</a>';
     const whole = '<link rel="canonical" href="https://x.example/contact">';
     const files = {
@@ -96,7 +93,7 @@ describe('checkLinks', () => {
       'contact/index.html': page('<p id="x">'),
       'bois.html': page(''),
     };
-    expect(await broken(files, { siteUrl: 'https://x.example' })).toEqual([
+    expect(broken(files, { siteUrl: 'https://x.example' })).toEqual([
       'index.html: https://x.example/contact (slash)',
       'index.html: /contact (slash)',
       'index.html: /bois/?a=1 (slash)',
@@ -111,17 +108,17 @@ describe('checkLinks', () => {
     );
   });
 
-  it('finds addresses that forget the path under which the site is published', async () => {
+  it('finds addresses that forget the path under which the site is published', () => {
     const files = {
       'index.html': page('<a href="/projet/contact">a</a><a href="/contact">b</a>'),
       'contact.html': page(''),
     };
-    expect(await broken(files, { base: '/projet/' })).toEqual(['index.html: /contact (file)']);
+    expect(broken(files, { base: '/projet/' })).toEqual(['index.html: /contact (file)']);
     const whole = { ...files, 'index.html': page('<a href="https://x.example/projet/contact">a</a>') };
-    expect(await broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
+    expect(broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
   });
 
-  it('follows one redirect after another, to their end or until they go round', async () => {
+  it('follows one redirect after another, to their end or until they go round', () => {
     const _redirects = [
       '/a /b 301',
       '/b /c?x=1#y 301',
@@ -133,15 +130,15 @@ describe('checkLinks', () => {
       '/h /i 301',
     ].join('\n');
     const links = ['/a', '/d', '/f', '/h'].map((address) => `<a href="${address}">x</a>`).join('');
-    expect(await broken({ _redirects, 'index.html': page(links), 'contact.html': page('') })).toEqual([
+    expect(broken({ _redirects, 'index.html': page(links), 'contact.html': page('') })).toEqual([
       'index.html: /f (file)',
       'index.html: /h (file)',
     ]);
   });
 
-  it('follows redirects to a page, whatever its letters and what stands behind it', async () => {
+  it('follows redirects to a page, whatever its letters and what stands behind it', () => {
     const files = { 'index.html': page('<a href="/ancien">a</a><a href="/vieux">b</a>'), 'été.html': page('') };
-    expect(await broken({ ...files, _redirects: '/ancien /%C3%A9t%C3%A9?a=1#b 301\n/vieux /hiver 301\n' })).toEqual([
+    expect(broken({ ...files, _redirects: '/ancien /%C3%A9t%C3%A9?a=1#b 301\n/vieux /hiver 301\n' })).toEqual([
       'index.html: /vieux (file)',
     ]);
   });
