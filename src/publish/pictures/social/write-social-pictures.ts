@@ -9,7 +9,6 @@ import { forEachConcurrently } from '../../files/for-each-concurrently.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
-import { encodePng } from './encode-png.ts';
 import type { SocialPage } from './social-page.ts';
 import { templateKey } from './template-key.ts';
 import { openFont } from './text-outlines.ts';
@@ -26,10 +25,12 @@ export interface SocialOptions {
   site: Pick<SiteSettings, 'name' | 'url'>;
 }
 
+/** A palette without dithering suits drawings. At full quality sharp takes a third longer, for files a fifth larger. */
+const PNG = { palette: true, quality: 95, effort: 1, dither: 0, compressionLevel: 6 } as const;
+
 async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-  return encodePng({ data, ...info });
+  return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
 
 function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme' | 'site'>, set: SetLine): string {
