@@ -19,12 +19,16 @@ const components: Components = {
       children
     ),
   img: ({ node: _, src, alt, ...rest }) => (src ? <img src={src} alt={alt} {...rest} /> : alt),
-  th: ({ node: _, style: __, children, ...rest }) => (
-    <th scope="col" {...rest}>
+  th: ({ node: _, style, children, ...rest }) => (
+    <th scope="col" className={style?.textAlign} {...rest}>
       {children}
     </th>
   ),
-  td: ({ node: _, style: __, children, ...rest }) => <td {...rest}>{children}</td>,
+  td: ({ node: _, style, children, ...rest }) => (
+    <td className={style?.textAlign} {...rest}>
+      {children}
+    </td>
+  ),
 };
 
 /** Label of the link back from a footnote: its sign, then the number of the note. */

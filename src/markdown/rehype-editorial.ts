@@ -92,7 +92,9 @@ function checklist(node: Element): void {
   node.properties.className = ['checklist'];
   for (const item of node.children) {
     if (!isElement(item, 'li')) continue;
-    item.properties.className = undefined;
+    const boxes = [item, ...item.children].flatMap((node) => ('children' in node ? node.children : []));
+    const isDone = boxes.some((node) => isElement(node, 'input') && node.properties.checked === true);
+    item.properties.className = isDone ? ['done'] : undefined;
     const drop = (children: ElementContent[]) => children.filter((child) => !isElement(child, 'input'));
     item.children = drop(item.children);
     for (const child of item.children) if (isElement(child, 'p')) child.children = drop(child.children);

@@ -722,7 +722,7 @@ export const en: Catalogue = {
     'fact/malformed': {
       message: '“{typed}” is not written well.',
       why: 'The visitor would see the braces.',
-      fix: 'Put two braces on either side: “{suggestion}”.',
+      fix: 'Put a name between two braces on either side, as in “{example}”; to show braces, put them between backticks.',
     },
     'fact/unused': {
       message: 'The fact “{name}” is used nowhere.',
@@ -773,6 +773,11 @@ export const en: Catalogue = {
       message: 'The page {page} has more than one main title.',
       why: 'Screen readers and search engines expect one.',
       fix: 'Make this one a section title.',
+    },
+    'heading/underlined': {
+      message: 'This line of dashes makes a heading of the paragraph above.',
+      why: 'Dashes right below a text underline it, and do not part it from what follows.',
+      fix: 'Leave an empty line before the dashes.',
     },
     'heading/skipped-level': {
       message: 'This heading skips a level ({level} after {before}).',
@@ -932,8 +937,8 @@ export const en: Catalogue = {
     },
     'markdown/broken-list': {
       message: '“{typed}” will be no item of a list as it is written.',
-      why: 'The visitor would see the dash or the brackets in the text.',
-      fix: 'Write “{suggestion}”, with an ordinary space after the dash.',
+      why: 'The visitor would see these signs in the text, and lines run together.',
+      fix: 'Write “{suggestion}”, with an ordinary space after the dash or the number.',
     },
     'markdown/broken-table': {
       message: 'This will be no table: a line of dashes is missing below its first, with as many cells.',
@@ -946,14 +951,49 @@ export const en: Catalogue = {
       fix: 'Take them away, or add a column to the first row and to the line of dashes.',
     },
     'markdown/literal-stars': {
-      message: 'These “**” will make nothing bold.',
-      why: 'The visitor would see the stars.',
-      fix: 'Close with “**” right behind the last word; inside, no space after the first stars nor before the last.',
+      message: 'These “{typed}” will format nothing.',
+      why: 'The visitor would see these signs.',
+      fix: 'Close with “{typed}” right behind the last word; inside, no space after the first signs nor before the last.',
     },
     'markdown/lone-backtick': {
       message: 'This backtick is never closed.',
       why: 'The visitor would see it in the text.',
       fix: 'Close what is code with a second backtick, or delete it.',
+    },
+    'markdown/indented-code': {
+      message: '“{typed}” will show as code.',
+      why: 'Four spaces or a tab at the beginning of a line make it a line of code, which does not wrap.',
+      fix: 'Delete these spaces; if it is code, put it between two lines “```”.',
+    },
+    'markdown/other-dialect': {
+      message: '“{typed}” comes from another tool: this site does not know how it is written.',
+      why: 'The visitor would see these signs.',
+      fix: 'Write the same in plain Markdown, or delete them; to show these signs, put them between backticks.',
+    },
+    'markdown/renumbered': {
+      message: 'The number “{typed}” will show as “{shown}”.',
+      why: 'A list counts one by one from its first number.',
+      fix: 'Number in sequence; to keep this number, put “\\” before its point, and an empty line before it.',
+    },
+    'markdown/shallow-indent': {
+      message: '“{typed}” will not belong to the item above.',
+      why: 'It takes {needed} spaces at the beginning of the line: with fewer, the list breaks or changes its numbers.',
+      fix: 'Begin the line with {needed} spaces.',
+    },
+    'markdown/unused-definition': {
+      message: 'The line “[{label}]: …” will show nowhere.',
+      why: 'Nothing in the text calls it, or another line above has the same name.',
+      fix: 'Add “[{label}]” where it is called, or delete the line; to show it, put “\\” before it.',
+    },
+    'markdown/vanishing-sign': {
+      message: 'The sign “{typed}” will not show: here it is a mark of formatting.',
+      why: 'The visitor would see a text that is struck out, in italics, in a list or in a quote.',
+      fix: 'Write “{suggestion}” to show the sign.',
+    },
+    'markdown/visible-comment': {
+      message: 'Visitors will read this comment.',
+      why: 'It is left out of the page only if it is between “<!--” and “-->” and, at the beginning of a line, if nothing follows it.',
+      fix: 'Leave the comment alone on its line.',
     },
     'hours/order': {
       message: 'The closing time is that of the opening ({opens}).',

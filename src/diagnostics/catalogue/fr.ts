@@ -723,7 +723,7 @@ export const fr: Catalogue = {
     'fact/malformed': {
       message: '« {typed} » n’est pas bien écrit.',
       why: 'Le visiteur verrait les accolades.',
-      fix: 'Mettez deux accolades de chaque côté : « {suggestion} ».',
+      fix: 'Mettez un nom entre deux accolades de chaque côté, comme « {example} » ; pour montrer des accolades, mettez-les entre accents graves.',
     },
     'fact/unused': {
       message: 'Le fait « {name} » n’est utilisé nulle part.',
@@ -774,6 +774,11 @@ export const fr: Catalogue = {
       message: 'La page {page} a plus d’un titre principal.',
       why: 'Un lecteur d’écran et un moteur de recherche n’en attendent qu’un.',
       fix: 'Faites de celui-ci un titre de section.',
+    },
+    'heading/underlined': {
+      message: 'Cette ligne de tirets fait un titre du paragraphe au-dessus.',
+      why: 'Des tirets collés sous un texte le soulignent au lieu de le séparer de la suite.',
+      fix: 'Laissez une ligne vide avant les tirets.',
     },
     'heading/skipped-level': {
       message: 'Ce titre saute un niveau ({level} après {before}).',
@@ -933,8 +938,8 @@ export const fr: Catalogue = {
     },
     'markdown/broken-list': {
       message: '« {typed} » ne sera pas un point de liste comme il est écrit.',
-      why: 'Le visiteur verrait le tiret ou les crochets dans le texte.',
-      fix: 'Écrivez « {suggestion} », avec un espace ordinaire après le tiret.',
+      why: 'Le visiteur verrait ces signes dans le texte, et des lignes mises bout à bout.',
+      fix: 'Écrivez « {suggestion} », avec un espace ordinaire après le tiret ou le numéro.',
     },
     'markdown/broken-table': {
       message:
@@ -948,14 +953,49 @@ export const fr: Catalogue = {
       fix: 'Retirez-les, ou ajoutez une colonne à la première ligne et à celle des tirets.',
     },
     'markdown/literal-stars': {
-      message: 'Ces « ** » ne mettront rien en gras.',
-      why: 'Le visiteur verrait les étoiles.',
-      fix: 'Fermez par « ** » collé au dernier mot ; à l’intérieur, ni espace après les premières ni avant les dernières.',
+      message: 'Ces « {typed} » ne mettront rien en forme.',
+      why: 'Le visiteur verrait ces signes.',
+      fix: 'Fermez par « {typed} » collé au dernier mot ; à l’intérieur, ni espace après les premiers ni avant les derniers.',
     },
     'markdown/lone-backtick': {
       message: 'Cet accent grave n’est jamais refermé.',
       why: 'Le visiteur le verrait dans le texte.',
       fix: 'Fermez par un second accent grave ce qui est du code, ou effacez-le.',
+    },
+    'markdown/indented-code': {
+      message: '« {typed} » s’affichera comme du code.',
+      why: 'Quatre espaces ou une tabulation au début d’une ligne en font une ligne de code, qui ne passe pas à la ligne.',
+      fix: 'Effacez ces espaces ; si c’est bien du code, mettez-le entre deux lignes « ``` ».',
+    },
+    'markdown/other-dialect': {
+      message: '« {typed} » vient d’un autre outil : ce site ne connaît pas cette écriture.',
+      why: 'Le visiteur verrait ces signes.',
+      fix: 'Écrivez la même chose en Markdown simple, ou effacez-les ; pour montrer ces signes, mettez-les entre accents graves.',
+    },
+    'markdown/renumbered': {
+      message: 'Le numéro « {typed} » s’affichera « {shown} ».',
+      why: 'Une liste compte de un en un à partir de son premier numéro.',
+      fix: 'Numérotez de suite ; pour garder ce numéro, mettez « \\ » devant son point, et une ligne vide avant lui.',
+    },
+    'markdown/shallow-indent': {
+      message: '« {typed} » ne fera pas partie du point au-dessus.',
+      why: 'Il faut {needed} espaces au début de la ligne : avec moins, la liste se coupe ou change de numéros.',
+      fix: 'Commencez la ligne par {needed} espaces.',
+    },
+    'markdown/unused-definition': {
+      message: 'La ligne « [{label}]: … » n’apparaîtra nulle part.',
+      why: 'Rien dans le texte ne l’appelle, ou une autre ligne au-dessus porte le même nom.',
+      fix: 'Ajoutez « [{label}] » là où elle est appelée, ou effacez la ligne ; pour la montrer, mettez « \\ » devant.',
+    },
+    'markdown/vanishing-sign': {
+      message: 'Le signe « {typed} » n’apparaîtra pas : ici, c’est une marque de mise en forme.',
+      why: 'Le visiteur verrait un texte barré, en italique, en liste ou en citation.',
+      fix: 'Écrivez « {suggestion} » pour que le signe se voie.',
+    },
+    'markdown/visible-comment': {
+      message: 'Les visiteurs liront ce commentaire.',
+      why: 'Il n’est retiré de la page que s’il est entre « <!-- » et « --> » et, en début de ligne, si rien ne le suit.',
+      fix: 'Laissez le commentaire seul sur sa ligne.',
     },
     'hours/order': {
       message: 'L’heure de fermeture est celle de l’ouverture ({opens}).',

@@ -4,17 +4,29 @@ import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
 import { brokenItemsIn } from './find-broken-lists.ts';
 import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
-import { type Damage, damageIn } from './find-damage.ts';
+import { type Damage, damagedEntitiesIn, damageIn } from './find-damage.ts';
+import { type Dialect, dialectsIn } from './find-dialects.ts';
 import { type Exception, exceptionsIn } from './find-exceptions.ts';
 import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
 import { fillersIn } from './find-fillers.ts';
+import { tagsIn, type VisibleComment, visibleCommentsIn } from './find-html.ts';
 import { linksIn } from './find-links.ts';
-import { literalStarsIn } from './find-literal-stars.ts';
+import { type LiteralMark, literalMarksIn } from './find-literal-marks.ts';
 import { loneTicksIn } from './find-lone-ticks.ts';
+import {
+  indentedCodeIn,
+  type Underlined,
+  type UnusedDefinition,
+  underlinedIn,
+  unusedDefinitionsIn,
+} from './find-lost-lines.ts';
 import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
+import { runOnItemsIn } from './find-run-on-items.ts';
+import { type Renumbered, renumberedIn, type ShallowIndent, shallowIndentsIn } from './find-shallow-indents.ts';
 import { unclosedIn } from './find-unclosed.ts';
 import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
+import { type VanishingSign, vanishingSignsIn } from './find-vanishing-signs.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
 import { boundsOf, type Heading, type MarkdownLink, rangeOf, type TextRange, type Unclosed } from './markdown.ts';
 import { isAddress, MASKED, mask, maskAllButText } from './mask.ts';
@@ -36,8 +48,9 @@ export interface MarkdownAnalysis {
   /** What opens code or comments and is never closed. */
   unclosed: Unclosed[];
   links: (MarkdownLink & { isVague: boolean })[];
-  /** Tags that open something, and other HTML that is no comment. */
+  /** HTML that is no comment; a closing tag only if nothing opens it. */
   html: TextRange[];
+  visibleComments: VisibleComment[];
   exceptions: Exception[];
   names: (FoundName & { isInCode: boolean })[];
   malformedNames: MalformedName[];
@@ -56,8 +69,15 @@ export interface MarkdownAnalysis {
   loneTicks: TextRange[];
   damage: Damage[];
   brokenTables: BrokenTable[];
-  /** Stars that were meant to emphasize. */
-  literalStars: TextRange[];
+  /** Marks of emphasis that format nothing. */
+  literalMarks: LiteralMark[];
+  vanishingSigns: VanishingSign[];
+  shallowIndents: ShallowIndent[];
+  renumbered: Renumbered[];
+  indentedCode: (TextRange & { typed: string })[];
+  unusedDefinitions: UnusedDefinition[];
+  underlined: Underlined[];
+  dialects: Dialect[];
 }
 
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
@@ -104,8 +124,8 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     tooDeep: tooDeepIn(visited),
     unclosed: [...unclosedIn(visited.at(-1), text, literal)],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
-    // What closes a tag goes with what opens it.
-    html: html.filter(({ offset, length }) => !/^<(?:!--|\/)/.test(text.slice(offset, offset + length))),
+    html: [...tagsIn(text, html)],
+    visibleComments: [...visibleCommentsIn(text, html, literal)],
     exceptions: [...exceptionsIn(text, html)],
     names: [...namesIn(text)].map((name) => ({ ...name, isInCode: withoutCode[name.offset] === MASKED })),
     malformedNames: [...malformedNamesIn(withoutCode)],
@@ -117,11 +137,18 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     undefinedReferences: [...undefinedReferencesIn(text, literal)],
     undefinedFootnotes: [...undefinedFootnotesIn(literal)],
     tightHeadings: [...tightHeadingsIn(text, literal)],
-    brokenItems: [...brokenItemsIn(text, literal)],
+    brokenItems: [...brokenItemsIn(text, literal), ...runOnItemsIn(text, literal, nodes)],
     extraCells: [...extraCellsIn(nodes)],
     loneTicks: [...loneTicksIn(literal)],
-    damage: [...damageIn(withoutCode)],
+    damage: [...damageIn(withoutCode), ...damagedEntitiesIn(withoutCode)],
     brokenTables: [...brokenTablesIn(text, rangesOf('table'))].filter(({ offset }) => prose[offset] !== MASKED),
-    literalStars: [...literalStarsIn(text, literal, nodes)],
+    literalMarks: [...literalMarksIn(text, literal, nodes)],
+    vanishingSigns: [...vanishingSignsIn(text, literal, nodes)],
+    shallowIndents: [...shallowIndentsIn(text, nodes)],
+    renumbered: [...renumberedIn(text, nodes)],
+    indentedCode: [...indentedCodeIn(text, nodes)],
+    unusedDefinitions: [...unusedDefinitionsIn(text, nodes)],
+    underlined: [...underlinedIn(text, nodes)],
+    dialects: [...dialectsIn(text, literal)],
   };
 }

@@ -7,10 +7,16 @@ const MISTAKES: [RegExp, string][] = [
   [new RegExp(`^([-*+])[${ODD}]+`), '$1 '],
   [/^-(?=\p{L})/u, '- '],
   [/^[•‣▪]\s*/, '- '],
+  // Bullets of word processors: of the font Symbol, or followed by a tab.
+  [/^(?:[\uF000-\uF0FF]\s*|[·◦○●■▪][ \t\u00A0]+|[o§]\t+)/, '- '],
+  [new RegExp(`^(\\d{1,3}[.)])[${ODD}]+(?=\\p{L})`, 'u'), '$1 '],
   [/^([-*+]) \[\](?=[ \t])/, '$1 [ ]'],
   [/^([-*+]) \[([xX])\](?=[\p{L}\p{N}])/u, '$1 [$2] '],
 ];
-const LINE = new RegExp(`^[ \\t>]*(?=[-*+][${ODD}\\p{L}]|[•‣▪]|[-*+] \\[[xX]?\\])([^\\r\\n]+)`, 'gmu');
+const LINE = new RegExp(
+  `^[ \\t>]*(?=[-*+][${ODD}\\p{L}]|[•‣▪·◦○●■\\uF000-\\uF0FF]|[o§]\\t|\\d{1,3}[.)][${ODD}]|[-*+] \\[[xX]?\\])([^\\r\\n]+)`,
+  'gmu',
+);
 /** A line that begins a paragraph, or follows another such item. */
 const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
 /** Most of what stands before a line that is looked at. */

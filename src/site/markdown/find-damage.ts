@@ -10,8 +10,16 @@ export interface Damage extends TextRange {
 const LATER = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 /** The second byte of « œ », « Œ » and « Ÿ »: other letters that begin alike are of other languages. */
 const LIGATURE = '[\\u0092\\u0093’“¸]';
-/** UTF-8 that was read as Windows-1252 (« Ã© »), what stands for lost bytes, and signs that no keyboard types. */
-const DAMAGE = new RegExp(`(?:[ÂÃ]${LATER}|Å${LIGATURE}|â${LATER}{2})+|\\uFFFD+|(?![\\t\\n\\r])\\p{Cc}+`, 'gu');
+/**
+ * UTF-8 that was read as Windows-1252 (« Ã© »), what stands for lost bytes, and signs that no keyboard types: control
+ * characters, halves of characters, line separators, and code points that are no characters.
+ */
+const DAMAGE = new RegExp(
+  `(?:[ÂÃ]${LATER}|Å${LIGATURE}|â${LATER}{2})+|\\uFFFD+|(?:(?![\\t\\n\\r])\\p{Cc}|[\\p{Cs}\\u2028\\u2029\\uFFFE\\uFFFF])+`,
+  'gu',
+);
+/** A character by its number, as HTML and Markdown write it. */
+const ENTITY = /&#(?:[xX]([0-9a-fA-F]{1,6})|(\d{1,7}));/g;
 
 /** What Windows-1252 has from 0x80 on, where it differs from Unicode; a blank where it has nothing. */
 const OWN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
@@ -26,10 +34,26 @@ function corrected(typed: string): string | undefined {
   return text.includes('\uFFFD') ? undefined : text;
 }
 
+/** The character that Windows-1252 has in the place of a control character. */
+function windowsOf(typed: string): string | undefined {
+  const own = typed.length === 1 && /[\u0080-\u009F]/.test(typed) ? OWN[typed.charCodeAt(0) - 0x80] : undefined;
+  return own?.trim() || undefined;
+}
+
 /** Damaged characters of a text. */
 export function* damageIn(text: string): Generator<Damage> {
   for (const { index, 0: typed } of text.matchAll(DAMAGE)) {
-    const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : undefined;
+    const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : windowsOf(typed);
     yield { offset: index, length: typed.length, typed, ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+}
+
+/** Numbers of characters that do not exist, or that nobody sees. */
+export function* damagedEntitiesIn(text: string): Generator<Damage> {
+  for (const { index: offset, 0: typed, 1: hex, 2: decimal } of text.matchAll(ENTITY)) {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const sign = code === 0 || code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
+    const [damage] = damageIn(sign);
+    if (damage) yield { ...damage, offset, length: typed.length, typed };
   }
 }

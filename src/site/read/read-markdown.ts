@@ -1,5 +1,6 @@
 import { isScalar, isSeq, type Node, Scalar } from 'yaml';
-import type { Place, Report } from '../../diagnostics/diagnostic.ts';
+import type { Place, Quote, Report } from '../../diagnostics/diagnostic.ts';
+import { matchAt } from '../../text/match-at.ts';
 import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
@@ -14,6 +15,22 @@ type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
   if (type === Scalar.QUOTE_DOUBLE) return { quote: '"' };
   return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
+}
+
+/** An escape of a text between double quotation marks. */
+const ESCAPE = /\\(?:x.{2}|u.{4}|U.{8}|.)/y;
+
+/** Offset in what is written of the character at `index` of its value, on one line: escapes take more room. */
+function offsetInScalar(written: string, index: number, quote: Quote | undefined): number {
+  if (quote === undefined) return index;
+  let at = 1;
+  for (let seen = 0; seen < index && at < written.length - 1; seen += 1) {
+    const escaped = quote === '"' ? matchAt(ESCAPE, written, at)?.[0] : undefined;
+    // Beyond the first 65,536 characters, each has two units.
+    if (escaped?.startsWith('\\U') && Number.parseInt(escaped.slice(2), 16) > 0xffff) seen += 1;
+    at += escaped?.length ?? (quote === "'" && written.startsWith("''", at) ? 2 : 1);
+  }
+  return at;
 }
 
 /** A Markdown file as it was read. */
@@ -68,11 +85,12 @@ class ReadMarkdown implements MarkdownSource {
     if (!isScalar(value) || typeof value.value !== 'string') return whole;
     const { path, text } = this.file;
     const written = text.slice(whole.offset, whole.offset + whole.length);
-    // Quotes stand around the value; where escapes or folded lines stand in it, the whole value is named.
-    const at = written.indexOf(value.value);
+    // A value on several lines is named as a whole, because YAML folds them.
+    if (/[\r\n]/.test(written)) return whole;
     const { quote: within } = whole;
-    const offset = whole.offset + at + start;
-    return at < 0 ? whole : { file: path, offset, length, pointer, ...(within ? { within } : {}) };
+    const from = offsetInScalar(written, start, within);
+    const to = offsetInScalar(written, start + length, within);
+    return { file: path, offset: whole.offset + from, length: to - from, pointer, ...(within ? { within } : {}) };
   }
 
   private parsed(): Matter {

@@ -36,6 +36,8 @@ export const proseCss = `
 .table-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
 .table-scroll :is(th,td){padding:.75em clamp(.5em,2vw,1em);text-align:left;vertical-align:top;border-bottom:1px solid var(--v-line)}
+.table-scroll .center{text-align:center}
+.table-scroll .right{text-align:right}
 .table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
 .table-scroll tr:last-child>td{border-bottom:0}
 @media screen and (max-width:47.99em){${cardsOf('.cards')}}

@@ -161,7 +161,7 @@ describe('what looks like a table', () => {
 });
 
 describe('stars', () => {
-  const starsIn = (text: string) => analyzeMarkdown(text).literalStars.map(({ offset }) => offset);
+  const starsIn = (text: string) => analyzeMarkdown(text).literalMarks.map(({ offset }) => offset);
 
   it.each([
     ['Un **gras', 3],

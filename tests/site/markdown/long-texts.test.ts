@@ -35,8 +35,8 @@ describe('a long text', () => {
 
 describe('a analysis', () => {
   it('asks of thousands of stars whether they stand in one of thousands of links', () => {
-    const { literalStars, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
-    expect([literalStars.length, links.length]).toEqual([LONG / 20, LONG / 20]);
+    const { literalMarks, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
+    expect([literalMarks.length, links.length]).toEqual([LONG / 20, LONG / 20]);
   });
 
   it('asks of thousands of fillers whether they stand in one of thousands of notes', () => {

@@ -30,9 +30,9 @@ describe('readMarkdown', () => {
     expect(at('/title')).toBe('"Été"');
   });
 
-  it('knows the place of a stretch of a value, and names the whole value where it is written otherwise', () => {
+  it('knows the place of a stretch of a value, and names the whole value if it is folded', () => {
     const { source } = read(
-      '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nlist: [a, b]\n---\n',
+      '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nfolded: "a\n  b"\nsingle: \'l\'\'été\'\nlist: [a, b]\n---\n',
     );
     const at = (pointer: string, start: number, length: number) => {
       const place = source.locateWithin(pointer, start, length);
@@ -42,7 +42,9 @@ describe('readMarkdown', () => {
     expect(at('/title', 3, 3)).toBe('été');
     expect(at('/title', 0, 2)).toBe('Un');
     expect(at('/plain', 5, 10)).toBe('guillemets');
-    expect(at('/escaped', 2, 3)).toBe('"l\\u0027été"');
+    expect(at('/escaped', 2, 3)).toBe('été');
+    expect(at('/folded', 2, 1)).toBe('"a\n  b"');
+    expect(at('/single', 2, 3)).toBe('été');
     expect(at('/list', 1, 1)).toBe('[a, b]');
     expect(at('/list/1', 0, 1)).toBe('b');
   });

@@ -21,7 +21,9 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     isCertain: true,
     *check(facts) {
-      for (const { place, typed, suggestion } of facts.malformedNames) yield { place, args: { typed }, suggestion };
+      for (const { place, typed, suggestion } of facts.malformedNames) {
+        yield { place, args: { typed, example: suggestion ?? '{{facts.…}}' }, suggestion };
+      }
     },
   },
   /** A fact has the name by which several texts ask for it. */

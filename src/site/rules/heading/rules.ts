@@ -1,3 +1,4 @@
+import { isBareGuide } from '../../facts/front-matter-fence.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noH1 } from './no-h1.ts';
@@ -22,4 +23,10 @@ export const rules: readonly Rule[] = [
   noH1,
   severalH1,
   skippedLevel,
+  /** No line of dashes makes a heading of a paragraph. */
+  {
+    code: 'heading/underlined',
+    severity: 'warning',
+    check: inTexts((document, facts) => (isBareGuide(document, facts) ? [] : document.analysis.underlined)),
+  },
 ];

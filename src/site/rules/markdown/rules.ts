@@ -24,23 +24,47 @@ export const rules: readonly Rule[] = [
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.extraCells),
   },
-  /** Texts hold no HTML: the pages show it as it is typed. Comments are left out of the pages. */
+  /** Texts hold no HTML: the pages show it as it is typed. */
   {
     code: 'markdown/html',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.html),
   },
-  /** Stars that are meant to emphasize do. */
+  /** No paragraph is code because spaces or a tab begin it: code stands between fences. */
+  {
+    code: 'markdown/indented-code',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.indentedCode),
+  },
+  /** Marks of emphasis format what is between them. */
   {
     code: 'markdown/literal-stars',
     severity: 'warning',
-    check: inTexts(({ analysis }) => analysis.literalStars),
+    check: inTexts(({ analysis }) => analysis.literalMarks),
   },
   /** What begins code ends it. */
   {
     code: 'markdown/lone-backtick',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.loneTicks),
+  },
+  /** No text holds markup of other tools, which the pages show as it is typed. */
+  {
+    code: 'markdown/other-dialect',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.dialects),
+  },
+  /** Items of a list have the numbers that are typed. */
+  {
+    code: 'markdown/renumbered',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.renumbered),
+  },
+  /** What is indented below an item belongs to it. */
+  {
+    code: 'markdown/shallow-indent',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.shallowIndents),
   },
   /** Quotes and lists are nested so that a page can be rendered. */
   {
@@ -61,5 +85,23 @@ export const rules: readonly Rule[] = [
     code: 'markdown/undefined-footnote',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.undefinedFootnotes),
+  },
+  /** Every definition of a link or a footnote is called. */
+  {
+    code: 'markdown/unused-definition',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.unusedDefinitions),
+  },
+  /** Signs of a sentence are no marks. */
+  {
+    code: 'markdown/vanishing-sign',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.vanishingSigns),
+  },
+  /** No visitor reads a comment. */
+  {
+    code: 'markdown/visible-comment',
+    severity: 'error',
+    check: inTexts(({ analysis }) => analysis.visibleComments),
   },
 ];

@@ -1,0 +1,68 @@
+import type { TextRange } from './markdown.ts';
+
+/** A comment that visitors see; `suggestion` is how it is written so that they do not. */
+export interface VisibleComment extends TextRange {
+  suggestion: string;
+}
+
+const OPENING = /<([a-z][a-z0-9-]*)/gi;
+const CLOSING = /^<\/([a-z][a-z0-9-]*)/i;
+/** Dashes of a comment that a word processor has joined, or that are too few. */
+const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)[ \t]*([^<>\n]*?)[ \t]*[-–—]{1,3}>/g;
+
+/**
+ * HTML of a text that is no comment. A closing tag goes with what opens it, and is found if nothing does.
+ * @param html ranges of the HTML, without blanks at their ends
+ */
+export function* tagsIn(text: string, html: readonly TextRange[]): Generator<TextRange> {
+  const opened = new Set<string>();
+  for (const range of html) {
+    const typed = text.slice(range.offset, range.offset + range.length);
+    if (typed.startsWith('<!--')) continue;
+    const closed = CLOSING.exec(typed)?.[1]?.toLowerCase();
+    if (closed === undefined || !opened.has(closed)) yield range;
+    for (const [, name = ''] of typed.matchAll(OPENING)) opened.add(name.toLowerCase());
+  }
+}
+
+/** Where the comments end with which some HTML begins, and the blanks behind them; 0 if it begins with none. */
+function commentsEnd(html: string): number {
+  let end = 0;
+  while (html.startsWith('<!--', end)) {
+    const closing = html.indexOf('-->', end + 4);
+    if (closing < 0) return end;
+    end = closing + 3;
+    while (/[ \t]/.test(html[end] ?? '')) end += 1;
+  }
+  return end;
+}
+
+/** Blanks and signs of quotes that a line begins with, so that a new line stays in the same quote or item. */
+function prefixOf(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(start, offset).replace(/[^>\s]/g, ' ');
+}
+
+/**
+ * Comments that visitors see: text follows them on a line that they begin, or their dashes are mistyped.
+ * @param html ranges of the HTML, without blanks at their ends
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* visibleCommentsIn(
+  text: string,
+  html: readonly TextRange[],
+  literal: string,
+): Generator<VisibleComment> {
+  for (const { offset, length } of html) {
+    const typed = text.slice(offset, offset + length);
+    const end = commentsEnd(typed);
+    if (end === 0 || end >= length || /[\r\n]/.test(typed[end] ?? '')) continue;
+    yield { offset, length: end, suggestion: `${typed.slice(0, end).trimEnd()}\n${prefixOf(text, offset)}` };
+  }
+  if (!literal.includes('<!')) return;
+  for (const { index, 0: found, 1: words = '' } of literal.matchAll(MISTYPED)) {
+    const from = index + found.indexOf(words);
+    const note = text.slice(from, from + words.length);
+    yield { offset: index, length: found.length, suggestion: `<!-- ${note} -->` };
+  }
+}

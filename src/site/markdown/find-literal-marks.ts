@@ -1,0 +1,78 @@
+import type { Nodes } from 'mdast';
+import { boundsOf, type TextRange } from './markdown.ts';
+
+/** A mark that formats nothing, and shows. */
+export interface LiteralMark extends TextRange {
+  typed: string;
+}
+
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+const WORD = '\\p{L}\\p{N}';
+
+/**
+ * Pairs of a mark on one line that were to format what is between them. One star alone explains a price (« 29 €* »), so
+ * it counts only if a word follows it and nothing but a space or an opening sign precedes it.
+ */
+function pairsOf(mark: string): RegExp {
+  const one = mark.replace(/\*/g, '\\*');
+  const sign = mark.charAt(0).replace('*', '\\*');
+  const [words, before, after] = [`[^${sign}\\n]*`, `(?<![${WORD}${sign}\\\\])`, `(?![${WORD}${sign}])`];
+  const ways = [
+    // A space precedes the second mark.
+    `${mark === '*' ? '(?<![^\\s(«“"’\'])' : before}${one}(?=[^\\s${sign}])${words}\\s${one}${after}`,
+    // A letter touches quotation marks that are formatted.
+    `(?<!${sign})${one}[«“"]${words}[»”"]${one}(?!${sign})`,
+  ];
+  // A space follows the first mark.
+  if (mark !== '*') ways.push(`${before}${one}\\s${words}[^\\s${sign}]${one}${after}`);
+  return new RegExp(ways.join('|'), 'gu');
+}
+
+const PAIRS = ['*', '_', '__', '~~'].map((mark): [string, RegExp] => [mark, pairsOf(mark)]);
+
+/** All the stars of a run, of which some may emphasize something. */
+function runAround(text: string, { offset, length }: TextRange): { from: number; to: number } {
+  let [from, to] = [offset, offset + length];
+  while (text[from - 1] === '*') from -= 1;
+  while (text[to] === '*') to += 1;
+  return { from, to };
+}
+
+/** The first two stars of a block that make nothing bold. */
+function literalStars(text: string, literal: string, block: { from: number; to: number }): LiteralMark | undefined {
+  const runs = [...literal.slice(block.from, block.to).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
+    const range = { offset: block.from + index, length };
+    const { from, to } = runAround(text, range);
+    const isApart =
+      /^\s?$/.test(text.slice(Math.max(block.from, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
+    return { ...range, isApart, isDrawn: to - from > 3 };
+  });
+  // A row of many stars is drawn, as in a password; two stars alone between spaces multiply.
+  const arePaired = runs.filter(({ isApart }) => isApart).length > 1;
+  const found = runs.find(({ isApart, isDrawn }) => !isDrawn && (arePaired || !isApart));
+  return found && { offset: found.offset, length: found.length, typed: '**' };
+}
+
+/**
+ * Marks of emphasis that format nothing, and show: the first of each paragraph, heading and cell.
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<LiteralMark> {
+  if (!/[*_]|~~/.test(literal)) return;
+  for (const node of nodes) {
+    if (!BLOCKS.has(node.type)) continue;
+    const block = boundsOf(node);
+    const stars = literalStars(text, literal, block);
+    if (stars) {
+      yield stars;
+      continue;
+    }
+    const shown = literal.slice(block.from, block.to);
+    const found = PAIRS.flatMap(([typed, pattern]) => {
+      const [pair] = shown.includes(typed) ? shown.matchAll(pattern) : [];
+      return pair ? [{ offset: block.from + pair.index, length: typed.length, typed }] : [];
+    });
+    const [first] = found.sort((one, other) => one.offset - other.offset);
+    if (first) yield first;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
+import { boundsOf, rangeOf, type TextRange } from './markdown.ts';
+
+/** A definition that no page shows. */
+export interface UnusedDefinition extends TextRange {
+  label: string;
+}
+
+/** A paragraph that a line of dashes right below it makes a heading. */
+export interface Underlined extends TextRange {
+  typed: string;
+  suggestion?: string;
+}
+
+/** Definitions as comments: « [//]: # (note) ». */
+const isComment = ({ identifier, url }: Definition) => /^(?:\/\/|comment)$/i.test(identifier) || /^#?$/.test(url);
+
+/** Definitions of links and footnotes that nothing calls, or whose label another one above has. */
+export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Generator<UnusedDefinition> {
+  const called = new Set<string>();
+  for (const node of nodes) {
+    if (node.type === 'linkReference' || node.type === 'imageReference') called.add(node.identifier);
+    if (node.type === 'footnoteReference') called.add(`^${node.identifier}`);
+  }
+  const shown = new Set<string>();
+  for (const node of nodes as (Definition | FootnoteDefinition)[]) {
+    const isFootnote = node.type === 'footnoteDefinition';
+    if (!isFootnote && node.type !== 'definition') continue;
+    const name = `${isFootnote ? '^' : ''}${node.identifier}`;
+    const isLost = !called.has(name) || shown.has(name);
+    shown.add(name);
+    if (!isLost || (!isFootnote && isComment(node as Definition))) continue;
+    const { offset } = rangeOf(node);
+    const [typed = ''] = /^[^\r\n]*/.exec(text.slice(offset, boundsOf(node).to)) ?? [];
+    yield { offset, length: typed.trimEnd().length, label: `${isFootnote ? '^' : ''}${node.label ?? node.identifier}` };
+  }
+}
+
+/** What a paragraph is longer than a heading, or ends with. */
+const LONGEST = 80;
+const SENTENCE = /[\r\n]|[.,;:…]$/;
+
+/** Paragraphs that a line of dashes was to part from what follows, and makes headings. */
+export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<Underlined> {
+  for (const node of nodes) {
+    if (node.type !== 'heading' || node.depth !== 2) continue;
+    const { from, to } = boundsOf(node);
+    const source = text.slice(from, to).trimEnd();
+    const [line = '', signs = '', dashes = ''] = /^([ >]*)(-+)$/.exec(source.slice(source.lastIndexOf('\n') + 1)) ?? [];
+    const words = source.slice(0, source.length - line.length).trim();
+    if (dashes === '' || words === '' || words.startsWith('#')) continue;
+    const isRuler = dashes.length > 2;
+    if (isRuler && words.length <= LONGEST && !SENTENCE.test(words)) continue;
+    const offset = from + source.length - dashes.length;
+    const suggestion = isRuler ? { suggestion: `\n${signs}${dashes}` } : {};
+    yield { offset, length: dashes.length, typed: dashes, ...suggestion };
+  }
+}
+
+/** First line of each block of code that spaces or a tab make. */
+export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TextRange & { typed: string }> {
+  for (const node of nodes) {
+    if (node.type !== 'code') continue;
+    const { from, to } = boundsOf(node);
+    const source = text.slice(from, to);
+    const [typed = ''] = /\S[^\r\n]*/.exec(source) ?? [];
+    const isFenced = /^(?:`{3,}|~{3,})/.test(typed) && !node.value.trimStart().startsWith(typed.trimEnd());
+    if (isFenced || typed === '') continue;
+    yield { offset: from + source.indexOf(typed), length: typed.trimEnd().length, typed: typed.trimEnd() };
+  }
+}

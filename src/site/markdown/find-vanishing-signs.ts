@@ -1,0 +1,65 @@
+import type { Blockquote, List, Nodes } from 'mdast';
+import { isInWord } from './is-in-word.ts';
+import { boundsOf, type TextRange } from './markdown.ts';
+
+/** A sign of a sentence that Markdown takes for a mark, and does not show; `suggestion` shows it. */
+export interface VanishingSign extends TextRange {
+  typed: string;
+  suggestion: string;
+}
+
+/** Both marks of a formatted range, escaped. */
+function escaped(text: string, { from, to }: { from: number; to: number }, typed: string): VanishingSign {
+  const suggestion = `\\${text.slice(from, to - 1)}\\${typed}`;
+  return { offset: from, length: to - from, typed, suggestion };
+}
+
+/** « 10~15 et 20~25 », which strikes out, and « 2*3*4 », which emphasizes: one mark within a word or between figures. */
+function formattedWithin(text: string, node: Nodes): VanishingSign | undefined {
+  const { from, to } = boundsOf(node);
+  if (node.type === 'delete') {
+    const isSingle = text[from] === '~' && text[from + 1] !== '~';
+    return isSingle && isInWord(text, from, to) ? escaped(text, { from, to }, '~') : undefined;
+  }
+  const isProduct = /^\d\*\d/.test(text.slice(from - 1, from + 2)) || /^\d\*\d/.test(text.slice(to - 2, to + 1));
+  return text[from] === '*' && isProduct ? escaped(text, { from, to }, '*') : undefined;
+}
+
+/** A star that explains another one: « 29 €* ». */
+const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
+
+/** The sign before an item that is no item: « + de 200 clients », « - 20 % », and the star that explains another. */
+function itemSigns(text: string, literal: string, { children: items }: List): VanishingSign[] {
+  return items.flatMap((item) => {
+    const { from } = boundsOf(item);
+    const line = /^[^\r\n]*/.exec(text.slice(from, from + 200))?.[0] ?? '';
+    const [typed = ''] = line;
+    const words = line.slice(1).trimStart();
+    const isSign =
+      (typed === '+' && /^(?:de |d’|d'|\d)/.test(words)) ||
+      (items.length === 1 && typed === '-' && /^\d+(?:[.,]\d+)?\s?[%°]/.test(words)) ||
+      (items.length === 1 && typed === '*' && STARRED.test(literal.slice(0, from)));
+    return isSign ? [{ offset: from, length: 1, typed, suggestion: `\\${typed}` }] : [];
+  });
+}
+
+/** The sign before a quote of one line that compares: « > 18 ans ». */
+function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
+  const { from, to } = boundsOf(quote);
+  const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());
+  return isComparison ? [{ offset: from, length: 1, typed: '>', suggestion: '\\>' }] : [];
+}
+
+/**
+ * Signs that are marks to Markdown, and were signs to whoever typed them.
+ * @param literal the text with all masked that is not shown as it is typed
+ */
+export function* vanishingSignsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<VanishingSign> {
+  for (const node of nodes) {
+    if (node.type === 'delete' || node.type === 'emphasis') {
+      const found = formattedWithin(text, node);
+      if (found) yield found;
+    } else if (node.type === 'list' && !node.ordered) yield* itemSigns(text, literal, node);
+    else if (node.type === 'blockquote') yield* quoteSign(text, node);
+  }
+}
