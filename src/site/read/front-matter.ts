@@ -5,6 +5,8 @@ import type { YamlMistake } from './yaml-mistake.ts';
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 const CLOSING = /^---[ \t]*$/m;
+/** A line that ends a YAML document, or begins another one: the parser leaves out what follows. */
+const DOCUMENT_MARK = /^(?:\.{3}|---)(?=\s)(?=[\s\S]*\n\s*\S)/m;
 
 interface Parts {
   /** Front matter without its fences; nothing when the file has none. */
@@ -44,6 +46,8 @@ export function parseYaml(yaml: string): Parsed {
     }
     if (error)
       return { root, mistake: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
+    const mark = DOCUMENT_MARK.exec(yaml);
+    if (mark) return { root, mistake: syntax(mark.index, mark[0].length) };
     // A colon is missing behind the key, but another one stands further on: no key holds a space or a sign.
     const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
     const runOn = isRunOn ? explainYaml(yaml) : undefined;
