@@ -36,6 +36,8 @@ const modules: Record<string, Boundaries | 'all'> = {
       ajv: 'validates against schemas/',
       yaml: 'reads front matter',
       satteri: 'parses Markdown',
+      saxes: 'reads drawings as the XML that browsers read',
+      parse5: 'reads the page of a calendar as the HTML that browsers read',
       'mdast-util-from-markdown': 'parses Markdown where satteri has no binary',
       'mdast-util-gfm': 'parses its tables and strikethrough',
       'micromark-extension-gfm': 'parses its tables and strikethrough',

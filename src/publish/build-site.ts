@@ -22,7 +22,7 @@ import { renderKeyOf } from './pages/render-key.ts';
 import { renderOptions } from './pages/render-options.ts';
 import { writeBanner } from './pictures/banners.ts';
 import { writeIcons } from './pictures/icons.ts';
-import { copyMedia, createMediaCollector, mediaIn } from './pictures/media.ts';
+import { copyMedia, createMediaCollector, mediaIn, publishable } from './pictures/media.ts';
 import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { startFile, withStart } from './program/start.ts';
@@ -109,7 +109,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       urls,
     });
     const shellJson = JSON.stringify(shell);
-    const media = createMediaCollector(model.media);
+    const media = createMediaCollector(publishable(model.media, framesOf(manifest)));
     const index = createPageIndex();
     const withoutPage: string[] = [];
     media.add(mediaIn(shellJson));

@@ -1,5 +1,5 @@
 /** Files that a visitor opens in a program of his own. */
-const DOWNLOAD = /\.(csv|docx|ics|odp|ods|odt|pdf|pptx|xlsx|zip)$/i;
+const DOWNLOAD = /\.(csv|docx|ics|ods|odt|pdf|vcf|xlsx)$/i;
 
 /**
  * What a link says of a file that it leads to, its format and its weight: « ODT, 12 ko ». Nothing for files that

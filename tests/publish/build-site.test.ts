@@ -141,7 +141,8 @@ describe('buildSite', () => {
       pages: [{ ...home, picture: picture(team), sections: [hero, film, booking] }, ...others],
     });
     for (const name of [...odd, 'né (1).svg', 'deux mots.svg']) {
-      writeFileSync(path.join(site, 'content/media', name), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      const text = name.endsWith('.html') ? '<!doctype html>' : '<svg xmlns="http://www.w3.org/2000/svg"/>';
+      writeFileSync(path.join(site, 'content/media', name), text);
     }
     const text = '\nUne ![vue](/media/n%C3%A9%20(1).svg), une ![autre](</media/deux mots.svg>) de plus.\n';
     writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene') + text);

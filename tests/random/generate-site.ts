@@ -23,6 +23,11 @@ const PNG = Buffer.from(
   'base64',
 );
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const MEDIA: Record<string, string | Uint8Array> = {
+  '.svg': SVG,
+  '.vtt': 'WEBVTT\n',
+  '.webm': Buffer.from('1a45dfa3', 'hex'),
+};
 
 /** Names of all block types, from the schemas. */
 export function blockTypes(): string[] {
@@ -57,7 +62,7 @@ export function generateSite(seed: number): GeneratedSite {
     const matter = anyValue({ schema: frontMatter, pointer, key: '' }, maker, frontMatter.$id ?? '');
     files[`content${guide.path}.md`] = withFrontMatter(matter, anyMarkdown(chance, addresses, 1));
   }
-  for (const name of pools.media) files[`content/${name}`] = name.endsWith('.svg') ? SVG : PNG;
+  for (const name of pools.media) files[`content/${name}`] = MEDIA[name.slice(name.lastIndexOf('.'))] ?? PNG;
   files['site.manifest.json'] = JSON.stringify(manifest, null, 2);
   return { seed, pools, manifest, files };
 }

@@ -694,6 +694,31 @@ export const en: Catalogue = {
       why: 'In the page it was copied from it showed; as a file, visitors would see nothing of it.',
       fix: 'Write “{suggestion}” at the beginning of its first tag.',
     },
+    'media/broken-drawing': {
+      message: 'This drawing is no correct SVG: browsers stop at “{typed}”.',
+      why: 'Visitors would see a broken picture, or a gap.',
+      fix: 'Save it again from the program that made it, or as a PNG.',
+    },
+    'media/unlisted-part': {
+      message: 'This drawing contains “{typed}”, which a published drawing cannot contain.',
+      why: 'Only what draws is accepted: the rest could run a program in the name of your site.',
+      fix: 'Save it again (“plain” or “optimised” SVG, texts as outlines), or as a PNG.',
+    },
+    'media/other-format': {
+      message: '“{file}” is not what its name says: it really is {contents:content}.',
+      why: 'Visitors could not open it, or would open something else than what you offer.',
+      fix: 'Save it again in the format that its name says, or give it the name of its true format.',
+    },
+    'media/not-offered': {
+      message: '“{file}” cannot be published: its ending is not one of the files that the site offers.',
+      why: 'A page or a program would open in the name of your site.',
+      fix: 'Save it in one of these formats: avif, webp, png, jpg, gif, svg, mp4, webm, vtt, mp3, pdf, csv, ods, xlsx, odt, docx, txt, ics, vcf. An “.html” page only shows in the frame of a booking block.',
+    },
+    'media/unsafe-page': {
+      message: 'The page of this frame contains “{typed}”.',
+      why: 'Its address opens in the name of your site: it can neither run a program nor load anything from elsewhere.',
+      fix: 'Remove it, or use the address of your booking service (“https://”) for the frame.',
+    },
     'media/wrong-size': {
       message: '“width” and “height” say {declared} pixels, the picture has {actual}.',
       why: 'The room kept for it has other proportions: the page would jump when it arrives, or the picture be distorted.',
@@ -1064,6 +1089,7 @@ export const en: Catalogue = {
     pdf: 'a PDF document',
     png: 'a PNG picture',
     psd: 'a Photoshop document',
+    sound: 'a sound',
     svg: 'an SVG drawing',
     text: 'a text',
     tiff: 'a TIFF picture',
@@ -1084,6 +1110,7 @@ export const en: Catalogue = {
     pdf: 'Open it, then save the picture alone as JPEG or PNG.',
     png: 'Rename it so that its name ends in “.png”, and correct that name wherever it is called.',
     psd: 'Open it, then save the picture alone as JPEG or PNG.',
+    sound: 'Upload the picture itself, as JPEG or PNG.',
     svg: 'Rename it so that its name ends in “.svg”, and correct that name wherever it is called.',
     text: 'Upload the picture itself, as JPEG or PNG.',
     tiff: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',

@@ -695,6 +695,32 @@ export const fr: Catalogue = {
       why: 'Copié d’une page, il s’y affichait ; comme fichier, le visiteur n’en verrait rien.',
       fix: 'Écrivez « {suggestion} » au début de sa première balise.',
     },
+    'media/broken-drawing': {
+      message: 'Ce dessin n’est pas un SVG correct : les navigateurs s’arrêtent à « {typed} ».',
+      why: 'Le visiteur verrait une image brisée, ou un vide.',
+      fix: 'Enregistrez-le de nouveau depuis le programme qui l’a fait, ou en PNG.',
+    },
+    'media/unlisted-part': {
+      message: 'Ce dessin contient « {typed} », qu’un dessin publié ne peut pas contenir.',
+      why: 'Seul est accepté ce qui dessine : le reste pourrait faire tourner un programme au nom de votre site.',
+      fix: 'Enregistrez-le de nouveau (« SVG simple » ou « optimisé », textes vectorisés), ou en PNG.',
+    },
+    'media/other-format': {
+      message: '« {file} » n’est pas ce que dit son nom : c’est en réalité {contents:content}.',
+      why: 'Le visiteur ne pourrait pas l’ouvrir, ou ouvrirait autre chose que ce que vous lui proposez.',
+      fix: 'Enregistrez-le de nouveau dans le format que dit son nom, ou donnez-lui le nom de son vrai format.',
+    },
+    'media/not-offered': {
+      message:
+        '« {file} » ne peut pas être publié : la fin de son nom n’est pas celle d’un fichier que le site propose.',
+      why: 'Une page ou un programme s’ouvrirait au nom de votre site.',
+      fix: 'Enregistrez-le dans l’un de ces formats : avif, webp, png, jpg, gif, svg, mp4, webm, vtt, mp3, pdf, csv, ods, xlsx, odt, docx, txt, ics, vcf. Une page « .html » ne s’affiche que dans le cadre d’un bloc d’agenda.',
+    },
+    'media/unsafe-page': {
+      message: 'La page de ce cadre contient « {typed} ».',
+      why: 'Son adresse s’ouvre au nom de votre site : elle ne peut ni faire tourner un programme, ni rien charger d’ailleurs.',
+      fix: 'Retirez-le, ou mettez comme adresse du cadre celle de votre service d’agenda (« https:// »).',
+    },
     'media/wrong-size': {
       message: '« width » et « height » disent {declared} pixels, l’image en fait {actual}.',
       why: 'La place gardée n’a pas ses proportions : la page sauterait à son arrivée, ou l’image serait déformée.',
@@ -1068,6 +1094,7 @@ export const fr: Catalogue = {
     pdf: 'un document PDF',
     png: 'une image PNG',
     psd: 'un document Photoshop',
+    sound: 'un son',
     svg: 'un dessin SVG',
     text: 'un texte',
     tiff: 'une image TIFF',
@@ -1088,6 +1115,7 @@ export const fr: Catalogue = {
     pdf: 'Ouvrez-le, puis enregistrez l’image seule en JPEG ou en PNG.',
     png: 'Renommez-le pour que son nom finisse par « .png », et corrigez ce nom là où il est appelé.',
     psd: 'Ouvrez-le, puis enregistrez l’image seule en JPEG ou en PNG.',
+    sound: 'Déposez l’image elle-même, en JPEG ou en PNG.',
     svg: 'Renommez-le pour que son nom finisse par « .svg », et corrigez ce nom là où il est appelé.',
     text: 'Déposez l’image elle-même, en JPEG ou en PNG.',
     tiff: 'Convertissez-la en JPEG ou en PNG : changer la fin de son nom ne suffit pas.',

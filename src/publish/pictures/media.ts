@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isPageFile, offeredFormats } from '../../site/pictures/offered-file.ts';
 import { decodePath } from '../../text/encode-path.ts';
+import { mediaFile } from '../../text/media-file.ts';
 import { hashOf } from '../files/hash.ts';
 import type { Output } from '../output/output.ts';
 
@@ -34,6 +36,12 @@ export function mediaIn(text: string): string[] {
   const names = new Set<string>(text.match(PLAIN));
   for (const { index } of text.matchAll(START)) for (const name of namesFrom(text, index)) names.add(name);
   return [...names];
+}
+
+/** The media files that may be published: those of the list of endings, and the pages that are shown in frames. */
+export function publishable(files: ReadonlyMap<string, number>, frames: readonly string[]): Map<string, number> {
+  const pages = new Set(frames.map(mediaFile));
+  return new Map([...files].filter(([file]) => offeredFormats(file) || (isPageFile(file) && pages.has(file))));
 }
 
 /** Collects the media files that pages and shell name, whatever the key that names them. */

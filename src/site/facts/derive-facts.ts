@@ -4,6 +4,7 @@ import { readLastRelease } from './last-release.ts';
 import { findLeftOut, findMisnamedPaths, findMissingPaths } from './left-out.ts';
 import { findLostSections, followAnchors } from './lost-anchors.ts';
 import { findMalformedNames } from './malformed-names.ts';
+import { findMediaFiles } from './media-files.ts';
 import { findMisnamedFiles, unreadFinder } from './misnamed-files.ts';
 import { findMissingGuides } from './missing-guides.ts';
 import { findMissingParts, findPlacesHiding } from './missing-parts.ts';
@@ -17,7 +18,6 @@ import { redirectionsOf } from './redirections.ts';
 import { findLostNames, findRenamedFacts, findUnsaidFacts, findUnusedFacts } from './renamed-facts.ts';
 import { takenFinder } from './reserved-paths.ts';
 import { findSharePictures } from './share-pictures.ts';
-import { findShownPictures } from './shown-pictures.ts';
 import type { DerivedFacts, SiteFacts } from './site-facts.ts';
 import type { SiteParts } from './site-parts.ts';
 import { findSuppressions } from './suppressions.ts';
@@ -53,7 +53,7 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   namedCodes: findNamedCodes,
   titles: (facts) => describedPages(facts, 'title'),
   descriptions: (facts) => describedPages(facts, 'description'),
-  shownPictures: (facts) => [...findShownPictures(facts)],
+  mediaFiles: (facts) => [...findMediaFiles(facts)],
   declaredPictures: (facts) => [...findDeclaredPictures(facts)],
   pictureVariants: (facts) => [...findPictureVariants(facts)],
   sharePictures: findSharePictures,

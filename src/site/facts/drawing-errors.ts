@@ -1,20 +1,20 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { DrawingError } from '../pictures/find-drawing-errors.ts';
-import type { ShownPicture } from './shown-pictures.ts';
+import type { DrawingError } from '../pictures/read-drawing.ts';
+import type { MediaFile } from './media-files.ts';
 
-/** What is wrong with a drawing that is shown, in its own file. */
+/** What is wrong with a drawing, in its own file. */
 export interface FoundError {
   place: Place;
   typed: string;
 }
 
-/** The errors of some kind of the drawings that are shown, one a file. */
+/** The errors of some kind of all drawings, one a file. */
 export function* drawingErrors(
-  { shownPictures }: { shownPictures: readonly ShownPicture[] },
+  { mediaFiles }: { mediaFiles: readonly MediaFile[] },
   kind: DrawingError['kind'],
 ): Generator<FoundError> {
   const seen = new Set<string>();
-  for (const { file, picture } of shownPictures) {
+  for (const { file, picture } of mediaFiles) {
     const error = picture.errors?.find((one) => one.kind === kind);
     if (!error || seen.has(file)) continue;
     seen.add(file);

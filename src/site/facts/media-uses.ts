@@ -14,12 +14,12 @@ export function collectMedia({ strings, documents }: { strings: StringUse[]; doc
   const inStrings = strings.flatMap((use): MediaUse[] => {
     const file = use.kind === 'media' ? use.value.replace(/^\.?\//, '') : mediaFile(use.value);
     if (file === undefined || (use.kind !== 'media' && use.kind !== 'frame-url' && use.kind !== 'link')) return [];
-    return [{ file, place: use.locate(), isPicture: isPicture(use) }];
+    return [{ file, place: use.locate(), isPicture: isPicture(use), isFrame: use.kind === 'frame-url' }];
   });
   const inMarkdown = documents.flatMap(({ analysis, placeOf }) =>
     analysis.links.flatMap(({ to, destination, isImage }): MediaUse[] => {
       const file = mediaFile(to);
-      return file === undefined ? [] : [{ file, place: placeOf(destination), isPicture: isImage }];
+      return file === undefined ? [] : [{ file, place: placeOf(destination), isPicture: isImage, isFrame: false }];
     }),
   );
   return [...inStrings, ...inMarkdown];

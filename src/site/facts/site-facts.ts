@@ -5,6 +5,7 @@ import type { LastRelease } from './last-release.ts';
 import type { LeftOut, PlacesByPath } from './left-out.ts';
 import type { Anchored, LostSection } from './lost-anchors.ts';
 import type { MalformedName } from './malformed-names.ts';
+import type { MediaFile } from './media-files.ts';
 import type { MisnamedFiles } from './misnamed-files.ts';
 import type { MissingGuide } from './missing-guides.ts';
 import type { MissingPart } from './missing-parts.ts';
@@ -16,7 +17,6 @@ import type { SourceUse } from './redirect-sources.ts';
 import type { Redirections } from './redirections.ts';
 import type { RenamedFact } from './renamed-facts.ts';
 import type { SharePicture } from './share-pictures.ts';
-import type { ShownPicture } from './shown-pictures.ts';
 import type { BrokenLink, LinkUse, NameUse, SiteParts } from './site-parts.ts';
 import type { Suppression } from './suppressions.ts';
 
@@ -76,8 +76,8 @@ export interface DerivedFacts {
   readonly titles: readonly Described[];
   /** Descriptions of these pages. */
   readonly descriptions: readonly Described[];
-  /** Uses of files that are pictures by their names, with what they are by their bytes. */
-  readonly shownPictures: readonly ShownPicture[];
+  /** Uses of media files that may be published, with what they are by their bytes. */
+  readonly mediaFiles: readonly MediaFile[];
   /** Pictures of the manifest whose files tell their size. */
   readonly declaredPictures: readonly DeclaredPicture[];
   /** Other sizes of these. */

@@ -146,6 +146,8 @@ export interface MediaUse {
   place: Place;
   /** Whether it is shown as a picture; else as a film, a frame, or something to download. */
   isPicture: boolean;
+  /** Whether it is the page that a frame shows. */
+  isFrame: boolean;
 }
 
 /** What a site consists of: what was read, without the parts whose form is wrong. */

@@ -15,6 +15,7 @@ export type Format =
   | 'jxl'
   | 'pdf'
   | 'psd'
+  | 'sound'
   | 'text'
   | 'tiff'
   | 'unknown';
@@ -42,6 +43,14 @@ const BEGINNINGS: [format: Format, bytes: string][] = [
   ['jxl', '\xff\x0a'],
   ['jxl', '\0\0\0\x0cJXL \r\n'],
   ['film', '\x1aE\xdf\xa3'],
+  // An MP3 begins with a tag, or with the header of its first frame.
+  ['sound', 'ID3\x02'],
+  ['sound', 'ID3\x03'],
+  ['sound', 'ID3\x04'],
+  ['sound', '\xff\xf2'],
+  ['sound', '\xff\xf3'],
+  ['sound', '\xff\xfa'],
+  ['sound', '\xff\xfb'],
 ];
 
 /** Brands of the box that opens a file of the MP4 family, the first that stands in it deciding. */

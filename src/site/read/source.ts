@@ -61,7 +61,7 @@ export interface Sources {
   media: Map<string, number>;
   /** What a media file is by its bytes, which are read when asked; nothing where it cannot be read. */
   picture?(file: string): PictureFacts | undefined;
-  /** Text of a drawing of `content/media`, for lines and code frames. */
+  /** Text of a drawing or a page of `content/media`, for rules, lines and code frames. */
   drawing?(file: string): string | undefined;
   /** Text of the schema for editors, as it stands when asked; nothing when the site has none. */
   editorSchema?(): string | undefined;

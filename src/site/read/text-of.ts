@@ -4,7 +4,7 @@ import type { Sources } from './source.ts';
 export function createTextFinder({ manifest, markdown, drawing }: Sources): (file: string) => string | undefined {
   const files = new Map([...markdown.values(), manifest].map(({ file }) => [file.path, file]));
   return (path) => {
-    const drawn = /^content\/(media\/.*\.svg)$/i.exec(path)?.[1];
+    const drawn = /^content\/(media\/.*\.(?:svg|html))$/i.exec(path)?.[1];
     const file = files.get(path);
     return file?.typed ?? file?.text ?? (drawn === undefined ? undefined : drawing?.(drawn));
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { copyMedia, createMediaCollector, mediaIn } from '../../../src/publish/pictures/media.ts';
+import { copyMedia, createMediaCollector, mediaIn, publishable } from '../../../src/publish/pictures/media.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
 function used(text: string, ...files: string[]): string[] {
@@ -28,6 +28,17 @@ describe('mediaIn', () => {
   it('takes no file for another whose name only begins alike', () => {
     expect(used('"media/a.webp"', 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
     expect(used('"multimedia/a b.webp"', 'media/a b.webp')).toEqual([]);
+  });
+});
+
+describe('publishable', () => {
+  it('leaves out what no file of a site is, and pages that no frame shows', () => {
+    const files = new Map(['a.webp', 'a.pdf', 'a.js', 'a.html', 'b.html', 'a'].map((name) => [`media/${name}`, 1]));
+    expect([...publishable(files, ['/media/b.html', 'https://agenda.example']).keys()]).toEqual([
+      'media/a.webp',
+      'media/a.pdf',
+      'media/b.html',
+    ]);
   });
 });
 

@@ -64,13 +64,11 @@ describe('what is told of a picture', () => {
 
   it('is its kind alone where nothing more can be measured', () => {
     expect(readPictureBytes(bytesOf(letters('%PDF-1.7')))).toEqual({ format: 'pdf', isCut: false });
-    expect(readPictureBytes(bytesOf(svg(`${' '.repeat(2000)}\0`)))).toEqual({ format: 'svg', isCut: false });
+    expect(readPictureBytes(bytesOf(svg(`${' '.repeat(2000)}\0`)))).toEqual({ format: 'unknown', isCut: false });
   });
 
-  it('is nothing of a drawing that is too large to be read', () => {
-    const limit = 4_000_000;
-    const whole = Buffer.concat([svg(''), Buffer.alloc(limit - svg('').length, 32)]);
-    expect(readPictureBytes(bytesOf(whole))).toEqual({ format: 'svg', isCut: true, errors: [] });
-    expect(readPictureBytes(bytesOf(Buffer.concat([whole, letters(' ')])))).toEqual({ format: 'svg', isCut: false });
+  it('is all of a drawing, however large it is', () => {
+    const whole = svg(`${' '.repeat(4_100_000)}<script/>`);
+    expect(readPictureBytes(bytesOf(whole)).errors).toMatchObject([{ kind: 'active', typed: '<script' }]);
   });
 });

@@ -9,6 +9,7 @@ import * as make from './make-picture.ts';
 const read = (bytes: Buffer) => readPictureBytes(bytesOf(bytes));
 const drawing = (text: string) => read(Buffer.from(text));
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const PREFIXES = `xmlns:svg="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"`;
 
 describe('the format of a file', () => {
   const box = (brand: string) => Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0${brand}`, 'latin1');
@@ -179,11 +180,11 @@ describe('a picture that ends too early', () => {
 
 describe('a drawing', () => {
   const errors = (inner: string, attributes = '') =>
-    drawing(`<svg ${XMLNS} ${attributes}>${inner}</svg>`).errors?.map(({ kind, typed }) => [kind, typed]);
+    drawing(`<svg ${XMLNS} ${PREFIXES} ${attributes}>${inner}</svg>`).errors?.map(({ kind, typed }) => [kind, typed]);
 
   it.each([
     ['<script>a()</script>', '', 'active', '<script'],
-    ['<g/><svg:script href="a.js"/>', '', 'active', '<script'],
+    ['<g/><svg:script href="a.js"/>', '', 'active', '<svg:script'],
     ['<g/>', 'onload="a()"', 'active', 'onload='],
     ['<circle r="1" onClick = "a()"/>', '', 'active', 'onClick ='],
     ['<a href="javascript:a()"><g/></a>', '', 'active', 'javascript:a()'],
@@ -214,7 +215,6 @@ describe('a drawing', () => {
     const text = '<?xml version="1.0"?>\n<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"/>';
     expect(drawing(text).errors).toEqual([{ kind: 'nameless', offset: 22, length: 4, typed: '<svg' }]);
     expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').errors).toEqual([]);
-    expect(drawing('<svg xmlns="&ns;" viewBox="0 0 1 1"/>').errors).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findDrawingErrors } from '../../../src/site/pictures/find-drawing-errors.ts';
+import { readDrawing } from '../../../src/site/pictures/read-drawing.ts';
 import type { Theme } from '../../../src/site/types.generated.ts';
 import { type Figure, figure, text } from '../../../src/studio/figures/kit/draw.ts';
 import { measure, wrap } from '../../../src/studio/figures/kit/measure.ts';
@@ -25,7 +25,7 @@ describe('the figures of the guides', () => {
     const drawn = drawSection({ section, figures, theme });
     for (const { file, svg } of drawn) {
       expect(readFileSync(path.join(root, 'content', file), 'utf8'), `${file}: npm run make -- figures`).toBe(svg);
-      expect(findDrawingErrors(svg)).toEqual([]);
+      expect(readDrawing(svg).errors).toEqual([]);
     }
     const there = readdirSync(path.join(root, 'content/media/figures', section)).sort();
     expect(there).toEqual(drawn.map(({ file }) => path.basename(file)).sort());

@@ -1,4 +1,5 @@
 import { type Format, isShown } from '../../pictures/format-of.ts';
+import { isPictureFile } from '../../pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
 /** Whether browsers show a file of a format under a name: those of photos stand for each other, a drawing for none. */
@@ -11,7 +12,9 @@ export const rule: Rule = {
   code: 'media/other-content',
   severity: 'error',
   *check(facts) {
-    const others = facts.shownPictures.filter(({ file, picture }) => !isShownAs(file, picture.format));
+    const others = facts.mediaFiles.filter(
+      ({ file, picture }) => isPictureFile(file) && !isShownAs(file, picture.format),
+    );
     yield* others.map(({ file, place, picture }) => ({
       subject: file,
       place,

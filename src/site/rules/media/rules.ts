@@ -1,21 +1,25 @@
 import { drawingErrors } from '../../facts/drawing-errors.ts';
-import type { DrawingError } from '../../pictures/find-drawing-errors.ts';
 import { isShown } from '../../pictures/format-of.ts';
+import { offeredFormats } from '../../pictures/offered-file.ts';
+import { isPictureFile } from '../../pictures/picture-file.ts';
+import type { DrawingError } from '../../pictures/read-drawing.ts';
 import { textAt } from '../../read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as downloadLabel } from './download-label.ts';
 import { rule as missing } from './missing.ts';
 import { rule as noAlt } from './no-alt.ts';
 import { rule as notAPicture } from './not-a-picture.ts';
+import { rule as notOffered } from './not-offered.ts';
 import { rule as otherContent } from './other-content.ts';
 import { rule as shareTooSmall } from './share-too-small.ts';
 import { rule as staleVariant } from './stale-variant.ts';
 import { rule as tooHeavy } from './too-heavy.ts';
+import { rule as unsafePage } from './unsafe-page.ts';
 import { rule as unused } from './unused.ts';
 import { rule as wrongEnding } from './wrong-ending.ts';
 import { rule as wrongSize } from './wrong-size.ts';
 
-/** Errors of one kind in the drawings that are shown. */
+/** Errors of one kind in drawings. */
 function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
   return function* (facts) {
     for (const { place, typed } of drawingErrors(facts, kind)) yield { place, args: { typed }, suggestion };
@@ -30,12 +34,20 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     check: inDrawings('active'),
   },
+  /** A drawing is XML, which browsers read no further than its first mistake. */
+  {
+    code: 'media/broken-drawing',
+    severity: 'error',
+    check: inDrawings('malformed'),
+  },
   /** A picture is there to its end. */
   {
     code: 'media/cut-off',
     severity: 'error',
     *check(facts) {
-      const cut = facts.shownPictures.filter(({ picture }) => isShown(picture.format) && picture.isCut);
+      const cut = facts.mediaFiles.filter(
+        ({ file, picture }) => isPictureFile(file) && isShown(picture.format) && picture.isCut,
+      );
       yield* cut.map(({ file, place }) => ({ subject: file, place, args: { file } }));
     },
   },
@@ -54,7 +66,7 @@ export const rules: readonly Rule[] = [
   /** A drawing holds all that it shows: in a page it may fetch nothing. */
   {
     code: 'media/foreign-part',
-    severity: 'warning',
+    severity: 'error',
     check: inDrawings('foreign'),
   },
   missing,
@@ -66,7 +78,24 @@ export const rules: readonly Rule[] = [
   },
   noAlt,
   notAPicture,
+  notOffered,
   otherContent,
+  /** What is no picture by its name is what its name says too: a page or a program would run in the name of the site. */
+  {
+    code: 'media/other-format',
+    severity: 'error',
+    subsumedBy: ['media/not-a-picture', 'schema/*'],
+    *check({ mediaFiles }) {
+      const others = mediaFiles.filter(
+        ({ file, picture }) => !isPictureFile(file) && !offeredFormats(file)?.includes(picture.format),
+      );
+      yield* others.map(({ file, place, picture }) => ({
+        subject: file,
+        place,
+        args: { file, content: picture.format },
+      }));
+    },
+  },
   /** The picture of a page for social networks is no SVG, which none of them shows. */
   {
     code: 'media/share-drawing',
@@ -81,6 +110,13 @@ export const rules: readonly Rule[] = [
   shareTooSmall,
   staleVariant,
   tooHeavy,
+  /** A drawing holds nothing but what draws. */
+  {
+    code: 'media/unlisted-part',
+    severity: 'error',
+    check: inDrawings('unlisted'),
+  },
+  unsafePage,
   unused,
   wrongEnding,
   wrongSize,

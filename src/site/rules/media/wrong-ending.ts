@@ -1,4 +1,5 @@
 import { type Format, isShown } from '../../pictures/format-of.ts';
+import { isPictureFile } from '../../pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
 const ENDINGS: Partial<Record<string, Format>> = { jpg: 'jpeg' };
@@ -13,9 +14,13 @@ export const rule: Rule = {
   code: 'media/wrong-ending',
   severity: 'warning',
   *check(facts) {
-    const misnamed = facts.shownPictures.filter(
+    const misnamed = facts.mediaFiles.filter(
       ({ file, picture: { format } }) =>
-        isShown(format) && format !== 'svg' && !/\.svg$/i.test(file) && formatOfName(file) !== format,
+        isPictureFile(file) &&
+        isShown(format) &&
+        format !== 'svg' &&
+        !/\.svg$/i.test(file) &&
+        formatOfName(file) !== format,
     );
     yield* misnamed.map(({ file, place, picture: { format } }) => {
       const right = file.replace(/\.\w+$/, `.${format === 'jpeg' ? 'jpg' : format}`);

@@ -1,0 +1,42 @@
+import type { Format } from './format-of.ts';
+
+const PHOTO: readonly Format[] = ['avif', 'gif', 'jpeg', 'png', 'webp'];
+
+/** Endings of the files that a site publishes, each with what such a file is by its bytes. */
+const FORMATS: Readonly<Record<string, readonly Format[]>> = {
+  avif: PHOTO,
+  webp: PHOTO,
+  png: PHOTO,
+  jpg: PHOTO,
+  jpeg: PHOTO,
+  gif: PHOTO,
+  svg: ['svg'],
+  mp4: ['film'],
+  webm: ['film'],
+  vtt: ['text'],
+  mp3: ['sound'],
+  pdf: ['pdf'],
+  csv: ['text'],
+  ods: ['archive'],
+  xlsx: ['archive'],
+  odt: ['archive'],
+  docx: ['archive'],
+  txt: ['text'],
+  ics: ['text'],
+  vcf: ['text'],
+};
+
+function endingOf(file: string): string {
+  return file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+}
+
+/** Returns what a file may be by its bytes, or `undefined` if a site publishes no file of its ending. */
+export function offeredFormats(file: string): readonly Format[] | undefined {
+  const ending = endingOf(file);
+  return Object.hasOwn(FORMATS, ending) ? FORMATS[ending] : undefined;
+}
+
+/** Whether a file is a web page by its name. It is published as the address of a frame only. */
+export function isPageFile(file: string): boolean {
+  return endingOf(file) === 'html';
+}

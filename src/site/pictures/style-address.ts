@@ -1,0 +1,35 @@
+/** What makes a style fetch something, with the address. Only `url(` takes one without quotes. */
+const FETCH =
+  /(@import)\s*(?:url\(\s*)?["']?([^"')\s;]*)|\burl\(\s*["']?([^"')\s]*)|\b(?:src|image|image-set|cross-fade)\(\s*["']([^"']*)/gi;
+
+/** A character written by its number, or after a backslash, in a style. */
+const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi;
+
+function withoutEscapes(css: string): string {
+  return css.replace(ESCAPE, (_, code: string | undefined, character: string | undefined) => {
+    const number = Number.parseInt(code ?? '', 16);
+    return character ?? (number <= 0x10ffff ? String.fromCodePoint(number) : '\ufffd');
+  });
+}
+
+/** Whether an address is a part of the file that holds it. */
+function isWithinFile(address: string): boolean {
+  return address === '' || /^(?:#|data:)/i.test(address);
+}
+
+/** An address in a style, with its place there. */
+export interface StyleAddress {
+  address: string;
+  offset: number;
+}
+
+/** Returns the first address that a style fetches from outside its file, or `undefined`. No other style is imported. */
+export function foreignAddressIn(css: string): StyleAddress | undefined {
+  for (const { 0: whole, 1: keyword, 2: imported, 3: ofUrl, 4: ofPicture, index } of withoutEscapes(css).matchAll(
+    FETCH,
+  )) {
+    const address = keyword ? imported || keyword : (ofUrl ?? ofPicture ?? '');
+    if (keyword || !isWithinFile(address)) return { address, offset: index + whole.lastIndexOf(address) };
+  }
+  return undefined;
+}
