@@ -95,6 +95,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const { manifest } = model;
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],
+      ...(manifest.ads ? { ads: manifest.ads } : {}),
       ...(manifest.mail ? { mail: manifest.mail } : {}),
       scriptHashes: [scriptHash(program.boot)],
       frames: framesOf(manifest),

@@ -1,8 +1,10 @@
-import type { Mail, Service } from '../../site/types.generated.ts';
+import { isGated } from '../../site/resolve/resolve-shell.ts';
+import type { Ads, Mail, Service } from '../../site/types.generated.ts';
 
 /** What the policy is made from: what the manifest declares and what the build knows, and nothing else. */
 export interface PolicySources {
   services: Service[];
+  ads?: Ads;
   mail?: Pick<Mail, 'origin'>;
   /** Hashes of the inline scripts, as `sha256-…` without quotes. */
   scriptHashes: string[];
@@ -34,8 +36,24 @@ function isLocal(address: string): boolean {
   return !/^(?:https?:)?\/\//i.test(address);
 }
 
+/** Whether a page may load the script of the ads service: its entry names it, and neither is a placeholder. */
+function isMeasuring(service: Service, ads: Ads | undefined): boolean {
+  return service.id === ads?.service && !ads.placeholder && !service.placeholder && isGated(service);
+}
+
+/** The services whose hosts pages may ask. Of ads that measure nothing, only frames remain. */
+function askedServices(services: Service[], ads: Ads | undefined): Service[] {
+  return services.map((service) => {
+    const isOfAds = service.purpose === 'publicite' || service.id === ads?.service;
+    if (!isOfAds || isMeasuring(service, ads) || !service.hosts) return service;
+    return { ...service, hosts: service.hosts.frame ? { frame: service.hosts.frame } : {} };
+  });
+}
+
 /** Makes the policy of every page. Third parties come from the services, by kind of use; the mail's origin joins them. */
-export function contentSecurityPolicy({ services, mail, scriptHashes, frames }: PolicySources): ContentSecurityPolicy {
+export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPolicy {
+  const { mail, scriptHashes, frames } = sources;
+  const services = askedServices(sources.services, sources.ads);
   const hosts = (use: Use) => services.flatMap(({ hosts: declared }) => declared?.[use] ?? []).map(hostSource);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -50,7 +68,7 @@ export function contentSecurityPolicy({ services, mail, scriptHashes, frames }: 
     'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'frame-ancestors': ["'self'"],
   };

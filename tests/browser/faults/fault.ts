@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
+import { projectRoot } from '../../../src/publish/project.ts';
+import type { Manifest } from '../../../src/site/types.generated.ts';
 import { type OpenSite, openSite } from '../site.ts';
 
 /** What a host does instead of answering as it should. */
@@ -16,22 +20,32 @@ export const rubbish =
   (route) =>
     route.fulfill({ status, contentType, body });
 
-async function passOn(route: Route, change: (html: string, path: string) => string): Promise<void> {
+type ChangePolicy = (policy: string) => string;
+
+const POLICY = 'content-security-policy';
+
+async function passOn(
+  route: Route,
+  change: (html: string, path: string) => string,
+  allow: ChangePolicy,
+): Promise<void> {
   const response = await route.fetch();
   const type = response.headers()['content-type'] ?? '';
   if (!type.includes('text/html')) return route.fulfill({ response });
   const body = change(await response.text(), new URL(route.request().url()).pathname);
-  return route.fulfill({ response, body });
+  const headers = response.headers();
+  return route.fulfill({ response, headers: { ...headers, [POLICY]: allow(headers[POLICY] ?? '') }, body });
 }
 
-/** Changes each page of the site, however it is fetched, before the browser sees it. */
+/** Changes each page of the site, however it is fetched, and the policy in its header, before the browser sees it. */
 export async function changePages(
   { page, url }: OpenSite,
   change: (html: string, path: string) => string,
+  allow: ChangePolicy = (policy) => policy,
 ): Promise<void> {
   await page.context().route(
     (address) => address.origin === url && !/\.\w{2,5}$/.test(address.pathname.replace(/\/maquette.*/, '')),
-    (route) => passOn(route, change).catch(() => undefined),
+    (route) => passOn(route, change, allow).catch(() => undefined),
   );
 }
 
@@ -43,9 +57,26 @@ export async function changeShared({ page, url }: OpenSite, change: (script: str
   });
 }
 
-/** Puts a real id in the place of the one for measuring ads: the site as it is once its owner has done so. */
-export const measureAds = (site: OpenSite) =>
-  changeShared(site, (script) => script.replaceAll(',"placeholder":true', ''));
+/** What the ads service of the site in this repository asks for, by directive of the policy. */
+function adsSources(): [directive: string, sources: string][] {
+  const { services = [] } = JSON.parse(readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8')) as Manifest;
+  const hosts = services.find(({ id }) => id === 'google-ads')?.hosts ?? {};
+  const print = (names: string[] = []) => names.map((name) => ` https://${name}`).join('');
+  return [
+    ['script-src', print(hosts.script)],
+    ['img-src', print(hosts.image)],
+    ['connect-src', print(hosts.connect)],
+  ];
+}
+
+/** Puts a real id in the place of the one for measuring ads, with its hosts in the policy: the site once its owner has done so. */
+export async function measureAds(site: OpenSite): Promise<void> {
+  await changeShared(site, (script) => script.replaceAll(',"placeholder":true', ''));
+  const sources = adsSources();
+  const allow = (policy: string) =>
+    sources.reduce((text, [name, hosts]) => text.replace(`${name} 'self'`, (found) => found + hosts), policy);
+  await changePages(site, allow, allow);
+}
 
 /** Waits until the page is hydrated. */
 export async function waitUntilHydrated(page: Page): Promise<void> {

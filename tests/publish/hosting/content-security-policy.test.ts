@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/publish/hosting/content-security-policy.ts';
-import type { Service } from '../../../src/site/types.generated.ts';
+import type { Ads, Service } from '../../../src/site/types.generated.ts';
 
 const base = { provider: '', description: '', trackers: true } as const;
 const services: Service[] = [
@@ -14,6 +14,8 @@ const services: Service[] = [
   },
 ];
 
+const ads: Ads = { service: 'ads', id: 'AW-1', label: 'a' };
+
 function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((part) => {
@@ -26,6 +28,7 @@ function directives(policy: string): Record<string, string[]> {
 describe('contentSecurityPolicy', () => {
   const { header, meta } = contentSecurityPolicy({
     services,
+    ads,
     mail: { origin: 'https://mail.example/sub/path' },
     scriptHashes: ['sha256-abc='],
     frames: ['media/agenda.html'],
@@ -39,6 +42,24 @@ describe('contentSecurityPolicy', () => {
     expect(header.match(/tag\.example/g)).toHaveLength(1);
   });
 
+  it.each<[string, Ads | undefined, object]>([
+    ['that the site does not have', undefined, {}],
+    ['of another service', { ...ads, service: 'agenda' }, {}],
+    ['that are a placeholder', { ...ads, placeholder: true }, {}],
+    ['whose service is a placeholder', ads, { placeholder: true }],
+    ['that do not wait for a choice', ads, { trackers: false }],
+  ])('allows no script and no picture of ads %s', (_, entry, more) => {
+    const [service, ...others] = services as [Service, ...Service[]];
+    const { header: policy } = contentSecurityPolicy({
+      services: [{ ...service, hosts: { ...service.hosts, frame: ['film.example'] }, ...more }, ...others],
+      ...(entry ? { ads: entry } : {}),
+      scriptHashes: [],
+      frames: [],
+    });
+    expect(policy).not.toMatch(/tag\.example|px\.example/);
+    expect(policy).toContain('https://film.example');
+  });
+
   it('allows requests to the origin of the mail service, without its path', () => {
     expect(directives(header)['connect-src']).toEqual(["'self'", 'https://mail.example', 'https://api.example']);
   });
@@ -46,7 +67,7 @@ describe('contentSecurityPolicy', () => {
   it('forbids plug-ins, foreign bases and inline scripts that have no hash', () => {
     const policy = directives(header);
     expect(policy['object-src']).toEqual(["'none'"]);
-    expect(policy['base-uri']).toEqual(["'self'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'", 'mailto:']);
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
   });
@@ -60,7 +81,7 @@ describe('contentSecurityPolicy', () => {
     expect(directives(header)).toMatchObject(said);
     expect(said).toMatchObject({
       'script-src': ["'self'", "'sha256-abc='", 'https://tag.example'],
-      'base-uri': ["'self'"],
+      'base-uri': ["'none'"],
     });
   });
 
