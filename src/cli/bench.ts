@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadSite } from '../publish/load-site.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { publishedFolder, scratchDirectory, siteDirectory } from '../publish/project.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchDev } from './bench/dev.ts';
 import { benchPage } from './bench/page.ts';
@@ -28,7 +28,7 @@ if (chosen('check')) benchCheck({ ...options, sizes: [54, 376, 3590], runs: 7 })
 if (chosen('sizes')) await benchSizes(options);
 if (chosen('page')) {
   const { model } = loadSite(options.site);
-  const directory = path.resolve(projectRoot, process.env.VITRINE_DIST ?? 'dist');
+  const directory = path.resolve(process.env.VITRINE_DIST ?? publishedFolder(options.site));
   await benchPage({ ...options, directory, routes: model ? routesToMeasure(model) : [] });
 }
 if (chosen('dev')) await benchDev({ site: options.site, runs: 5 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { loadSite } from '../publish/load-site.ts';
-import { projectRoot, siteDirectory } from '../publish/project.ts';
+import { publishedFolder, siteDirectory } from '../publish/project.ts';
 import { validate } from '../site/validate.ts';
 import { cellsOf, headings } from './lighthouse/cells.ts';
 import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
@@ -13,14 +13,15 @@ import { formatTable } from './terminal/table.ts';
 
 const options = readOptions('npm run lighthouse -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
-  dir: { type: 'string', help: 'published folder (default: dist)' },
+  dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   runs: { type: 'string', help: 'runs of each page, of which the median counts (default: 3)' },
   only: { type: 'string', help: 'one route in the place of the usual ones' },
   cpu: { type: 'string', help: 'slowness of the processor (default: 4, then 10)' },
   applied: { type: 'boolean', help: 'throttle for real, in the place of Lighthouse’s own estimate' },
 });
-const directory = path.resolve(projectRoot, options.dir ?? 'dist');
-const { model } = loadSite(siteDirectory(options.site), validate);
+const site = siteDirectory(options.site);
+const directory = path.resolve(options.dir ?? publishedFolder(site));
+const { model } = loadSite(site, validate);
 if (!model || !existsSync(path.join(directory, 'index.html'))) {
   console.error(`There is no site in ${directory}: run "npm run build" first.`);
   process.exit(1);

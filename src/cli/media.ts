@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
 import { describePhotos } from '../media/describe-photos.ts';
-import { fetchPhotos } from '../media/fetch-photos.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { readOptions } from './options/read-options.ts';
 import { withProgress } from './terminal/progress.ts';
+import { refuseMachine } from './terminal/refuse-machine.ts';
 
 const options = readOptions('npm run media -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -13,7 +13,11 @@ const options = readOptions('npm run media -- [options]', {
 });
 
 const read: Diagnostic[] = [];
-const sources = readSite(siteDirectory(options.site), (diagnostic) => read.push(diagnostic));
+const site = siteDirectory(options.site);
+const { fetchPhotos } = await import('../media/fetch-photos.ts').catch((error: unknown) =>
+  refuseMachine(error, { site }),
+);
+const sources = readSite(site, (diagnostic) => read.push(diagnostic));
 const { fetched, kept, diagnostics } = await withProgress('Rapatriement des photos', () =>
   fetchPhotos({ sources, again: options.again }),
 );

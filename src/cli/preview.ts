@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createPreviewServer } from '../publish/preview/preview-server.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { publishedFolder, siteDirectory, siteScratch } from '../publish/project.ts';
 import { baseOption } from './options/option-values.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions } from './options/read-options.ts';
 
 const options = readOptions('npm run preview -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
-  dir: { type: 'string', help: 'published folder (default: dist)' },
+  dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   port: { type: 'string', help: 'port (default: 4173)' },
   host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine alone)' },
   base: { type: 'string', help: 'path that the site was built for' },
   'as-published': { type: 'boolean', help: 'send every byte as published: messages go to the real mail service' },
 });
-const directory = path.resolve(projectRoot, options.dir ?? 'dist');
+const site = siteDirectory(options.site);
+const directory = path.resolve(options.dir ?? publishedFolder(site));
 if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(`There is no site in ${directory}: run "npm run build" first.`);
   process.exit(1);
@@ -30,11 +31,10 @@ function refuse({ code, message }: NodeJS.ErrnoException): never {
 
 const { url } = await createPreviewServer({
   directory,
-  root: siteDirectory(options.site),
   port,
   host: options.host,
   base: baseOption(options.base),
   asPublished: options['as-published'] ?? false,
-  outbox: path.join(scratchDirectory, 'outbox'),
+  outbox: path.join(siteScratch(site), 'outbox'),
 }).catch(refuse);
 console.log(options['as-published'] ? `${url} (as published)` : `${url}  ·  messages: ${url}__outbox`);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { startDevServer } from '../publish/dev/dev-server.ts';
-import { scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { siteDirectory, siteScratch } from '../publish/project.ts';
 import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions } from './options/read-options.ts';
 import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';
+import { refuseMachine } from './terminal/refuse-machine.ts';
 
 const options = readOptions('npm start -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
@@ -15,11 +16,11 @@ const site = siteDirectory(options.site);
 const vite = await startDevServer({
   site,
   port: readPort(options.port, 5173),
-  outbox: path.join(scratchDirectory, 'outbox'),
+  outbox: path.join(siteScratch(site), 'outbox'),
   texts: openSiteTextCache(site),
   edit: { loadSpelling: spellingLoader(site) },
   describe: describeSite,
   report: (found) => printDiagnostics(found, true),
-});
+}).catch((error: unknown) => refuseMachine(error, { site }));
 const [url] = vite.resolvedUrls?.local ?? [];
 console.log(`${url}  ·  messages: ${url}__outbox  ·  editor: ${url}__edit`);

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { drawFavicon } from '../art/logo.ts';
 import { resolveClientSite } from '../site/resolve/client-site.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
 import { resolveShell } from '../site/resolve/resolve-shell.ts';
+import type { Mail } from '../site/types.generated.ts';
 import { interpolate } from '../text/placeholders.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
@@ -14,6 +14,7 @@ import { createPageIndex } from './hosting/page-index.ts';
 import { redirectPages } from './hosting/redirect-page.ts';
 import { hostingRules, type Redirection } from './hosting/rules.ts';
 import { writeSiteFiles } from './hosting/site-files.ts';
+import type { BuiltSite } from './output/build-marker.ts';
 import { compressOutput } from './output/compress.ts';
 import { type Output, openOutput } from './output/output.ts';
 import { publishedRecords } from './output/output-folder.ts';
@@ -35,6 +36,8 @@ export interface BuildOptions {
   output: string;
   /** Folder of what may be reused by the next build; safe to delete. */
   cache: string;
+  /** Folder of the compiled programs; one in the cache by default. */
+  programs?: string;
   /** Path under which the site is published, as `/` or `/name/`. */
   base: string;
   urls: UrlStyle;
@@ -68,6 +71,19 @@ function copyProgram({ directory, files }: Program, output: Output): void {
   for (const file of files) output.copy(file, path.join(directory, file), file);
 }
 
+function accountOf({ origin, publicKey, serviceId, templates }: Mail): NonNullable<BuiltSite['mail']> {
+  return { origin, publicKey, serviceId, templates };
+}
+
+/** What the marker of a published folder says of its site. */
+function builtSite({ site, mail, forms = {} }: SiteModel['manifest']): BuiltSite {
+  return {
+    site: site.url,
+    ...(mail ? { mail: accountOf(mail) } : {}),
+    forms: Object.fromEntries(Object.entries(forms).map(([form, { name, params }]) => [form, { name, params }])),
+  };
+}
+
 /** Writes a page in the place of every redirect; gives the addresses that have none. */
 function writeRedirectPages(
   redirects: readonly Redirection[],
@@ -86,12 +102,13 @@ function writeRedirectPages(
  * then changes the published folder. A build that fails leaves the last good one as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { cache, base, urls, compress, social, workers } = options;
+  const { cache, programs = path.join(cache, 'program'), base, urls, compress, social, workers } = options;
   const model: SiteModel = { ...options.model, urls, social };
   const watch = createStopwatch(options.onStage);
-  const program = await watch.time('program', () => prepareProgram({ cache: path.join(cache, 'program'), base }));
-  const output = openOutput(options.output, publishedRecords(cache), [model.directory]);
+  const place = { directory: model.directory, built: builtSite(model.manifest) };
+  const output = openOutput(options.output, publishedRecords(cache), place);
   try {
+    const program = await watch.time('program', () => prepareProgram({ cache: programs, base }));
     const { manifest } = model;
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],
@@ -138,7 +155,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       copyProgram(program, output);
       output.write(start.file, start.text);
       copyMedia(media.used(), { site: model.directory, output });
-      await writeIcons({ svg: drawFavicon(), output, cache: path.join(cache, 'icons') });
+      writeIcons(output);
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
       writeSiteFiles({ manifest, index, rules, base, urls, output });
       if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));

@@ -3,12 +3,25 @@ import path from 'node:path';
 /** Folder of the program: where `package.json`, `schemas/` and `src/` stand. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of everything that a build can make again. */
+/** Folder of what the program makes for all sites: its compiled forms, and what its tests leave. */
 export const scratchDirectory = path.join(projectRoot, '.vitrine');
+
+/** Folder of the compiled programs, which all sites share. */
+export const programCache = path.join(scratchDirectory, 'cache/program');
 
 /** Absolute folder of the site: what was asked for, else the variable `SITE`, else the root of the project. */
 export function siteDirectory(asked?: string): string {
   return path.resolve(asked ?? process.env.SITE ?? projectRoot);
+}
+
+/** Folder of what commands keep for the site in a folder. All of it can be made again. */
+export function siteScratch(site: string): string {
+  return path.join(site, '.vitrine');
+}
+
+/** Folder in which the site in a folder is published unless another is named. */
+export function publishedFolder(site: string): string {
+  return path.join(site, 'dist');
 }
 
 /** Brings a base path to the form `/name/`; `/` when there is none. */

@@ -7,6 +7,7 @@ const MAKERS: Record<string, () => Promise<unknown>> = {
   files: () => import('./files.ts'),
   films: () => import('./films.ts'),
   fonts: () => import('./fonts/make-fonts.ts'),
+  icons: () => import('./icons.ts'),
   mockups: () => import('./mockups.ts'),
   portraits: () => import('./portraits.ts'),
   screenshots: () => import('./screenshots.ts'),

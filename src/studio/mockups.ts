@@ -11,7 +11,7 @@ import { buildSite } from '../publish/build-site.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { createPreviewServer } from '../publish/preview/preview-server.ts';
-import { projectRoot, scratchDirectory } from '../publish/project.ts';
+import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
 /** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */
 
@@ -51,16 +51,16 @@ if (trades.length === 0) {
   process.exit(2);
 }
 
-async function buildTrade(trade: string, output: string): Promise<string> {
+async function buildTrade(trade: string, output: string): Promise<void> {
   const directory = path.join(projectRoot, 'tests/sites', trade);
   const site = loadSite(directory);
   if (!site.model) {
     printDiagnostics(site);
     throw new Error(`${path.relative(projectRoot, directory)} has errors`);
   }
-  const cache = path.join(scratchDirectory, 'cache');
-  await buildSite({ model: site.model, output, cache, base: '/', urls: 'file', compress: false, social: false });
-  return directory;
+  const cache = path.join(siteScratch(directory), 'cache');
+  const place = { output, cache, programs: programCache, base: '/', urls: 'file' } as const;
+  await buildSite({ model: site.model, ...place, compress: false, social: false });
 }
 
 /** The first screen of a page as PNG, as wide in pixels as the widest picture made of it. */
@@ -111,8 +111,8 @@ const browser = await launchBrowser();
 try {
   for (const trade of trades) {
     const directory = path.join(scratch, trade);
-    const root = await buildTrade(trade, directory);
-    const server = await createPreviewServer({ directory, root, port: 0, outbox: path.join(scratch, 'outbox') });
+    await buildTrade(trade, directory);
+    const server = await createPreviewServer({ directory, port: 0, outbox: path.join(scratch, 'outbox') });
     try {
       for (const format of FORMATS) {
         await keep(await photograph(browser, server.url, format), trade + format.suffix, format.widths);

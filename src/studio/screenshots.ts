@@ -7,7 +7,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import { readOptions } from '../cli/options/read-options.ts';
 import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { createPreviewServer } from '../publish/preview/preview-server.ts';
-import { projectRoot, scratchDirectory, siteDirectory } from '../publish/project.ts';
+import { publishedFolder, scratchDirectory, siteDirectory } from '../publish/project.ts';
 
 /** Photographs every template of the built site at four widths, light and dark, and lays them out on one sheet. */
 
@@ -50,7 +50,7 @@ if (unknown.length > 0) {
 }
 const widths = options.widths?.split(',').map(Number) ?? WIDTHS;
 const schemes = SCHEMES.filter((scheme) => !options.schemes || options.schemes.split(',').includes(scheme));
-const output = path.resolve(projectRoot, options.out ?? path.join(scratchDirectory, 'screenshots'));
+const output = path.resolve(options.out ?? path.join(scratchDirectory, 'screenshots'));
 
 /** Loads the pictures that wait for their approach. */
 async function loadPictures(page: Page): Promise<void> {
@@ -113,8 +113,8 @@ async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
 
 mkdirSync(output, { recursive: true });
 const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-const directory = path.resolve(projectRoot, options.dir ?? 'dist');
-const server = await createPreviewServer({ directory, root: siteDirectory(), port: 0, outbox });
+const directory = path.resolve(options.dir ?? publishedFolder(siteDirectory()));
+const server = await createPreviewServer({ directory, port: 0, outbox });
 const browser = await launchBrowser();
 try {
   const rows: Buffer[][] = [];

@@ -78,11 +78,11 @@ export function sinkAt(url: string): Sink {
 
 /** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
 export async function openSite(
-  options: BrowserContextOptions & { directory?: string; site?: string; base?: string; fontSize?: number } = {},
+  options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number } = {},
 ): Promise<OpenSite> {
-  const { directory = builtSite, site = root, base, fontSize, ...contextOptions } = options;
+  const { directory = builtSite, base, fontSize, ...contextOptions } = options;
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-  const server = await createPreviewServer({ directory, root: site, base, port: 0, outbox: scratch });
+  const server = await createPreviewServer({ directory, base, port: 0, outbox: scratch });
   const context = await (await theBrowser(fontSize)).newContext({
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },

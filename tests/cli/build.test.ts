@@ -20,6 +20,7 @@ import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../site/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
+const tsx = import.meta.resolve('tsx');
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
 const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
@@ -32,12 +33,25 @@ function build(...more: string[]) {
 
 /** Builds in an environment. */
 function buildWith(env: Record<string, string>, ...more: string[]) {
-  const all = ['--import', 'tsx', command, '--site', site, '--out', output, '--no-social', ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
+  return run(env, '--site', site, '--out', output, '--no-social', ...more);
+}
+
+/** Runs the command in the folder of this test. */
+function run(env: Record<string, string>, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, command, ...options], {
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
   return { status, stdout, stderr };
+}
+
+/** A picture that a site publishes. */
+function mediaOf(directory: string): string {
+  const [file = ''] = filesBelow(output).filter((name) =>
+    /^media\/(?!social|drawings).*\.(?:svg|webp|avif|png)$/.test(name),
+  );
+  return path.join(directory, 'content', file);
 }
 
 /** Has Node run a module of this test before a command. */
@@ -50,10 +64,7 @@ function state(): [string, number][] {
 }
 
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  rmSync(textCacheFile(site), { force: true });
-});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run build', { timeout: 120_000 }, () => {
   it('publishes nothing of a site that a rule refuses, and says where it is wrong', () => {
@@ -99,7 +110,6 @@ describe('npm run build', { timeout: 120_000 }, () => {
     spoil(spoilt);
     const { status, stdout, stderr } = build('--site', spoilt);
     rmSync(spoilt, { recursive: true });
-    rmSync(textCacheFile(spoilt), { force: true });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Erreur (?:file\/too-large|markdown\/too-deep) /m);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -181,8 +191,50 @@ describe('npm run build', { timeout: 120_000 }, () => {
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 
-  it('keeps what it derived from texts for the next command', () => {
-    expect(existsSync(textCacheFile(site))).toBe(true);
+  it('says in one line that a file of the site went away while it was built', () => {
+    const picture = mediaOf(site);
+    const kept = readFileSync(picture);
+    rmSync(output, { recursive: true });
+    const { status, stdout, stderr } = buildWith({ NODE_OPTIONS: preloading('remove-meanwhile.js'), GONE: picture });
+    writeFileSync(picture, kept);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^A file of the site went away while it was built: build again \(ENOENT: .*\)\.\n$/);
+  });
+
+  it('says in one line what to do where sharp has no machine code, and needs none for no pictures', () => {
+    const env = { NODE_OPTIONS: preloading('without-machine-code.js'), LACKING: '^@img/sharp' };
+    expect(buildWith(env).status).toBe(0);
+    const { status, stderr } = run(env, '--site', site, '--out', path.join(root, 'other'));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The package sharp has no machine code for this system \(.*\): run "npm ci" .*\n$/);
+  });
+
+  it('publishes each site in its own folder, beside what it keeps of it', () => {
+    const other = path.join(root, 'other-site');
+    cpSync(baseSite, other, { recursive: true });
+    const { status, stdout } = run({}, '--site', other, '--no-social');
+    expect([status, stdout]).toEqual([0, expect.stringContaining(' pages in other-site/dist (')]);
+    expect(readdirSync(other)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
+    expect(existsSync(textCacheFile(other))).toBe(true);
+  });
+
+  it('takes the name of a folder from the working directory, and refuses that of another site', () => {
+    const other = path.join(root, 'named-site');
+    cpSync(baseSite, other, { recursive: true });
+    const file = path.join(other, 'site.manifest.json');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('https://boulangerie.exemples.fr', 'https://martin.example'),
+    );
+    expect(build().status).toBe(0);
+    const before = state();
+    const refused = run({}, '--site', other, '--out', 'dist', '--no-social');
+    expect(refused).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `Nothing is published in ${output}: it holds the site https://boulangerie.exemples.fr, and this one is https://martin.example. Name another folder with --out, or delete that one.\n`,
+    });
+    expect(state()).toEqual(before);
   });
 
   it('publishes in no folder that it could empty of what is not its own, and says so in one line', () => {

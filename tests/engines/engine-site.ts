@@ -86,7 +86,7 @@ export async function openInEngine(): Promise<OpenInEngine> {
   running ??= engines[engine]();
   const { openPage } = await running;
   const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-  const server = await createPreviewServer({ directory: path.join(root, 'dist'), root, port: 0, outbox });
+  const server = await createPreviewServer({ directory: path.join(root, 'dist'), port: 0, outbox });
   const page = await openPage();
   onTestFinished(async () => {
     await page.close();

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { formatHeaders, formatRedirects } from '../../src/publish/hosting/netlify.ts';
 import { formatNginx } from '../../src/publish/hosting/nginx.ts';
 import { hostingRules } from '../../src/publish/hosting/rules.ts';
-import { MARKER } from '../../src/publish/output/output-folder.ts';
+import { formatMarker, MARKER } from '../../src/publish/output/build-marker.ts';
 import { temporaryFolder } from './tiny-site.ts';
 
 /** A film of a thousand bytes, each of which tells its place. */
@@ -58,7 +58,6 @@ export function writePublishedFolder(listen = '80'): string {
   write('_assets/client-abc.js', `export const a = 1;${' '.repeat(600)}`);
   write('media/film.mp4', film);
   for (const hidden of [
-    MARKER,
     '.env',
     '.git/config',
     '.git/index.html',
@@ -67,6 +66,8 @@ export function writePublishedFolder(listen = '80'): string {
     '.a.html',
   ])
     write(hidden, 'secret');
+  const mail = { origin: 'https://mail.example', publicKey: 'key', serviceId: 'service', templates: {} };
+  write(MARKER, formatMarker({ site: 'https://rabot.example', mail, forms: {} }));
   write('.well-known/security.txt', 'Contact: mailto:a@b.example');
   write('sitemap.xml', '<urlset/>');
   write('feed.xml', '<feed xmlns="http://www.w3.org/2005/Atom"/>');

@@ -94,14 +94,13 @@ async function times<T>(measure: () => Promise<T>): Promise<T[]> {
 export interface BenchPageOptions {
   /** Published folder. */
   directory: string;
-  site: string;
   scratch: string;
   routes: readonly string[];
 }
 
 /** Prints what the first interaction with each page costs, and how soon the guide after it shows. */
-export async function benchPage({ directory, site, scratch, routes }: BenchPageOptions): Promise<void> {
-  const server = await createPreviewServer({ directory, root: site, port: 0, asPublished: true, outbox: scratch });
+export async function benchPage({ directory, scratch, routes }: BenchPageOptions): Promise<void> {
+  const server = await createPreviewServer({ directory, port: 0, asPublished: true, outbox: scratch });
   const browser = await launchBrowser();
   const rows: string[][] = [];
   for (const route of routes) {

@@ -14,7 +14,7 @@ export interface LighthouseServer {
 
 /** Serves a published folder as published, for Lighthouse. */
 export async function serveForLighthouse(directory: string): Promise<LighthouseServer> {
-  const options = { directory, root: directory, port: 0, asPublished: true, outbox: tmpdir() };
+  const options = { directory, port: 0, asPublished: true, outbox: tmpdir() };
   const server = await createPreviewServer(options);
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);

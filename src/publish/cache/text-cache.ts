@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../../site/read/files-below.ts';
 import type { TextCache } from '../../site/read/text-cache.ts';
 import { hashOf } from '../files/hash.ts';
-import { projectRoot, scratchDirectory } from '../project.ts';
+import { projectRoot, siteScratch } from '../project.ts';
 import { readEntry, writeEntry } from './cache-entry.ts';
 import { installedPackages } from './installed-packages.ts';
 
@@ -57,7 +57,7 @@ export function openTextCache(file: string, version: string): TextCache {
 
 /** File in which commands keep what they derived from the texts of a site. */
 export function textCacheFile(site: string): string {
-  return path.join(scratchDirectory, 'cache/texts', `${hashOf(site)}.json`);
+  return path.join(siteScratch(site), 'cache/texts.json');
 }
 
 /** Opens the cache that all commands share for the texts of a site. */

@@ -9,7 +9,7 @@ import { contentType } from '../files/content-types.ts';
 import { createPageIndex, type PageIndex } from '../hosting/page-index.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import { bannerFile, bannerOf } from '../pictures/banners.ts';
-import { drawIcon } from '../pictures/icons.ts';
+import { readIcon } from '../pictures/icons.ts';
 import { socialPage } from '../pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../pictures/social/write-social-pictures.ts';
 import { sendFile } from '../preview/send-file.ts';
@@ -44,7 +44,7 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
 /** Picture that the build would draw, as a PNG file. */
 async function drawnPicture(address: string, model: SiteModel): Promise<Buffer | undefined> {
   if (!address.endsWith('.png')) return undefined;
-  if (!address.startsWith('/media/social/')) return drawIcon(drawFavicon(), address.slice(1));
+  if (!address.startsWith('/media/social/')) return readIcon(address.slice(1));
   const route = routesOf(model).find((candidate) => `/${socialFile(candidate)}` === address);
   const page = route === undefined ? undefined : resolvePage(route, model);
   const subject = page && socialPage(page);

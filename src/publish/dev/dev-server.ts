@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { ViteDevServer } from 'vite';
-import { createServer, normalizePath } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../../protocol/events.ts';
@@ -14,7 +13,7 @@ import type { LoadedSite } from '../load-site.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { prepareProgram } from '../program/program.ts';
 import { isProgramSource } from '../program/program-key.ts';
-import { projectRoot, scratchDirectory } from '../project.ts';
+import { programCache, projectRoot, scratchDirectory, siteScratch } from '../project.ts';
 import { type FileChange, openSiteSession } from '../site-session.ts';
 import { createCatalogueMiddleware } from './catalogue-middleware.ts';
 import { openFingerprints } from './file-fingerprints.ts';
@@ -39,8 +38,9 @@ const WRITTEN = 120;
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 /** Folders that Vite must not serve: texts, mails, the editor's token. */
-function privateFolders(site: string): string[] {
-  return [`${escapePattern(normalizePath(site))}/content/**`, `${escapePattern(normalizePath(scratchDirectory))}/**`];
+function privateFolders(site: string, normalizePath: (file: string) => string): string[] {
+  const folders = [path.join(site, 'content'), siteScratch(site), scratchDirectory];
+  return folders.map((folder) => `${escapePattern(normalizePath(folder))}/**`);
 }
 
 export interface DevServerOptions {
@@ -71,19 +71,19 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const { createServer, normalizePath } = await import('vite');
   const fingerprints = openFingerprints(options.site);
   const session = openSiteSession(options.site, options.texts);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
-  const cache = path.join(scratchDirectory, 'cache/program');
-  let program = await prepareProgram({ cache, base: '/' }).catch(() => undefined);
+  let program = await prepareProgram({ cache: programCache, base: '/' }).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: {
       port: options.port,
       // Vite lets pages of every other port of this machine read what it answers.
       cors: false,
-      fs: { deny: [...VITE_DENIES, ...privateFolders(options.site)] },
+      fs: { deny: [...VITE_DENIES, ...privateFolders(options.site, normalizePath)] },
     },
     plugins: [
       {

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { RendererOf } from '../pages/render-contract.ts';
-import { projectRoot, scratchDirectory } from '../project.ts';
+import { projectRoot, siteScratch } from '../project.ts';
 import type { FileChange, SiteSession } from '../site-session.ts';
 import { createAnswers, type FindMisspelt } from './calls.ts';
 import { compileClient, type EditorClient } from './compile-client.ts';
@@ -39,7 +38,7 @@ export interface Editor {
 
 /** Folder in which the editor of a site keeps what outlives the server. */
 export function editorDirectory(site: string): string {
-  return path.join(scratchDirectory, 'edit', hashOf(site));
+  return path.join(siteScratch(site), 'edit');
 }
 
 /**

@@ -1,13 +1,27 @@
+import path from 'node:path';
 import { getSystemErrorName } from 'node:util';
+import { holds } from './write-file.ts';
 
-/** What it means that the system refuses to write or read a file, and what to do, by the system's own code. */
+/** Folders of a build, absolute. */
+export interface BuildFolders {
+  /** Published folder. What is made for it is beside it until it is whole. */
+  output?: string | undefined;
+  site: string;
+}
+
+const LACKS_RIGHT = 'This user lacks the right: grant it';
+
+/** What a refusal of the system means, and what to do, by the system's own code. */
 const ADVICE: Record<string, string> = {
   ENOSPC: 'The disk is full: free some space, then build again',
   EDQUOT: 'This user has no disk space left: free some, then build again',
-  EROFS: 'That disk can only be read: make it writable, or name another published folder with --out',
-  EACCES: 'This user lacks the right: grant it, or name another published folder with --out',
-  EPERM: 'This user lacks the right: grant it, or name another published folder with --out',
+  EROFS: 'That disk can only be read: make it writable',
+  EACCES: LACKS_RIGHT,
+  EPERM: LACKS_RIGHT,
 };
+
+/** Codes of refusals that another published folder avoids. */
+const AVOIDABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 /** The system's code and words for a refusal; the compiler has words of its own, several lines of them. */
 function refusalIn({ message }: Error): { code: string; words: string } {
@@ -20,9 +34,45 @@ function refusalIn({ message }: Error): { code: string; words: string } {
   return { code: /^([A-Z]+): /.exec(message)?.[1] ?? '', words: message };
 }
 
-/** Says in a line why the system lets a build write or read no further, and what to do; nothing of any other error. */
-export function describeSystemRefusal(error: unknown): string | undefined {
+/** Whether all files that a refusal names are published ones, or the folder that holds the published one. */
+function isAboutOutput(files: readonly string[], output: string): boolean {
+  const isPublished = (file: string) =>
+    holds(output, file) || file === path.dirname(output) || file.startsWith(`${output}.`);
+  return files.length > 0 && files.every(isPublished);
+}
+
+/**
+ * Says in a line why the system lets a build write or read no further, and what to do. Returns `undefined` for any other
+ * error.
+ */
+export function describeSystemRefusal(error: unknown, { output, site }: BuildFolders): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, words } = refusalIn(error);
-  return ADVICE[code] && `${ADVICE[code]} (${words}).`;
+  const files = [...words.matchAll(/'([^']+)'/g)].map(([, file = '']) => file);
+  if (code === 'ENOENT' && files.some((file) => holds(path.join(site, 'content'), file)))
+    return `A file of the site went away while it was built: build again (${words}).`;
+  if (!ADVICE[code]) return undefined;
+  const isElsewhere = AVOIDABLE.has(code) && output !== undefined && isAboutOutput(files, output);
+  return `${ADVICE[code]}${isElsewhere ? ', or name another published folder with --out' : ''} (${words}).`;
+}
+
+/** What the machine code of a package is for, by the words with which loading it fails. */
+const MACHINE_CODE = [
+  {
+    words: /^Could not load the "sharp" module/,
+    name: 'sharp',
+    remedy: ', or build without social pictures (--no-social)',
+  },
+  { words: /^Cannot find native binding/, name: 'rolldown', remedy: '' },
+];
+
+/** Says in a line that a package lacks its machine code, and what to do. Returns `undefined` for any other error. */
+export function describeMissingCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const missing = MACHINE_CODE.find(({ words }) => words.test(error.message));
+  const system = `${process.platform}-${process.arch}`;
+  return (
+    missing &&
+    `The package ${missing.name} has no machine code for this system (${system}): run "npm ci" on this machine${missing.remedy}.`
+  );
 }

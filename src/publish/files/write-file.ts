@@ -81,3 +81,9 @@ export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
+
+/** Whether a folder is a file, or holds it, by their paths. */
+export function holds(directory: string, file: string): boolean {
+  const inner = path.relative(directory, file);
+  return inner === '' || !(inner === '..' || inner.startsWith(`..${path.sep}`) || path.isAbsolute(inner));
+}

@@ -13,8 +13,9 @@ import path from 'node:path';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { hashOf } from '../files/hash.ts';
-import { copyUnseen, foldersAbove, moveFile, writeFile, writeUnseen } from '../files/write-file.ts';
-import { type Entry, holds, inspectOutput, isHidden, MARKER, MARKER_TEXT } from './output-folder.ts';
+import { copyUnseen, foldersAbove, holds, moveFile, writeFile, writeUnseen } from '../files/write-file.ts';
+import { formatMarker, MARKER } from './build-marker.ts';
+import { type Entry, inspectOutput, isHidden, type OutputSite } from './output-folder.ts';
 import { inPublishOrder } from './publish-order.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
@@ -89,12 +90,13 @@ function assertWritable(directory: string, recorded: readonly string[]): void {
 }
 
 /**
- * Opens a published folder. What a build before this one left in it, and what it left in the record in the cache,
- * saves writing again what has not changed; without the record, everything is written. A folder that no build filled,
- * or that holds the project, its scratch folder or a guarded one, is refused; so is one that cannot be written.
+ * Opens a published folder. What a build before this one left in it, and what it left in the folder of records,
+ * saves writing again what has not changed; without the record, everything is written. What `inspectOutput` refuses is
+ * refused; so is a folder that cannot be written.
  */
-export function openOutput(asked: string, cache: string, guarded: readonly string[] = []): Output {
-  const { directory, recordFile, record, isOurs } = inspectOutput(asked, { cache, guarded });
+export function openOutput(asked: string, records: string, site?: OutputSite): Output {
+  const { directory, recordFile, record, isOurs } = inspectOutput(asked, records, site);
+  const markerText = formatMarker(site?.built);
   assertWritable(directory, Object.keys(record));
   removeAbandoned(path.dirname(directory), abandonedBy(directory));
   const { directory: staging, remove } = openStaging(directory, ENDING);
@@ -131,8 +133,7 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     const foreign = blocking.find((file) => !isStale(file));
     if (foreign) throw new Error(`${foreign} is none of the site's files, and stands where one of them is to be`);
     // If this ends half-way, the next build knows the folder for its own.
-    const marker = path.join(directory, MARKER);
-    if (!existsSync(marker)) writeFile(marker, MARKER_TEXT);
+    writeFile(path.join(directory, MARKER), markerText);
     // A file where a folder is to be, or the other way round, goes first: nothing could be moved there.
     for (const file of blocking) removeFile(directory, file);
     for (const file of inPublishOrder(wanted.keys())) if (!kept.has(file)) move(file);
@@ -164,7 +165,7 @@ export function openOutput(asked: string, cache: string, guarded: readonly strin
     commit() {
       if (existsSync(directory)) renew();
       else {
-        writeUnseen(path.join(staging, MARKER), MARKER_TEXT);
+        writeUnseen(path.join(staging, MARKER), markerText);
         renameSync(staging, directory);
       }
       const entries = [...wanted].map(([file, key]) => [file, kept.has(file) ? record[file] : entryOf(file, key)]);

@@ -1,38 +1,24 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEntry, writeEntry } from '../cache/cache-entry.ts';
-import { hashOf } from '../files/hash.ts';
+import { drawFavicon } from '../../art/logo.ts';
 import type { Output } from '../output/output.ts';
 
-/** Pixel sizes of the icons by file: the touch icon of telephones, and the picture of the business in structured data. */
-const SIZES: Record<string, number> = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
+/**
+ * Pixel sizes of the icons by file: the touch icon of telephones, and the picture of the business in structured data.
+ * `npm run icons` draws them from the logo, so that no build needs the machine code that draws pixels for them.
+ */
+export const ICON_SIZES = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 
-async function rasterize(svg: string, size: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+/** Folder of the drawn icons. */
+export const iconFolder = path.join(import.meta.dirname, 'icons');
+
+/** Returns one of the icons, or `undefined` if the file is none of them. */
+export function readIcon(file: string): Buffer | undefined {
+  return file in ICON_SIZES ? readFileSync(path.join(iconFolder, file)) : undefined;
 }
 
-/** Draws one of the icons that are published as pixels; nothing for any other file. */
-export async function drawIcon(svg: string, file: string): Promise<Buffer | undefined> {
-  const size = SIZES[file];
-  return size === undefined ? undefined : rasterize(svg, size);
-}
-
-/** Writes the site's icons from its drawn logo; pixels are drawn once and kept in the cache. */
-export async function writeIcons({
-  svg,
-  output,
-  cache,
-}: {
-  svg: string;
-  output: Output;
-  cache: string;
-}): Promise<void> {
-  output.write('favicon.svg', svg);
-  for (const [name, size] of Object.entries(SIZES)) {
-    const kept = path.join(cache, `${hashOf(svg, String(size))}.png`);
-    const known = readEntry(kept);
-    const icon = known ?? (await rasterize(svg, size));
-    if (!known) writeEntry(kept, icon);
-    output.write(name, icon);
-  }
+/** Writes the site's icons. */
+export function writeIcons(output: Output): void {
+  output.write('favicon.svg', drawFavicon());
+  for (const file of Object.keys(ICON_SIZES)) output.write(file, readFileSync(path.join(iconFolder, file)));
 }

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { validate } from '../../site/validate.ts';
 import { withQuery } from '../hosting/destination.ts';
-import { loadSite } from '../load-site.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
 import { isLocalHost } from './local-host.ts';
@@ -11,10 +9,8 @@ import { readPublished } from './published.ts';
 import { sendFile } from './send-file.ts';
 
 export interface PreviewOptions {
-  /** The published folder. */
+  /** The published folder. Its marker says which messages the sink accepts. */
   directory: string;
-  /** The site folder, whose manifest says which messages the sink accepts. */
-  root: string;
   /** 0 takes any free port. */
   port: number;
   /** Address or name to listen at, for the network to see; this machine alone by default. */
@@ -48,10 +44,11 @@ function refuse(response: ServerResponse, status: number): void {
 
 /** Serves a published folder as a production host would, with a mail sink in the place of the mail service. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { root, port, host, base = '/', asPublished = false, outbox } = options;
+  const { port, host, base = '/', asPublished = false, outbox } = options;
   const published = readPublished(path.resolve(options.directory));
-  const { mail, forms = {} } = (asPublished ? undefined : loadSite(root, validate).model?.manifest) ?? {};
-  const sink = mail && createMailSink({ account: () => mail, forms: () => forms, directory: outbox });
+  const account = () => published.builtSite()?.mail;
+  const forms = () => published.builtSite()?.forms ?? {};
+  const sink = asPublished ? undefined : createMailSink({ account, forms, directory: outbox });
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -76,6 +73,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     address = address.slice(prefix.length);
     const answer = published.answer(address);
     if (answer.kind === 'nothing') return refuse(response, 404);
+    const mail = sink && account();
     const rewriting = mail && mailToOwnOrigin({ mail: mail.origin, own: originOf(request) });
     const headers = published.headersOf(address);
     const policy = headers['Content-Security-Policy'];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { addressMatcher } from '../../site/redirects/address-pattern.ts';
 import { decodePath, encodeAddress } from '../../text/encode-path.ts';
 import { parseHeaders, parseRedirects } from '../hosting/parse-netlify.ts';
+import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
 import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
 
 /** What is to be sent for an address. */
@@ -17,6 +18,8 @@ export interface Published {
   answer(address: string): Answer;
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
+  /** The site that the folder was filled with, from its marker. */
+  builtSite(): BuiltSite | undefined;
 }
 
 /** Whether an address names something hidden, at whatever depth. */
@@ -70,6 +73,7 @@ export function readPublished(directory: string): Published {
   const headers = followText(path.join(directory, '_headers'), (text) =>
     parseHeaders(text).map((rule) => ({ ...rule, matches: addressMatcher(rule.path) })),
   );
+  const builtSite = followText(path.join(directory, MARKER), parseMarker);
   const existing = (asked: string): string | undefined => {
     const address = path.posix.normalize(asked);
     if (isForHosts(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
@@ -80,6 +84,7 @@ export function readPublished(directory: string): Published {
   };
   const lost = path.join(directory, '404.html');
   return {
+    builtSite,
     answer(address) {
       const lines = redirects();
       const sent = lines.find(({ matches, status }) => status >= 300 && status < 400 && matches(address));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 /**
  * Compiles a script of its own into one minified statement without imports, fit to stand inline: the boot script, which
@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
  * under.
  */
 export async function compileScript(source: string, base = '/'): Promise<string> {
+  const { build } = await import('vite');
   const result = (await build({
     configFile: false,
     root: path.dirname(source),

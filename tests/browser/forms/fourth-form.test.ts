@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('a form of the manifest goes out beside headings and fields with the names of what the program reads', async () => {
-  const { page, url, sink, problems } = await openSite({ directory, site });
+  const { page, url, sink, problems } = await openSite({ directory });
   await page.goto(`${url}/#devis`);
   await page.fill('#devis [name$=_email]', 'ana@example.com');
   await page.selectOption('#devis [name$=_occasion]', 'Mariage');

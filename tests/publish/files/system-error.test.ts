@@ -1,28 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { describeSystemRefusal } from '../../../src/publish/files/system-error.ts';
+import { describeMissingCode, describeSystemRefusal } from '../../../src/publish/files/system-error.ts';
+
+const folders = { output: '/www/dist', site: '/site' };
 
 describe('describeSystemRefusal', () => {
-  it('says what is wrong and what to do, in front of the words of the system', () => {
-    const error = new Error("EACCES: permission denied, mkdir '/site/dist'");
-    expect(describeSystemRefusal(error)).toBe(
-      "This user lacks the right: grant it, or name another published folder with --out (EACCES: permission denied, mkdir '/site/dist').",
-    );
-  });
-
-  it('makes one line of the many in which the compiler tells of a full disk', () => {
-    const error = new Error(
-      'Build failed with 1 error:\n\nSomething went wrong\nFailed to write file in /cache/server.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>',
-    );
-    expect(describeSystemRefusal(error)).toBe(
-      'The disk is full: free some space, then build again (ENOSPC: Failed to write file in /cache/server.js).',
+  it.each([
+    "mkdir '/www/dist'",
+    "access '/www'",
+    "open '/www/dist.4242.building/a.html'",
+    "rename '/www/dist.4242.building/a.html' -> '/www/dist/a.html'",
+  ])('names another published folder as a way out where that one cannot be written: %s', (operation) => {
+    const error = new Error(`EACCES: permission denied, ${operation}`);
+    expect(describeSystemRefusal(error, folders)).toBe(
+      `This user lacks the right: grant it, or name another published folder with --out (EACCES: permission denied, ${operation}).`,
     );
   });
 
   it.each([
-    new Error("ENOENT: no such file or directory, open '/site/content/media/x.webp'"),
+    "mkdir '/site/.vitrine/cache'",
+    "open '/site/content/media/photo.webp'",
+    "copyfile '/site/content/media/photo.webp' -> '/www/dist.4242.building/media/photo.webp'",
+    "open '/www/distant/x'",
+  ])('asks for the right where another published folder would not help: %s', (operation) => {
+    const error = new Error(`EACCES: permission denied, ${operation}`);
+    expect(describeSystemRefusal(error, folders)).toBe(
+      `This user lacks the right: grant it (EACCES: permission denied, ${operation}).`,
+    );
+  });
+
+  it('makes one line of the many in which the compiler reports a full disk', () => {
+    const error = new Error(
+      'Build failed with 1 error:\n\nSomething went wrong\nFailed to write file in /cache/server.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>',
+    );
+    expect(describeSystemRefusal(error, folders)).toBe(
+      'The disk is full: free some space, then build again (ENOSPC: Failed to write file in /cache/server.js).',
+    );
+  });
+
+  it('says that a file of the site went away', () => {
+    const error = new Error("ENOENT: no such file or directory, stat '/site/content/media/x.webp'");
+    expect(describeSystemRefusal(error, folders)).toBe(
+      "A file of the site went away while it was built: build again (ENOENT: no such file or directory, stat '/site/content/media/x.webp').",
+    );
+  });
+
+  it.each([
+    new Error("ENOENT: no such file or directory, open '/site/.vitrine/x'"),
     new Error('The page / cannot be rendered: Error: no such block'),
     'ENOSPC: thrown without an error',
   ])('leaves alone what is no refusal of the system', (error) => {
-    expect(describeSystemRefusal(error)).toBeUndefined();
+    expect(describeSystemRefusal(error, folders)).toBeUndefined();
+  });
+});
+
+describe('describeMissingCode', () => {
+  it.each([
+    ['Could not load the "sharp" module using the linux-x64 runtime\nPossible solutions:\n- …', 'sharp'],
+    ['Cannot find native binding. npm has a bug related to optional dependencies', 'rolldown'],
+  ])('names the package and what to do in one line: %s', (message, name) => {
+    const reason = describeMissingCode(new Error(message));
+    expect(reason).toMatch(
+      new RegExp(`^The package ${name} has no machine code .*: run "npm ci" on this machine.*\\.$`),
+    );
+  });
+
+  it('leaves alone any other error', () => {
+    expect(describeMissingCode(new Error('Cannot find module "sharp"'))).toBeUndefined();
+    expect(describeMissingCode('Cannot find native binding')).toBeUndefined();
   });
 });

@@ -15,18 +15,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../src/browser/free-port.ts';
 import { tools } from '../../../src/cli/test/tools.ts';
-import { MARKER } from '../../../src/publish/output/output-folder.ts';
+import { formatMarker, MARKER } from '../../../src/publish/output/build-marker.ts';
 import {
   createPreviewServer,
   type PreviewOptions,
   type PreviewServer,
 } from '../../../src/publish/preview/preview-server.ts';
 import { film, writePublishedFolder } from '../published-folder.ts';
-import { temporaryFolder, writeTinySite } from '../tiny-site.ts';
+import { temporaryFolder } from '../tiny-site.ts';
 import { type Ask, askAt, hasBrotli, hasNginx, serveWithNginx } from './run-nginx.ts';
 
 async function startServer(options: Partial<PreviewOptions> = {}): Promise<PreviewServer> {
-  const folders = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
+  const folders = { directory: writePublishedFolder(), outbox: temporaryFolder() };
   const preview = await createPreviewServer({ ...folders, port: 0, asPublished: true, ...options });
   onTestFinished(() => preview.close());
   return preview;
@@ -341,7 +341,7 @@ describe('the preview server', () => {
 
   it('turns messages to itself while serving, and leaves texts and files as they are', async () => {
     const directory = writePublishedFolder();
-    const preview = await createPreviewServer({ directory, root: writeTinySite(), outbox: temporaryFolder(), port: 0 });
+    const preview = await createPreviewServer({ directory, outbox: temporaryFolder(), port: 0 });
     onTestFinished(() => preview.close());
     const port = Number(new URL(preview.url).port);
     const ask = askAt(port);
@@ -353,6 +353,31 @@ describe('the preview server', () => {
     expect(headers['content-security-policy']).toContain(`http://localhost:${port}`);
     expect(headers['content-security-policy']).not.toContain('mail.example');
     expect((await ask('/__outbox.json')).status).toBe(200);
+  });
+
+  it('takes the messages of the site that fills the folder, and of the next one', async () => {
+    const directory = writePublishedFolder();
+    const preview = await createPreviewServer({ directory, outbox: temporaryFolder(), port: 0 });
+    onTestFinished(() => preview.close());
+    const send = async (publicKey: string) => {
+      const body = JSON.stringify({
+        lib_version: '4.4.1',
+        user_id: publicKey,
+        service_id: 'service',
+        template_id: 'modele',
+        template_params: {},
+      });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${preview.url}api/v1.0/email/send`, { method: 'POST', headers, body })).status;
+    };
+    for (const publicKey of ['of-martin', 'of-rabot']) {
+      const mail = { origin: 'https://mail.example', publicKey, serviceId: 'service', templates: { devis: 'modele' } };
+      writeFileSync(
+        path.join(directory, MARKER),
+        formatMarker({ site: `https://${publicKey}.example`, mail, forms: {} }),
+      );
+      expect([await send('of-another'), await send(publicKey)]).toEqual([400, 200]);
+    }
   });
 
   it('takes no unknown address for unchanged either where it changes pages', async () => {
@@ -383,7 +408,7 @@ describe('the preview server', () => {
     }
     const to = '/_routes/devis/numero/';
     writeFileSync(path.join(directory, '_redirects'), `/devis/:numero ${to} 200\n/devis/:numero/ ${to} 200\n`);
-    const preview = await createPreviewServer({ directory, root: writeTinySite(), outbox: temporaryFolder(), port: 0 });
+    const preview = await createPreviewServer({ directory, outbox: temporaryFolder(), port: 0 });
     onTestFinished(() => preview.close());
     const ask = askAt(Number(new URL(preview.url).port));
     for (const [address, answer] of Object.entries({ '/hub': '/hub/', '/hub/guide?a=1': '/hub/guide/?a=1' })) {
@@ -403,7 +428,7 @@ describe('the preview server', () => {
   });
 
   it('serves a site below its base path', async () => {
-    const options = { directory: writePublishedFolder(), root: writeTinySite(), outbox: temporaryFolder() };
+    const options = { directory: writePublishedFolder(), outbox: temporaryFolder() };
     const preview = await createPreviewServer({ ...options, port: 0, base: '/depot/' });
     onTestFinished(() => preview.close());
     const ask = askAt(Number(new URL(preview.url).port));

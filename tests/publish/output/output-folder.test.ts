@@ -2,49 +2,98 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
-import { refusalOf } from '../../../src/publish/output/output-folder.ts';
+import { formatMarker, MARKER } from '../../../src/publish/output/build-marker.ts';
+import { inspectOutput, type OutputSite } from '../../../src/publish/output/output-folder.ts';
 import { projectRoot, scratchDirectory } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
-describe('refusalOf', () => {
+function refusalOf(asked: string, site?: OutputSite, records = temporaryFolder()): string | undefined {
+  try {
+    inspectOutput(asked, records, site);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('inspectOutput', () => {
   it.each([projectRoot, path.dirname(projectRoot), path.parse(projectRoot).root, scratchDirectory])(
     'refuses the project and what holds it: %s',
     (folder) => {
-      const refusal = refusalOf(folder, { cache: temporaryFolder() });
-      expect(refusal).toMatch(/^Nothing is published in .*: it holds .*Name a folder of its own, such as dist\.$/);
+      expect(refusalOf(folder)).toMatch(
+        /^Nothing is published in .*: it holds .*Name a folder of its own, such as dist\.$/,
+      );
     },
   );
 
   it('sees the project through a link', () => {
     const link = path.join(temporaryFolder(), 'dist');
     symlinkSync(projectRoot, link);
-    expect(refusalOf(link, { cache: temporaryFolder() })).toContain(`it holds ${projectRoot}`);
+    expect(refusalOf(link)).toContain(`it holds ${projectRoot}`);
   });
 
   it('refuses a file, and a link to nothing', () => {
     const place = temporaryFolder();
     writeFileSync(path.join(place, 'file'), '');
     symlinkSync(path.join(place, 'nowhere'), path.join(place, 'link'));
-    for (const name of ['file', 'link']) {
-      expect(refusalOf(path.join(place, name), { cache: place })).toContain('it is no folder');
-    }
+    for (const name of ['file', 'link']) expect(refusalOf(path.join(place, name))).toContain('it is no folder');
   });
 
-  it('takes a folder that is missing, empty, or holds only what begins with a dot', () => {
-    const place = temporaryFolder();
-    const dist = path.join(place, 'dist');
-    expect(refusalOf(dist, { cache: place })).toBeUndefined();
+  it('takes a folder that is missing, empty, or holds only the branch that is published', () => {
+    const dist = path.join(temporaryFolder(), 'dist');
+    expect(refusalOf(dist)).toBeUndefined();
     mkdirSync(path.join(dist, '.git'), { recursive: true });
-    expect(refusalOf(dist, { cache: place, guarded: [path.join(place, 'dist-of-another')] })).toBeUndefined();
+    expect(refusalOf(dist)).toBeUndefined();
   });
 
   it.each([
     [['index.html']],
-    [['404.html', '.nojekyll', '_assets/letters.js']],
-    [['404.html', '_assets/letters-0123abcd.js']],
+    [['404.html', '.nojekyll', '_assets/letters-0123abcd.js']],
+    // A home.
+    [['.bashrc', '.config/settings.json']],
+    [['.git/HEAD', '.env']],
   ])('refuses a folder of another program: %j', (files) => {
     const dist = path.join(temporaryFolder(), 'dist');
     for (const file of files) writeFile(path.join(dist, file), '');
-    expect(refusalOf(dist, { cache: dist })).toContain('it is not empty, and no build has filled it');
+    expect(refusalOf(dist)).toContain('it is not empty, and no build has filled it');
+  });
+
+  it.each(['null', '[]', '{', '{ "index.html": null, "a.html": 1 }'])(
+    'takes the record %s for an empty one',
+    (text) => {
+      const [dist, records] = [path.join(temporaryFolder(), 'dist'), temporaryFolder()];
+      writeFile(path.join(dist, MARKER), formatMarker());
+      writeFile(inspectOutput(dist, records).recordFile, text);
+      expect(inspectOutput(dist, records).record).toEqual({});
+    },
+  );
+});
+
+describe('inspectOutput, of the folder of a site', () => {
+  const builtAt = (url: string) => ({ site: url, forms: {} });
+  const siteAt = (url: string): OutputSite => ({ directory: temporaryFolder(), built: builtAt(url) });
+
+  it('refuses a folder that another site fills', () => {
+    const dist = path.join(temporaryFolder(), 'dist');
+    writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://martin.example')));
+    expect(refusalOf(dist, siteAt('https://rabot.example'))).toBe(
+      `Nothing is published in ${dist}: it holds the site https://martin.example, and this one is https://rabot.example. Name another folder with --out, or delete that one.`,
+    );
+    expect(refusalOf(dist, siteAt('https://martin.example'))).toBeUndefined();
+  });
+
+  it('takes a folder whose marker names no site', () => {
+    for (const text of ['', 'Filled by a build.', 'null', '{"site": 1}', formatMarker()]) {
+      const dist = path.join(temporaryFolder(), 'dist');
+      writeFile(path.join(dist, MARKER), text);
+      expect(refusalOf(dist, siteAt('https://rabot.example'))).toBeUndefined();
+    }
+  });
+
+  it('takes its own folder after its address has changed', () => {
+    const site = siteAt('https://rabot.example');
+    const dist = path.join(site.directory, 'dist');
+    writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://former.example')));
+    expect(refusalOf(dist, site)).toBeUndefined();
   });
 });

@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { writeFile } from '../../../src/publish/files/write-file.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { MARKER } from '../../../src/publish/output/build-marker.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { MARKER } from '../../../src/publish/output/output-folder.ts';
 import { filesBelow } from '../../../src/site/read/files-below.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
@@ -22,11 +21,18 @@ function published(directory: string): string[] {
   return filesBelow(directory).filter((file) => file !== MARKER);
 }
 
+/** Opens a published folder. What is made for it beside the folder is removed when the test ends. */
+function openUntilEnd(...args: Parameters<typeof openOutput>) {
+  const output = openOutput(...args);
+  onTestFinished(output.discard);
+  return output;
+}
+
 function open() {
   const place = temporaryFolder();
   const directory = path.join(place, 'dist');
   const publish = (files: Record<string, string>) => {
-    const output = openOutput(directory, path.join(place, 'cache'));
+    const output = openUntilEnd(directory, path.join(place, 'cache'));
     for (const [file, content] of Object.entries(files)) output.write(file, content);
     output.commit();
   };
@@ -39,7 +45,7 @@ describe('openOutput', () => {
   it('changes nothing in the published folder before the new state is whole', () => {
     const { place, directory, publish, read } = open();
     publish({ 'a.html': 'one' });
-    const output = openOutput(directory, path.join(place, 'cache'));
+    const output = openUntilEnd(directory, path.join(place, 'cache'));
     output.write('a.html', 'two');
     expect(read()).toEqual({ 'a.html': 'one' });
     output.discard();
@@ -53,7 +59,7 @@ describe('openOutput', () => {
     // A folder of the host's own stands where the last file is to be: nothing can be moved there.
     mkdirSync(path.join(directory, 'z.html/.host'), { recursive: true });
     writeFileSync(path.join(directory, 'z.html/.host/kept'), '');
-    const output = openOutput(directory, path.join(place, 'cache'));
+    const output = openUntilEnd(directory, path.join(place, 'cache'));
     output.write('a.html', 'two');
     output.write('z.html', 'new');
     expect(() => output.commit()).toThrow();
@@ -73,7 +79,7 @@ describe('openOutput', () => {
   it('refuses a second file of one name, even where the first is kept', () => {
     const { place, directory, publish, read } = open();
     const both = () => {
-      const output = openOutput(directory, path.join(place, 'cache'));
+      const output = openUntilEnd(directory, path.join(place, 'cache'));
       output.write('a.html', 'one');
       output.write('a.html', 'two');
       output.commit();
@@ -149,7 +155,7 @@ describe('openOutput', () => {
   it('fills an empty folder, and removes nothing that appears there meanwhile', () => {
     const { place, directory, read } = open();
     mkdirSync(directory);
-    const output = openOutput(directory, path.join(place, 'cache'));
+    const output = openUntilEnd(directory, path.join(place, 'cache'));
     output.write('a.html', 'one');
     writeFileSync(path.join(directory, 'mine.txt'), 'by hand');
     output.commit();
@@ -163,7 +169,7 @@ describe('openOutput', () => {
       const opened = open();
       const { place, directory, read } = opened;
       mkdirSync(directory);
-      const output = openOutput(directory, path.join(place, 'cache'));
+      const output = openUntilEnd(directory, path.join(place, 'cache'));
       for (const [file, content] of Object.entries(site)) output.write(file, content);
       const obstacle = path.join(directory, 'deep/5.html');
       mkdirSync(obstacle, { recursive: true });
@@ -196,13 +202,13 @@ describe('openOutput', () => {
     expect(filesBelow(place)).toEqual(['dist/mine.txt']);
   });
 
-  it('refuses a guarded folder and all that hold it, whatever was published there', () => {
+  it('refuses the folder of the site and all that hold it, whatever was published there', () => {
     const { place, directory, publish } = open();
     publish({ 'a.html': 'one' });
-    const guarded = path.join(directory, 'site');
-    mkdirSync(guarded);
-    expect(() => openOutput(directory, path.join(place, 'cache'), [guarded])).toThrow(`it holds ${guarded}`);
-    expect(() => openOutput(guarded, path.join(place, 'cache'), [guarded])).toThrow(`it holds ${guarded}`);
+    const site = { directory: path.join(directory, 'site'), built: { site: 'https://a.example', forms: {} } };
+    mkdirSync(site.directory);
+    for (const asked of [directory, site.directory])
+      expect(() => openOutput(asked, path.join(place, 'cache'), site)).toThrow(`it holds ${site.directory}`);
   });
 
   it('keeps what begins with a dot: the branch that is published, the settings of a host', () => {
@@ -222,16 +228,6 @@ describe('openOutput', () => {
     expect(read()).toEqual({ 'index.html': 'one' });
     rmSync(path.join(directory, MARKER));
     expect(() => publish({ 'index.html': 'one' })).toThrow('no build has filled it');
-  });
-
-  it('takes over a folder that was published before there were markers', () => {
-    const { directory, publish, read } = open();
-    for (const file of ['404.html', 'robots.txt', '.nojekyll', 'a.html.br', '_assets/letters-0123abcd.js'])
-      writeFile(path.join(directory, file), 'former');
-    publish({ '404.html': 'new', '.nojekyll': '' });
-    expect(read()).toEqual({ '404.html': 'new', '.nojekyll': '' });
-    publish({ 'a.html': 'one' });
-    expect(read()).toEqual({ 'a.html': 'one' });
   });
 
   it('removes what a build that was killed left beside its folder', () => {

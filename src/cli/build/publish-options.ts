@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { BuildOptions } from '../../publish/build-site.ts';
+import { publishedFolder, siteDirectory } from '../../publish/project.ts';
+import { baseOption, urlsOption } from '../options/option-values.ts';
+import type { OptionSpec } from '../options/read-options.ts';
+
+/** Options that say how a site is published. */
+export const publishOptions = {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  out: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
+  base: { type: 'string', help: 'path under which the site is published, for example /project/' },
+  urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
+  'redirect-pages': { type: 'boolean', help: 'write redirects as pages, for hosts that read no rules' },
+  compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress by themselves' },
+} as const satisfies Record<string, OptionSpec>;
+
+type PublishValues = {
+  [K in keyof typeof publishOptions]?: (typeof publishOptions)[K]['type'] extends 'boolean' ? boolean : string;
+};
+
+/** Where and how a site is published. */
+export interface PublishTarget
+  extends Required<Pick<BuildOptions, 'output' | 'base' | 'urls' | 'redirectPages' | 'compress'>> {
+  /** Folder of the site. */
+  directory: string;
+}
+
+/** Reads where and how a site is published. An option that is wrong ends the command. */
+export function publishTarget(options: PublishValues): PublishTarget {
+  const urls = urlsOption(options.urls);
+  const base = baseOption(options.base);
+  const directory = siteDirectory(options.site);
+  return {
+    directory,
+    output: path.resolve(options.out ?? publishedFolder(directory)),
+    base,
+    urls,
+    redirectPages: options['redirect-pages'] ?? false,
+    compress: options.compress ?? false,
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { type BuildOptions, buildSite } from '../../publish/build-site.ts';
+import { OutputRefusal } from '../../publish/output/output-folder.ts';
+import { baseMismatch, programCache, siteScratch } from '../../publish/project.ts';
+import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { refuseMachine } from '../terminal/refuse-machine.ts';
+import { formatReport } from './format-report.ts';
+import type { PublishTarget } from './publish-options.ts';
+
+interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'workers'> {
+  target: PublishTarget;
+  /** When the command began, as `performance.now()` said. */
+  start: number;
+}
+
+/** Ends the command with the reason why a site is not published. Throws any error of the program. */
+function refuse(error: unknown, { directory, output }: PublishTarget): never {
+  const isRefused = error instanceof OutputRefusal;
+  if (!isRefused && !(error instanceof UnpublishedMedia)) refuseMachine(error, { output, site: directory });
+  console.error(error.message);
+  process.exit(isRefused ? 2 : 1);
+}
+
+/** Builds a site that has been read and checked, and prints what was made. What cannot be published ends the command. */
+export async function runBuild({ target, start, model, ...options }: RunBuildOptions): Promise<void> {
+  const { directory, ...place } = target;
+  const check = Math.round(performance.now() - start);
+  const { url } = model.manifest.site;
+  if (baseMismatch(url, place.base)) {
+    console.error(
+      `site.url is ${url}, but the site is built for the path ${place.base}: canonical addresses, sitemap and feed`,
+    );
+    console.error('follow site.url. Bring the two together before going live.');
+  }
+  const cache = path.join(siteScratch(directory), 'cache');
+  const report = await withProgress('Building the site', (show) =>
+    buildSite({
+      ...options,
+      ...place,
+      model,
+      cache,
+      programs: programCache,
+      onStage: (stage) => show(`Building the site: ${stage}`),
+    }),
+  ).catch((error: unknown) => refuse(error, target));
+  const shown = { output: path.relative(process.cwd(), place.output) || place.output, compress: place.compress };
+  console.log(formatReport(report, shown, { check, total: performance.now() - start }).join('\n'));
+}

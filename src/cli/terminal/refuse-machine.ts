@@ -1,0 +1,9 @@
+import { type BuildFolders, describeMissingCode, describeSystemRefusal } from '../../publish/files/system-error.ts';
+
+/** Ends the command with one line if the machine is the cause of an error. Throws any other error. */
+export function refuseMachine(error: unknown, folders: BuildFolders): never {
+  const reason = describeMissingCode(error) ?? describeSystemRefusal(error, folders);
+  if (!reason) throw error;
+  console.error(reason);
+  process.exit(1);
+}

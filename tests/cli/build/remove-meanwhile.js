@@ -1,0 +1,10 @@
+// Removes the file `GONE` once the site has been checked, when its new state begins to be made.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { mkdirSync } = fs;
+fs.mkdirSync = (folder, ...rest) => {
+  if (String(folder).endsWith('.building')) fs.rmSync(process.env.GONE ?? '', { force: true });
+  return mkdirSync(folder, ...rest);
+};
+syncBuiltinESMExports();
