@@ -1,58 +1,60 @@
 import path from 'node:path';
+import { describe } from '../diagnostics/describe.ts';
+import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { outputFile } from '../publish/output/output-path.ts';
-import { baseMismatch, projectRoot, siteDirectory } from '../publish/project.ts';
+import { baseMismatch } from '../publish/project.ts';
 import { describeRelease } from '../publish/release/describe-release.ts';
 import { releaseOf } from '../publish/release/release-of.ts';
 import { overBudget, weighSite } from '../publish/verify/budgets.ts';
 import { checkLinks, describeLink } from '../publish/verify/link-check.ts';
+import { checkSite } from '../site/check.ts';
 import { releaseFile } from '../site/read/site-files.ts';
+import { createTextFinder } from '../site/read/text-of.ts';
 import type { Raw } from '../site/read/values.ts';
 import { compareReleases } from '../site/release/compare-releases.ts';
 import { versionNeeded } from '../site/release/consent-terms.ts';
 import { formatRelease } from '../site/release/release.ts';
 import { removedWithoutRedirect } from '../site/release/removed-pages.ts';
 import { routesOf } from '../site/resolve/resolve-page.ts';
-import { validate } from '../site/validate.ts';
-import { baseOption, urlsOption } from './options/option-values.ts';
+import { publishOptions, publishTarget } from './build/publish-options.ts';
+import { runBuild } from './build/run-build.ts';
+import { formatFindings } from './check/format-findings.ts';
 import { readOptions } from './options/read-options.ts';
 import { createChecklist } from './release/checklist.ts';
 import { previousRelease } from './release/previous-release.ts';
-import { runCommand } from './release/run-command.ts';
 import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions('npm run release -- [options]', {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
-  out: { type: 'string', help: 'published folder (default: dist)' },
-  base: { type: 'string', help: 'path under which the site is published, for example /project/' },
-  urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
-  'redirect-pages': { type: 'boolean', help: 'write redirects as pages, for hosts that read no rules' },
-  compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress by themselves' },
-  'no-compress': { type: 'boolean', help: 'the default now: has no effect' },
+  ...publishOptions,
   write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
   rehearse: { type: 'boolean', help: 'let placeholders stand: all else is checked, and nothing may be published' },
 });
-const site = siteDirectory(options.site);
-const output = path.resolve(projectRoot, options.out ?? 'dist');
-const urls = urlsOption(options.urls);
-const base = baseOption(options.base);
+const target = publishTarget(options);
+const { directory: site, output, base, urls } = target;
 const { report, endIfFailed } = createChecklist();
 const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
   console.error(`${releaseFile} lists what was published: a rehearsal must not take its place`);
   process.exit(1);
 }
-const checked = options.rehearse ? ['--site', site] : ['--site', site, '--release'];
-report(options.rehearse ? 'check' : 'check --release', runCommand('check', checked) ? [] : ['see above']);
+const start = performance.now();
+const texts = openSiteTextCache(site);
+// What is published is what was approved: the site is read once.
+const { sources, diagnostics, model } = await withProgress('Checking the site', () =>
+  loadSite(site, (read, found) => checkSite(read, found, { release: !options.rehearse }), texts),
+);
+const description = describe(diagnostics, { textOf: createTextFinder(sources), language: 'fr' });
+const format = { language: 'fr', release: !options.rehearse, directory: site } as const;
+process.stdout.write(formatFindings(description, 'text', format));
+report(options.rehearse ? 'check' : 'check --release', model ? [] : ['see above']);
 // A site that is refused is not built: `--rehearse` tells the rest meanwhile.
 endIfFailed();
-const asked = (['base', 'urls'] as const).flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
-for (const name of ['redirect-pages', 'compress'] as const) if (options[name]) asked.push(`--${name}`);
-const built = runCommand('build', ['--site', site, '--out', output, ...asked]);
-report('build', built ? [] : ['see above']);
-const { model, sources } = loadSite(site, validate);
-if (!built || !model) process.exit(1);
+if (!model) process.exit(1);
+await runBuild({ target, start, model, social: true });
+texts.save();
+report('build', []);
 
 const { site: settings, redirects = [] } = model.manifest;
 report('address', baseMismatch(settings.url, base) ? [`site.url is ${settings.url}, built for the path ${base}`] : []);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRelease } from '../../src/site/release/release.ts';
 import { isFull, sample } from '../browser/routes.ts';
@@ -15,8 +16,16 @@ const manifest = path.join(site, 'site.manifest.json');
 const memory = path.join(site, 'content/release.json');
 
 function release(...options: string[]) {
+  return releaseWith({}, ...options);
+}
+
+/** Releases in an environment. */
+function releaseWith(env: Record<string, string>, ...options: string[]) {
   const all = ['--import', 'tsx', command, '--site', site, '--out', path.join(root, 'dist'), ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return { status, text: stdout + stderr };
 }
 
@@ -82,6 +91,19 @@ describe('npm run release', { timeout: 120_000 }, () => {
       expect(missed.text).toContain('Not ready for release: address, removed pages');
     },
   );
+
+  it('publishes and remembers what was approved, whatever is saved meanwhile', () => {
+    const text = readFileSync(manifest, 'utf8');
+    const next = path.join(root, 'next.json');
+    writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
+    const preload = pathToFileURL(path.join(import.meta.dirname, 'build/save-once-read.js')).href;
+    const env = { NODE_OPTIONS: `--import=${preload}`, SAVED: manifest, NEXT: next };
+    const { status, text: said } = releaseWith(env, '--rehearse');
+    const saved = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text);
+    expect([status, saved.includes('/guidess'), said.includes('✔ links')]).toEqual([0, true, true]);
+    expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).not.toContain('/guidess');
+  });
 
   it('warns of the page that is too heavy, with its weight and the limit', () => {
     rmSync(memory, { force: true });
