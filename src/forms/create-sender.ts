@@ -17,12 +17,13 @@ export interface OutgoingMessage {
 /** What a failure leaves to be logged: the service's status, or why there is none. Never what was written. */
 export type FailureStatus = number | 'network' | 'timeout' | 'configuration' | 'busy';
 
-export type SendOutcome = { sent: true } | { sent: false; status: FailureStatus };
+/** `unexpected`: the text of a successful answer that is not the service's own `OK`. */
+export type SendOutcome = { sent: true; unexpected?: string } | { sent: false; status: FailureStatus };
 
 /** The part of the mail library that is used. */
 export interface MailLibrary {
   init(options: { publicKey: string; origin: string }): void;
-  send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<unknown>;
+  send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<{ text: string }>;
 }
 
 /** Hands messages over, one at a time from each form, and never rejects. */
@@ -43,8 +44,8 @@ function statusOf(error: unknown): FailureStatus {
 async function deliver(library: MailLibrary, message: OutgoingMessage): Promise<SendOutcome> {
   try {
     library.init({ publicKey: message.publicKey, origin: message.origin });
-    await library.send(message.serviceId, message.templateId, { ...message.params });
-    return { sent: true };
+    const { text } = await library.send(message.serviceId, message.templateId, { ...message.params });
+    return { sent: true, ...(text.trim() !== 'OK' && { unexpected: text }) };
   } catch (error) {
     return { sent: false, status: statusOf(error) };
   }

@@ -56,8 +56,17 @@ function end(id: string, status: SendingEnd, values: Values): void {
   show?.({ type: status });
 }
 
-function succeed({ definition: { id }, values, messages, onSent }: DeliveryOptions): void {
-  clearDraft(id);
+/**
+ * Clears the draft of a message that left, unless the answer was not the service's own: a captive portal, for one, answers
+ * in its place.
+ */
+function releaseDraft(id: string, unexpected: string | undefined): void {
+  if (unexpected === undefined) clearDraft(id);
+  else console.warn('The mail service did not answer OK: the draft is kept.', { answer: unexpected.slice(0, 200) });
+}
+
+function succeed({ definition: { id }, values, messages, onSent }: DeliveryOptions, unexpected?: string): void {
+  releaseDraft(id, unexpected);
   if (!shown.has(id)) announce(messages.success.title);
   end(id, 'sent', values);
   onSent?.();
@@ -78,10 +87,12 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   if (known?.status === 'sending') return;
   if (!outcome.sent) report(outcome.status);
   const show = shown.get(definition.id);
-  if (!show && outcome.sent && isUnchanged(options)) {
-    succeed(options);
+  const isDone = outcome.sent && isUnchanged(options);
+  if (!show && isDone) {
+    succeed(options, outcome.unexpected);
     return;
   }
+  if (isDone) releaseDraft(definition.id, outcome.unexpected);
   if (!show && !outcome.sent && known) end(definition.id, 'failed', values);
   show?.({ type: 'late', sent: outcome.sent, values });
   if (outcome.sent) onSent?.();
@@ -93,16 +104,19 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
  */
 export async function deliver(options: DeliveryOptions): Promise<void> {
   const { definition, values, message, messages } = options;
+  const isOnline = navigator.onLine;
   deliveries.set(definition.id, { status: 'sending', values });
   const releasePage = preventUnload();
   const onLate = (late: SendOutcome) => answerLate(options, late);
   const outcome = await sendMessage({ ...message, form: definition.id, onLate });
   releasePage();
   if (outcome.sent) {
-    succeed(options);
+    succeed(options, outcome.unexpected);
     return;
   }
   report(outcome.status);
   window.alert(messages.alert);
-  end(definition.id, outcome.status === 'timeout' ? 'unanswered' : 'failed', values);
+  // A request that breaks off may have arrived.
+  const isUnknown = outcome.status === 'timeout' || (outcome.status === 'network' && isOnline);
+  end(definition.id, isUnknown ? 'unanswered' : 'failed', values);
 }

@@ -6,7 +6,7 @@ import { faultyFields } from './validate.ts';
  * - `confirming`: a robot's mark was found, one more click is asked for;
  * - `sending`: the request is under way, nothing can be changed;
  * - `failed`: it did not leave, everything is still there;
- * - `unanswered`: it may have left, the service has not said so in time; everything is still there;
+ * - `unanswered`: it may have left, no answer of the service has come; everything is still there;
  * - `sent`: it left, the form is empty again and says so.
  */
 export type FormStatus = 'editing' | 'confirming' | 'sending' | SendingEnd;

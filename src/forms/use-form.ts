@@ -5,7 +5,7 @@ import type { FormMail } from '../site/resolve/resolved.ts';
 import type { FormMessages } from '../site/types.generated.ts';
 import type { TemplateParams } from './compose-message.ts';
 import { deliver, register, unregister } from './deliveries.ts';
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
 import { transferFocus } from './transfer-focus.ts';
@@ -88,10 +88,9 @@ export function useForm(options: FormOptions): LiveForm {
     if (after === before) return;
     current.current = after;
     setState(after);
-    if (after.status === 'sent' && before.status !== 'sent') {
-      clearDraft(definition.id);
-      setRestored(false);
-    } else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.id, after);
+    // What has left is no draft to write: `deliveries.ts` clears it or keeps it.
+    if (after.status === 'sent' && before.status !== 'sent') setRestored(false);
+    else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.id, after);
     if (event.type !== 'resume' && after.status === 'sending' && before.status !== 'sending') send(after.values);
   };
 

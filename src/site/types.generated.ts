@@ -949,7 +949,7 @@ export interface FormMessages {
      */
     title: string;
     /**
-     * Sans réponse. Titre du message quand le service n’a pas répondu à temps : l’envoi est peut-être parti quand même.
+     * Sans réponse. Titre du message quand aucune réponse du service n’est arrivée : l’envoi est peut-être parti quand même.
      */
     unanswered: string;
     /**

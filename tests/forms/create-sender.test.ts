@@ -11,6 +11,9 @@ const message = {
   params: { message: 'Bonjour' },
 };
 
+/** The service's answer to a message that it takes. */
+const ok = { text: 'OK' };
+
 function sender(send: MailLibrary['send']) {
   const library = { init: vi.fn(), send: vi.fn(send) };
   return { library, send: createSender(library) };
@@ -20,10 +23,15 @@ afterEach(() => vi.useRealTimers());
 
 describe('the way out', () => {
   it('hands a message to the library with the account of the site', async () => {
-    const { library, send } = sender(async () => undefined);
+    const { library, send } = sender(async () => ok);
     expect(await send(message)).toEqual({ sent: true });
     expect(library.init).toHaveBeenCalledWith({ publicKey: 'key', origin: 'https://mail.test' });
     expect(library.send).toHaveBeenCalledWith('service', 'template', { message: 'Bonjour' });
+  });
+
+  it('takes any successful answer for a success, and says which is not the service’s own', async () => {
+    const { send } = sender(async () => ({ text: '<title>Wi-Fi</title>' }));
+    expect(await send(message)).toEqual({ sent: true, unexpected: '<title>Wi-Fi</title>' });
   });
 
   it.each([
@@ -48,7 +56,7 @@ describe('the way out', () => {
 
   it('waits for a message whose time is over when it is handed over again, and sends it no second time', async () => {
     vi.useFakeTimers();
-    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000)));
+    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000, ok)));
     const first = send(message);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await first).toEqual({ sent: false, status: 'timeout' });
@@ -64,9 +72,9 @@ describe('the way out', () => {
     const answers = [
       () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 25_000)),
       () => new Promise(() => undefined),
-      async () => undefined,
+      async () => ok,
     ];
-    const { library, send } = sender(() => (answers.shift() as () => Promise<unknown>)());
+    const { library, send } = sender(() => (answers.shift() as () => Promise<typeof ok>)());
     const outcomes: unknown[] = [];
     const handOver = async () => outcomes.push(await send(message));
     void handOver();
@@ -86,9 +94,9 @@ describe('the way out', () => {
     vi.useFakeTimers();
     const answers = [
       () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 45_000)),
-      () => new Promise((resolve) => setTimeout(resolve, 25_000)),
+      () => new Promise((resolve) => setTimeout(resolve, 25_000, ok)),
     ];
-    const { library, send } = sender(() => (answers.shift() as () => Promise<unknown>)());
+    const { library, send } = sender(() => (answers.shift() as () => Promise<typeof ok>)());
     void send(message);
     await vi.advanceTimersByTimeAsync(20_000);
     void send(message);
@@ -101,7 +109,7 @@ describe('the way out', () => {
 
   it('tells how a message ended whose time was over, and takes another one meanwhile', async () => {
     vi.useFakeTimers();
-    const { send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000)));
+    const { send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000, ok)));
     const onLate = vi.fn();
     void send({ ...message, onLate });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -114,14 +122,14 @@ describe('the way out', () => {
   });
 
   it('sends a message once however often it is handed over meanwhile', async () => {
-    const { library, send } = sender(async () => undefined);
+    const { library, send } = sender(async () => ok);
     const outcomes = await Promise.all([send(message), send({ ...message }), send(message)]);
     expect(outcomes).toEqual([{ sent: true }, { sent: true }, { sent: true }]);
     expect(library.send).toHaveBeenCalledOnce();
   });
 
   it('turns another message of a form away while one is under way, and takes it afterwards', async () => {
-    const { library, send } = sender(async () => undefined);
+    const { library, send } = sender(async () => ok);
     const other = { ...message, params: { message: 'Autre' } };
     const [, turnedAway] = await Promise.all([send(message), send(other)]);
     expect(turnedAway).toEqual({ sent: false, status: 'busy' });
@@ -131,7 +139,7 @@ describe('the way out', () => {
 
   it('sends messages of other forms meanwhile, and keeps each form to one at a time', async () => {
     vi.useFakeTimers();
-    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
+    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 10_000, ok)));
     const callback = { ...message, form: 'callback' as const };
     const slow = send(callback);
     await vi.advanceTimersByTimeAsync(5000);

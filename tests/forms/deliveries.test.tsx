@@ -188,6 +188,66 @@ describe('a message that has left', () => {
   });
 });
 
+describe('a message whose answer is successful and not the service’s own', () => {
+  const portal = '<title>Wi-Fi</title>';
+  const drafts = () => Object.values(window.sessionStorage).map((draft) => JSON.parse(draft).values.message);
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    service.answerWith(200, portal);
+  });
+
+  it('has left, and leaves its draft', async () => {
+    const { release, unmount } = await sendFrom();
+    release();
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
+    expect(texts()).toEqual(['', '', '', '']);
+    expect(drafts()).toEqual(['Bonjour.']);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('The mail service did not answer OK: the draft is kept.', {
+      answer: portal,
+    });
+    unmount();
+    show();
+    expect(texts()).toEqual(Object.values(written));
+  });
+
+  it('leaves its draft when it is answered late', async () => {
+    const { release } = await sendFrom();
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    release();
+    await settle();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(drafts()).toEqual(['Bonjour.']);
+  });
+
+  it('leaves its draft to a visitor who was elsewhere', async () => {
+    const { release, unmount } = await sendFrom();
+    unmount();
+    release();
+    await settle();
+    show();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(drafts()).toEqual(['Bonjour.']);
+  });
+});
+
+describe('a message whose request breaks off', () => {
+  it.each([
+    ['is not said to be lost, because it may have arrived', true, 'Pas de réponse'],
+    ['has not left a device without a network', false, 'Rien n’est parti'],
+  ])('%s', async (_, isOnline, title) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    service.answerWith('offline');
+    const { release } = await sendFrom();
+    release();
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
+    expect(texts()).toEqual(Object.values(written));
+  });
+});
+
 describe('a text that was put back', () => {
   it('is said to be so until it has left', async () => {
     window.sessionStorage.setItem('vitrine:draft:contact', '{"step":0,"values":{"subject":"Ques"}}');

@@ -10,8 +10,8 @@ export interface Posted {
 export interface FakeService {
   posted: Posted[];
   fetch: Mock;
-  /** Answers from now on with a status, or as a network that is gone. */
-  answerWith: (answer: number | 'offline') => void;
+  /** Answers from now on with a status and a text, or as a network that is gone. */
+  answerWith: (answer: number | 'offline', text?: string) => void;
   /** Keeps answers back until `release` is called. */
   hold: () => { release: () => void };
 }
@@ -20,19 +20,21 @@ export interface FakeService {
 export function fakeService(): FakeService {
   const posted: Posted[] = [];
   let answer: number | 'offline' = 200;
+  let words = 'OK';
   let gate: Promise<void> = Promise.resolve();
   const fetch = vi.fn(async (url: string, { body }: { body: string }) => {
     posted.push({ url, body: JSON.parse(body) });
     await gate;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    return new Response(answer === 200 ? 'OK' : 'refused', { status: answer });
+    return new Response(words, { status: answer });
   });
   vi.stubGlobal('fetch', fetch);
   return {
     posted,
     fetch,
-    answerWith: (next) => {
+    answerWith: (next, text = next === 200 ? 'OK' : 'refused') => {
       answer = next;
+      words = text;
     },
     hold: () => {
       let resolve: () => void = () => undefined;
