@@ -459,9 +459,9 @@ export const en: Catalogue = {
       fix: 'Change one of the addresses.',
     },
     'page/misspelt-path': {
-      message: 'Several links lead to “{to}”, which does not exist, and none to “{path}”.',
-      why: 'The address of this page is probably misspelt.',
-      fix: 'Write “{suggestion}”, or correct the links.',
+      message: '{count} links lead to “{to}”, which does not exist, and none to “{path}”.',
+      why: 'Either this page has a new address that the links do not know, or its address is misspelt.',
+      fix: 'If it is new, write “{path}” in these links and add { "from": "{to}", "to": "{path}" } to “redirects”; else write “{suggestion}” here.',
     },
     'page/missing-anchor': {
       message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist.',

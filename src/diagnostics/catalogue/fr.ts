@@ -459,9 +459,9 @@ export const fr: Catalogue = {
       fix: 'Changez l’une des adresses.',
     },
     'page/misspelt-path': {
-      message: 'Plusieurs liens mènent à « {to} », qui n’existe pas, et aucun à « {path} ».',
-      why: 'L’adresse de cette page est sans doute mal écrite.',
-      fix: 'Écrivez « {suggestion} », ou corrigez les liens.',
+      message: '{count} liens mènent à « {to} », qui n’existe pas, et aucun à « {path} ».',
+      why: 'Ou bien cette page a changé d’adresse et les liens ne le savent pas, ou bien son adresse est mal écrite.',
+      fix: 'Si elle a changé, écrivez « {path} » dans ces liens et ajoutez à « redirects » { "from": "{to}", "to": "{path}" } ; sinon, écrivez ici « {suggestion} ».',
     },
     'page/missing-anchor': {
       message: '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas.',

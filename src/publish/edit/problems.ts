@@ -1,4 +1,4 @@
-import { wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { alsoAt, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
@@ -30,10 +30,11 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
   const shown = diagnostics.filter(({ severity }) => severity !== 'note');
   const seen = new Map<string, EditorProblem>();
   for (const diagnostic of shown) {
-    const { code, severity, args } = diagnostic;
+    const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const { text, plain, lines } = textAt(place.file);
     const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
+    const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.offset).line}`);
     const [start, end] = [plain.fromFile(place.offset), plain.fromFile(place.offset + place.length)];
     const file = idOf(place.file);
     const edit = file && suggestionEdit(diagnostic, text);
@@ -46,7 +47,7 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
       range: { start, end },
       ...lines.positionAt(place.offset),
       message,
-      help,
+      help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
       ...(edit && suggestion !== undefined
         ? {
             correction: {

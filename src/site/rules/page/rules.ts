@@ -34,13 +34,16 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A page has the address that the links give it. */
+  /** A page has the address that the links give it. Whether the page or the links are to change, its author knows. */
   {
     code: 'page/misspelt-path',
     severity: 'error',
     *check(facts) {
       for (const { page, to } of facts.misspeltPages) {
-        yield { place: facts.at(`${page.pointer}/path`), args: { to, path: page.path }, suggestion: to };
+        const links = facts.brokenLinks.filter(({ target }) => target.path === to);
+        const finding = { subject: to, args: { to, path: page.path, count: links.length }, suggestion: to };
+        yield { ...finding, place: facts.at(`${page.pointer}/path`) };
+        for (const link of links) yield { ...finding, place: link.locate() };
       }
     },
   },
