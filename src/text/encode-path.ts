@@ -16,3 +16,8 @@ export function decodePath(address: string): string {
     return address;
   }
 }
+
+/** An address with its blanks encoded: it leads where it did. */
+export function encodeBlanks(address: string): string {
+  return address.replace(/\s/g, '%20');
+}

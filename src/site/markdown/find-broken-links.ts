@@ -1,3 +1,4 @@
+import { encodeBlanks } from '../../text/encode-path.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from './markdown.ts';
 
@@ -29,12 +30,18 @@ const MISTAKES = [
 /** Quotation marks that Markdown does not know: what begins a title, and what ends it. */
 const TITLE = { begin: /[“”«„‘’]/, end: /[“”»‘’]$/ };
 
-/** An address as Markdown has it: without spaces, and with its title, if any, between straight quotation marks. */
+/** An address of a page or of a section: neither can hold a blank. */
+const OWN_PAGE = /^(?:#|\/(?!\/|media\/))/;
+
+/** An address as Markdown has it: without blanks, and with its title, if any, between straight quotation marks. */
 function writtenAddress(typed: string): string {
   const title = TITLE.end.test(typed) ? typed.search(TITLE.begin) : -1;
   if (title > 0 && title < typed.length - 1) {
     return `${writtenAddress(typed.slice(0, title).trim())} "${typed.slice(title + 1, -1).trim()}"`;
   }
+  if (typed.startsWith('tel:')) return typed.replace(/\s/g, '');
+  // Any other address keeps its target.
+  if (!OWN_PAGE.test(typed)) return encodeBlanks(typed);
   // Beside these signs a space stands for nothing.
   const parts = typed.split(/([#/?])/).map((part) => part.trim());
   return parts.join('').replace(/\s+/g, '-');

@@ -26,6 +26,11 @@ describe('what was meant as a link', () => {
     ['Voir [le tarif](https://exemple.fr/a, puis (le reste)', '[le tarif](https://exemple.fr/a)'],
     ['Voir (le tarif)[/prix].', '[le tarif](/prix)'],
     ['Voir [le tarif](#les prix).', '[le tarif](#les-prix)'],
+    ['Voir [le devis](https://example.com/mon devis.pdf)', '[le devis](https://example.com/mon%20devis.pdf)'],
+    ['Voir [ici](https://example.com/?q=a / b c#d e)', '[ici](https://example.com/?q=a%20/%20b%20c#d%20e)'],
+    ['Voir [nous](mailto:a@b.fr?subject=Bonjour à tous)', '[nous](mailto:a@b.fr?subject=Bonjour%20à%20tous)'],
+    ['Voir [nous](tel:04 66 00 00 00)', '[nous](tel:0466000000)'],
+    ['Voir ![le jardin](/media/mon jardin.svg)', '[le jardin](/media/mon%20jardin.svg)'],
   ])('is found, once, and mended: %s', (text, suggestion) => {
     expect(suggestionsIn(text)).toEqual([suggestion]);
     expect(suggestionsIn(text.replace('Voir ', 'Voir '.repeat(3)))).toEqual([suggestion]);

@@ -1,3 +1,4 @@
+import { encodeBlanks } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { phoneHref } from '../../../text/phone.ts';
 import { SAFE_SCHEMES } from '../../../text/safe-address.ts';
@@ -61,6 +62,8 @@ function corrected(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts
   const paths = pathsOf();
   const media = [...sources.media.keys()];
   const address = to.trim();
+  const encoded = encodeBlanks(address);
+  if (isComplete(encoded) || /^\/media\/\S/.test(address)) return encoded;
   const file = correctedFile(address, paths, media);
   if (file !== undefined) return file;
   const pasted = /^(?:h?t?tps?|https?)[:;]?[/\\]{0,3}(?=[\w-]+\.[\w.-]+)(.*)$/i.exec(address)?.[1];
