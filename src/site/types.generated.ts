@@ -161,7 +161,7 @@ export interface Business {
    */
   name: string;
   /**
-   * Téléphone. Numéro français à dix chiffres.
+   * Téléphone. Numéro à dix chiffres en France, précédé de l’indicatif du pays ailleurs : « +32 2 555 12 12 ».
    */
   phone: string;
   /**
@@ -208,7 +208,7 @@ export interface PostalAddress {
    */
   street: string;
   /**
-   * Code postal. Cinq chiffres.
+   * Code postal. Cinq chiffres en France, quatre en Belgique, en Suisse et au Luxembourg, « H2X 1Y4 » au Canada.
    */
   postalCode: string;
   /**

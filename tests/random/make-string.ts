@@ -17,8 +17,8 @@ const FRAMES = ['https://agenda.example.com/prendre?x=1&y=2', '/media/a.svg'];
 export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^[a-z][a-z0-9-]*$': (chance) => chance.pick(['a', 'b-2', 'constructor', 'to-string']),
   '^[a-z0-9][a-z0-9-]*$': (chance) => chance.pick(['a', '2', 'x-']),
-  '^[0-9]{5}$': (chance) => chance.pick(['75001', '00000', '97400']),
-  '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'BE']),
+  '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$': (chance) => chance.pick(['75001', '00000', '97400']),
+  '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'RE']),
   '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': () => '09:00',
   '^fr$': () => 'fr',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$': (chance) =>

@@ -215,7 +215,7 @@ export const mistakes: TypedMistake[] = [
       'schema/bad-form',
       '/ancien',
     ],
-    ['drops a digit of the postal code', '"13100"', '"3100"', 'schema/bad-form', '03100'],
+    ['drops a digit of the postal code', '"13100"', '"3100"', 'contact/malformed-postal-code', '03100'],
     ['writes an identifier with a capital', '"id": "camille"', '"id": "Camille"', 'schema/bad-form', 'camille'],
     [
       'writes a host with its scheme',

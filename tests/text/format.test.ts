@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../src/text/format-date.ts';
 import { formatFact } from '../../src/text/format-fact.ts';
-import { phoneHref } from '../../src/text/phone.ts';
+import { internationalNumber, phoneHref } from '../../src/text/phone.ts';
 import { countWords, minutesToRead } from '../../src/text/reading-time.ts';
 
 const F = '\u00A0';
@@ -33,6 +33,43 @@ describe('dates, telephone numbers and reading time', () => {
 
   it('makes an international address of a French number', () => {
     expect(phoneHref('04 65 71 00 48')).toBe('tel:+33465710048');
+  });
+
+  it.each([
+    ['0262 20 20 20', '+262262202020'],
+    ['0692 12 34 56', '+262692123456'],
+    ['0693 12 34 56', '+262693123456'],
+    ['0269 61 00 00', '+262269610000'],
+    ['0639 69 00 00', '+262639690000'],
+    ['05 90 12 34 56', '+590590123456'],
+    ['0690.12.34.56', '+590690123456'],
+    ['0691 12 34 56', '+590691123456'],
+    ['0594 30 00 00', '+594594300000'],
+    ['0694 30 00 00', '+594694300000'],
+    ['0596 12 34 56', '+596596123456'],
+    ['0696 12 34 56', '+596696123456'],
+    ['0697 12 34 56', '+596697123456'],
+    ['+33 2 62 20 20 20', '+262262202020'],
+    ['+262 (0)262 20 20 20', '+262262202020'],
+    ['00 262 262 20 20 20', '+262262202020'],
+    ['06 39 98 00 00', '+33639980000'],
+    ['02 61 91 00 00', '+33261910000'],
+    ['0033 (0)4 65 71 00 48', '+33465710048'],
+    ['+32 2 555 12 12', '+3225551212'],
+    ['3949', '3949'],
+  ])('calls %s by the code of its part of France: %s', (typed, number) => {
+    expect(phoneHref(typed)).toBe(`tel:${number}`);
+  });
+
+  it.each([
+    ['0470 12 34 56', 'BE', '+32470123456'],
+    ['021 555 12 12', 'CH', '+41215551212'],
+    ['514 555-1234', 'CA', '+15145551234'],
+    ['0262 20 20 20', 'RE', '+262262202020'],
+    ['+33 4 65 71 00 48', 'BE', '+33465710048'],
+    ['77 123 45 67', 'SN', '771234567'],
+  ])('calls %s in the country %s: %s', (typed, country, number) => {
+    expect(internationalNumber(typed, country)).toBe(number);
   });
 
   it('leaves out of a number what is dialled instead of the code of the country', () => {

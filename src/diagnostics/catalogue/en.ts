@@ -827,7 +827,12 @@ export const en: Catalogue = {
     'contact/malformed-phone': {
       message: '“{typed}” is not a telephone number.',
       why: 'The call would fail.',
-      fix: 'Write ten digits (04 65 71 00 00) or the international form (+33 4 65 71 00 00).',
+      fix: 'Write the international form (+33 4 65 71 00 00) or, in France, ten digits (04 65 71 00 00).',
+    },
+    'contact/malformed-postal-code': {
+      message: '“{typed}” is not a postal code of this country ({country}).',
+      why: 'Letters and maps would go astray.',
+      fix: 'Correct the postal code, or the country of the address (“country”).',
     },
     'price/out-of-range': {
       message: 'The price of {price} € is out of the ordinary ({least} to {most} €).',
@@ -1062,7 +1067,8 @@ export const en: Catalogue = {
     '^[a-z][a-zA-Z0-9]*$': 'one word without spaces or accents that begins with a lower-case letter: “monthlyPrice”',
     '^#[0-9a-fA-F]{6}$': 'a colour of the form “#1a2b3c”',
     '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of the form “09:00”',
-    '^[0-9]{5}$': 'a postal code of five digits',
+    '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$':
+      'a postal code: “13100” in France, “1000” in Belgium, “H2X 1Y4” in Canada',
     '^[A-Z]{2}$': 'a country code of two capitals: “FR”',
     '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':
       'a path that begins with “/”, without blanks, without “..” and without signs such as “;” or “"”',

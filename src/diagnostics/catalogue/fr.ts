@@ -829,7 +829,12 @@ export const fr: Catalogue = {
     'contact/malformed-phone': {
       message: '« {typed} » n’est pas un numéro de téléphone.',
       why: 'L’appel échouerait.',
-      fix: 'Écrivez dix chiffres (04 65 71 00 00) ou la forme internationale (+33 4 65 71 00 00).',
+      fix: 'Écrivez la forme internationale (+33 4 65 71 00 00) ou, en France, dix chiffres (04 65 71 00 00).',
+    },
+    'contact/malformed-postal-code': {
+      message: '« {typed} » n’est pas un code postal de ce pays ({country}).',
+      why: 'Le courrier et les cartes se perdraient.',
+      fix: 'Corrigez le code postal, ou le pays de l’adresse (« country »).',
     },
     'price/out-of-range': {
       message: 'Le prix {price} € sort de l’ordinaire ({least} à {most} €).',
@@ -1066,7 +1071,8 @@ export const fr: Catalogue = {
     '^[a-z][a-zA-Z0-9]*$': 'un mot sans espace ni accent, qui commence par une minuscule : « prixMensuel »',
     '^#[0-9a-fA-F]{6}$': 'une couleur de la forme « #1a2b3c »',
     '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': 'une heure de la forme « 09:00 »',
-    '^[0-9]{5}$': 'un code postal à cinq chiffres',
+    '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$':
+      'un code postal : « 13100 » en France, « 1000 » en Belgique, « H2X 1Y4 » au Canada',
     '^[A-Z]{2}$': 'un code de pays à deux capitales : « FR »',
     '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$':
       'un chemin qui commence par « / », sans espace, sans « .. » et sans signe comme « ; » ou « " »',

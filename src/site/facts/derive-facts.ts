@@ -1,3 +1,4 @@
+import { objectAt, textAt } from '../read/values.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
 import { readLastRelease } from './last-release.ts';
@@ -26,6 +27,7 @@ type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFact
 
 /** How each fact is derived; what it is stands beside its name in `DerivedFacts`. */
 const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
+  country: ({ manifest }) => textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'country') ?? 'FR',
   brokenLinks: findBrokenLinks,
   externalLinks: findExternalLinks,
   redirections: redirectionsOf,

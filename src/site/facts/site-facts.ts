@@ -22,6 +22,8 @@ import type { Suppression } from './suppressions.ts';
 
 /** What follows from the parts of a site. Each is computed once, when it is first asked for. */
 export interface DerivedFacts {
+  /** Code of the country where the business is. */
+  readonly country: string;
   /** Links to a path of the site where no page answers. */
   readonly brokenLinks: readonly BrokenLink[];
   /** Links that begin as no address within the site does. */

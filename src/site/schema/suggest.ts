@@ -65,7 +65,7 @@ export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | und
     const time = /^\s*(\d{1,2})\s*[:hH.]?\s*(\d{2})?\s*$/.exec(typed);
     return time?.[1] && Number(time[1]) < 24 ? `${twoDigits(time[1])}:${time[2] ?? '00'}` : undefined;
   },
-  '^[0-9]{5}$': (typed) => {
+  '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$': (typed) => {
     const digits = typed.replace(/\D/g, '');
     return digits.length === 4 ? `0${digits}` : digits.length === 5 ? digits : undefined;
   },

@@ -125,6 +125,8 @@ describe('link/malformed', () => {
     ['htpps:exemple.fr', 'https://exemple.fr'],
     ['https:/exemple.fr/', 'https://exemple.fr/'],
     ['https:exemple.fr/a', 'https://exemple.fr/a'],
+    ['0590123456', 'tel:+590590123456'],
+    ['0033 4 65 71 00 48', 'tel:+33465710048'],
     ['https:///exemple.fr', 'https://exemple.fr'],
     ['https:\\\\exemple.fr', 'https://exemple.fr'],
     ['tout autre chose encore', 'refused'],

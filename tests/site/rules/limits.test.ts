@@ -71,6 +71,31 @@ describe('the limits of rules', () => {
     expect(codes('tel:+33(0)400000001')).toContain('contact/malformed-phone');
   });
 
+  it.each([
+    ['BE', '1000', '02 555 12 12', '+32 2 555 12 12'],
+    ['BE', '1000', '0470 12 34 56', '+32 470 12 34 56'],
+    ['CH', '1003', '021 555 12 12', '+41 21 555 12 12'],
+    ['CA', 'H2X 1Y4', '514 555-1234', '+1 514 555-1234'],
+    ['FR', '97400', '+33 2 62 20 20 20', '+262 2 62 20 20 20'],
+    ['FR', '97400', '+262 0262 20 20 20', '+262 262 20 20 20'],
+    ['FR', '13100', '0033 4 00 00 00 01', '+33 4 00 00 00 01'],
+  ])('takes the addresses of %s, such as %s, and asks for the code of a number typed as %s: %s', (...texts) => {
+    const [country, postalCode, typed, suggestion] = texts;
+    const numbers = (phone: string) =>
+      checkMutation({
+        edits: [
+          { file: MANIFEST, find: '"phone": "04 00 00 00 01"', put: `"phone": "${phone}"` },
+          {
+            file: MANIFEST,
+            find: '"postalCode": "13100"',
+            put: `"country": "${country}", "postalCode": "${postalCode}"`,
+          },
+        ],
+      }).map((problem) => [problem.code, problem.suggestion]);
+    expect(numbers(typed)).toEqual([['contact/malformed-phone', suggestion]]);
+    expect(numbers(suggestion)).toEqual([]);
+  });
+
   it('takes five letters for a reason, and no fewer', () => {
     expect(found(because('bonne'))).toEqual([]);
     expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);

@@ -1,13 +1,28 @@
-import { plainNumber } from '../../../text/phone.ts';
+import { internationalNumber, isFrench, plainNumber } from '../../../text/phone.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Ten French digits, or a number in international form (E.164: at most fifteen digits). */
-function isPhone(typed: string): boolean {
+/**
+ * A number in international form (E.164: at most fifteen digits), ten digits where the business is in France, or a short
+ * number. A French number has the code of its part of France.
+ */
+function isPhone(typed: string, country: string | undefined = 'FR'): boolean {
   if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
-  const digits = plainNumber(typed).replace(/\D/g, '');
-  if (!typed.trim().startsWith('+'))
-    return /^0[1-9]\d{8}$/.test(digits) || /^(?:3\d{3}|1[0-9]{1,3}|0800\d{6})$/.test(digits);
-  return digits.startsWith('33') ? /^33[1-9]\d{8}$/.test(digits) : /^[1-9]\d{6,14}$/.test(digits);
+  const number = plainNumber(typed);
+  if (!number.startsWith('+'))
+    return /^(?:3\d{3}|1\d{1,3})$/.test(number) || (isFrench(country) && /^0[1-9]\d{8}$/.test(number));
+  if (/^\+(?:33|262|59[046])/.test(number)) {
+    return /^\+(?:33|262|59[046])[1-9]\d{8}$/.test(number) && internationalNumber(number) === number;
+  }
+  return /^\+[1-9]\d{6,14}$/.test(number);
+}
+
+/** The number in international form, in groups as it was typed where they are not of its first digits. */
+function corrected(typed: string, country: string | undefined): string | undefined {
+  const number = internationalNumber(typed, country);
+  if (!number.startsWith('+') || !isPhone(number)) return undefined;
+  const [, groups = ''] = /^\s*(?:\+\d+|00\d+)?[\s.-]*(?:\(0\)|0)?([\d\s.-]+)$/.exec(typed) ?? [];
+  const digits = groups.replace(/\D/g, '');
+  return digits && number.endsWith(digits) ? `${number.slice(0, -digits.length)} ${groups.trim()}` : number;
 }
 
 /** Every telephone number can be called. */
@@ -15,15 +30,18 @@ export const rule: Rule = {
   code: 'contact/malformed-phone',
   severity: 'error',
   subsumedBy: ['link/odd-space'],
-  *check({ ofKind, externalLinks, interpolate }): Generator<Finding> {
+  *check({ ofKind, externalLinks, interpolate, country }): Generator<Finding> {
     for (const { value, locate } of ofKind('phone')) {
-      if (!isPhone(interpolate(value))) yield { place: locate(), args: { typed: value } };
+      if (isPhone(interpolate(value), country)) continue;
+      yield { place: locate(), args: { typed: value }, suggestion: corrected(value, country) };
     }
     for (const { to, locate } of externalLinks) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       // In an address parentheses are left out and what stands in them is dialled (RFC 3966, 3).
-      if (typed === undefined || isPhone(typed.replace(/[()]/g, ''))) continue;
-      yield { place: locate(), args: { typed } };
+      if (typed === undefined || isPhone(typed.replace(/[()]/g, ''), country)) continue;
+      const number = internationalNumber(typed, country);
+      const suggestion = isPhone(number, country) ? `${to.slice(0, to.indexOf(':'))}:${number}` : undefined;
+      yield { place: locate(), args: { typed }, suggestion };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { encodeBlanks } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { phoneHref } from '../../../text/phone.ts';
+import { internationalNumber } from '../../../text/phone.ts';
 import { SAFE_SCHEMES } from '../../../text/safe-address.ts';
 import { hasOddSpace, isOwnMachine, schemeOf } from '../../facts/link-target.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
@@ -58,7 +58,7 @@ function spacedSection(address: string, anchorsOf: SiteFacts['anchorsOf'], paths
   return anchor === undefined ? undefined : `${path}#${anchor}`;
 }
 
-function corrected(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts): string | undefined {
+function corrected(to: string, { paths: pathsOf, sources, anchorsOf, country }: SiteFacts): string | undefined {
   const paths = pathsOf();
   const media = [...sources.media.keys()];
   const address = to.trim();
@@ -70,7 +70,7 @@ function corrected(to: string, { paths: pathsOf, sources, anchorsOf }: SiteFacts
   if (pasted !== undefined && isComplete(`https://${pasted}`)) return `https://${pasted}`;
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
-  if (/^\+?[\d .()]{9,}$/.test(address)) return phoneHref(address);
+  if (/^\+?[\d .()]{9,}$/.test(address)) return `tel:${internationalNumber(address, country)}`;
   // Nothing tells where a link without an address was to lead.
   if (address === '' || address.startsWith('#')) return undefined;
   const spaced = spacedSection(address, anchorsOf, paths);
