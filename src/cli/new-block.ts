@@ -35,4 +35,4 @@ console.log(`${[...written, 'src/site/types.generated.ts'].join('\n')}
 Next:
 1. ${schema}: what the block holds. Every text has an x-kind; x-placeholder tells the owner what to put there.
 2. npm run types, which renews src/site/types.generated.ts and schemas/editor.schema.json: commit both.
-3. ${component} and ${test}; npm run blocks shows the schema's example.`);
+3. ${component} and ${test}; /__blocks of npm start shows the schema's example.`);

@@ -1,12 +1,13 @@
-import type { RenderPage } from '../../entry/server.tsx';
 import type { Sources } from '../../site/read/source.ts';
-import { createModel, type SiteModel } from '../../site/resolve/model.ts';
+import { resolveManifest } from '../../site/resolve/resolve-manifest.ts';
 import { resolvePage } from '../../site/resolve/resolve-page.ts';
 import type { BlockType } from '../../site/resolve/resolved.ts';
 import { type Schema, schemaNamed } from '../../site/schema/schemas.ts';
 import { branchesOf } from '../../site/suggestions/block-choice.ts';
 import { fitExample } from '../../site/suggestions/fit-example.ts';
 import { idsOf } from '../../site/suggestions/site-ids.ts';
+import type { RendererOf } from '../pages/render-contract.ts';
+import { type ServedSite, serveSite } from '../served-site.ts';
 
 /** The examples of one type of block, on the site that the catalogue is made for. */
 export interface BlockExample {
@@ -30,9 +31,8 @@ function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' |
   });
 }
 
-/** The model of the site with a page more for each example. */
-function modelWith(sources: Sources, examples: { type: string; json: object }[]): SiteModel {
-  const { data } = sources.manifest as { data: { pages: object[] } };
+/** The site with a page for each example in the place of its own; its guides stay. */
+function siteWith({ sources, stopped }: ServedSite, examples: { type: string; json: object }[]): ServedSite {
   const pages = examples.map(({ type, json }) => ({
     path: FOLDER + type,
     title: type,
@@ -40,18 +40,19 @@ function modelWith(sources: Sources, examples: { type: string; json: object }[])
     noindex: true,
     sections: [json],
   }));
-  const manifest = { ...sources.manifest, data: { ...data, pages: [...data.pages, ...pages] } };
-  return createModel({ ...sources, manifest });
+  const { manifest } = sources;
+  const data = { ...(manifest.data as object), pages };
+  const errors = [...stopped.values()].filter(({ place }) => place.file !== manifest.file.path);
+  const served = serveSite({ ...sources, manifest: { ...manifest, data } }, errors, resolveManifest);
+  if (!served) throw new Error('The site that is shown cannot be served');
+  return served;
 }
 
-/** Renders the example of every type of block as a page of the site. The sources are those of a site without errors. */
-export async function renderBlockExamples(
-  sources: Sources,
-  createRenderer: (model: SiteModel) => Promise<RenderPage>,
-): Promise<BlockExample[]> {
-  const examples = firstExamples(sources);
-  const model = modelWith(sources, examples);
-  const render = await createRenderer(model);
+/** Renders the example of every type of block as a page of the site. */
+export async function renderBlockExamples(site: ServedSite, rendererOf: RendererOf): Promise<BlockExample[]> {
+  const examples = firstExamples(site.sources);
+  const { model } = siteWith(site, examples);
+  const render = await rendererOf(model);
   return examples.map((example): BlockExample => {
     try {
       const page = resolvePage(FOLDER + example.type, model);

@@ -14,7 +14,6 @@ section{margin-top:3.5rem;scroll-margin-top:1rem}
 h2{margin:0;font-size:1.4rem}
 code,pre{font:14px/1.5 ui-monospace,monospace}
 h2 code{margin-left:.5rem;font-size:.9rem;color:var(--mark)}
-.tag{display:inline-block;padding:0 .5rem;border:1px solid var(--line);border-radius:1rem;background:#fff;font-size:.8rem}
 .look{resize:horizontal;overflow:hidden;min-width:20rem;max-width:100%;margin:1rem 0;border:1px solid var(--line);border-radius:.5rem;background:#fff}
 iframe{display:block;width:100%;height:24rem;border:0}
 .problem{padding:1rem}
@@ -23,11 +22,5 @@ summary{padding:.6rem 1rem;cursor:pointer}
 .json{position:relative}
 pre{margin:0;padding:1rem;overflow:auto;border-top:1px solid var(--line)}
 button{position:absolute;top:.6rem;right:.6rem;font:inherit;font-size:.85rem;padding:.2rem .7rem;border:1px solid var(--line);border-radius:.3rem;background:#fff;cursor:pointer}
-.keys{overflow:auto;border-top:1px solid var(--line)}
-table{border-collapse:collapse;width:100%;font-size:.9rem}
-th,td{padding:.45rem .75rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-th{color:var(--soft);font-weight:600}
-td:first-child code{white-space:nowrap}
-.must::after{content:" *";color:#a3182b}
 @media(max-width:50rem){body{display:block}nav{position:static;height:auto;border-right:0}}
 `.replaceAll('\n', '');

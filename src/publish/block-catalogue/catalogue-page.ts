@@ -1,7 +1,6 @@
 import { frenchTypography } from '../../text/typography.ts';
 import { escapeXml } from '../hosting/xml.ts';
 import type { BlockExample } from './block-examples.ts';
-import { type BlockKey, keysOfBlock } from './block-keys.ts';
 import { catalogueCss } from './catalogue-css.ts';
 import { exampleDocument, exampleFrame } from './example-document.ts';
 
@@ -36,54 +35,24 @@ document.addEventListener('click', async ({ target }) => {
 const INTRODUCTION =
   'Une page est une liste de blocs (« sections » dans le manifeste). Chaque exemple porte les couleurs et le contenu du site. Tirez son coin pour le voir sur un écran étroit. Copiez son JSON dans une page, puis changez les textes.';
 
-export interface CataloguePageOptions {
-  siteName: string;
-  examples: BlockExample[];
-  /** Whether blocks of a type are hydrated in the browser. */
-  isInteractive(type: string): boolean;
-  /** Turns the address of a file into one that can be loaded from where the catalogue stands. */
-  address(url: string): string;
-}
-
-function keyRow({ path, title, description, type, required, default: standing, limits }: BlockKey): string {
-  const cells = [
-    `<code${required ? ' class="must"' : ''}>${escapeXml(path)}</code>`,
-    escapeXml(type),
-    standing === undefined ? '' : `<code>${escapeXml(standing)}</code>`,
-    `${words(title)}${description ? `<br><span class="soft">${words(description)}</span>` : ''}`,
-    escapeXml(limits.join(', ')),
-  ];
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
-function keyTable(keys: BlockKey[]): string {
-  const heads = ['Clé', 'Type', 'Par défaut', 'Rôle', 'Limites'].map((head) => `<th scope="col">${head}</th>`).join('');
-  return [
-    `<details><summary>Clés (${keys.length}, * obligatoire)</summary><div class="keys"><table>`,
-    `<thead><tr>${heads}</tr></thead><tbody>${keys.map(keyRow).join('')}</tbody></table></div></details>`,
-  ].join('');
-}
-
-function entry({ type, schema, json, page }: BlockExample, { isInteractive, address }: CataloguePageOptions): string {
+function entry({ type, schema, json, page }: BlockExample): string {
   const title = schema.title ?? type;
   const look =
     'html' in page
-      ? exampleFrame(`Exemple : ${title}`, exampleDocument(page.html, address))
+      ? exampleFrame(`Exemple : ${title}`, exampleDocument(page.html))
       : `<p class="problem">Ce site n’a pas ce que l’exemple montre : ${escapeXml(page.problem)}</p>`;
   return [
     `<section id="${type}" data-type="${type}"><h2>${escapeXml(title)} <code>${type}</code></h2>`,
-    `<p>${words(schema.description ?? '')} <span class="tag">${isInteractive(type) ? 'interactif' : 'statique'}</span></p>`,
+    `<p>${words(schema.description ?? '')}</p>`,
     `<div class="look">${look}</div>`,
     '<details><summary>JSON de l’exemple</summary><div class="json"><button type="button" data-copy>Copier</button>',
     `<pre><code>${escapeXml(JSON.stringify(json, null, 2))}</code></pre></div></details>`,
-    keyTable(keysOfBlock(schema)),
     '</section>',
   ].join('\n');
 }
 
 /** The catalogue of blocks as one HTML page, for authors: it is no part of the site. */
-export function cataloguePage(options: CataloguePageOptions): string {
-  const { siteName, examples } = options;
+export function cataloguePage(siteName: string, examples: readonly BlockExample[]): string {
   const links = examples.map(({ type, schema }) => {
     const title = escapeXml(schema.title ?? type);
     return `<li><a href="#${type}">${title} <small>${type}</small></a></li>`;
@@ -96,7 +65,7 @@ export function cataloguePage(options: CataloguePageOptions): string {
     `<nav aria-label="Blocs"><strong>Les blocs</strong><ol>${links.join('')}</ol></nav>`,
     `<main><h1>Les ${examples.length} blocs</h1>`,
     `<p class="soft">${words(INTRODUCTION)}</p>`,
-    ...examples.map((example) => entry(example, options)),
+    ...examples.map(entry),
     `</main><script>${SCRIPT}</script></body></html>`,
   ].join('\n');
 }

@@ -1,16 +1,13 @@
 import { REVEAL_AFTER } from '../../protocol/attributes.ts';
 import { escapeXml } from '../hosting/xml.ts';
 
-/**
- * The document of one example: the page's own styles and its content, without header, footer and scripts. `address`
- * turns the address of a file into one that can be loaded from where the catalogue stands.
- */
-export function exampleDocument(html: string, address: (url: string) => string): string {
+/** The document of one example: the page's own styles and its content, without header, footer and scripts. */
+export function exampleDocument(html: string): string {
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const content = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
   const shownContent = content.replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '');
   const shown = `<style>[${REVEAL_AFTER}]{visibility:visible!important}body{margin:0;display:flow-root}</style>`;
-  const document = [
+  return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // The frame runs no scripts and is shown once, yet looks as it does to a visitor with scripts on a second page.
@@ -20,10 +17,6 @@ export function exampleDocument(html: string, address: (url: string) => string):
     shown,
     `</head><body><main>${shownContent}</main></body></html>`,
   ].join('');
-  return document.replace(
-    /(["'(,\s])(\/(?:media|src|_assets)\/[^"')\s,]+)/g,
-    (_, before: string, url: string) => before + address(url),
-  );
 }
 
 /** The same document in a frame that runs no script and is as tall as its content. */

@@ -1,19 +1,17 @@
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect } from 'vite';
 import { renderCatalogue } from '../block-catalogue/catalogue.ts';
+import type { RendererOf } from '../pages/render-contract.ts';
 import type { SiteSession } from '../site-session.ts';
 
-/** Answers with the catalogue of blocks, made from the site as it is now; while that is broken, goes on. */
-export function createCatalogueMiddleware({
-  session,
-  vite,
-}: {
-  session: SiteSession;
-  vite: ViteDevServer;
-}): Connect.NextHandleFunction {
+/** Answers with the catalogue of blocks, made from the site as its pages show it; before there is any, goes on. */
+export function createCatalogueMiddleware(
+  session: Pick<SiteSession, 'shown'>,
+  rendererOf: RendererOf,
+): Connect.NextHandleFunction {
   return (_, response, next) => {
-    const { sources, diagnostics } = session.current();
-    if (diagnostics.some(({ severity }) => severity === 'error')) return next();
-    renderCatalogue({ sources, vite })
+    const shown = session.shown();
+    if (!shown) return next();
+    renderCatalogue(shown, rendererOf)
       .then((html) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');

@@ -129,7 +129,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           server.middlewares.use(
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
           );
-          server.middlewares.use('/__blocks', createCatalogueMiddleware({ session, vite: server }));
+          server.middlewares.use('/__blocks', createCatalogueMiddleware(session, pages.rendererOf));
           server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
           hot.on('vite:client:connect', announce);
           hot.on(LISTENING_MESSAGE, ({ state }: { state?: string }, client) => {

@@ -3,12 +3,9 @@ import { cataloguePage } from '../../../src/publish/block-catalogue/catalogue-pa
 import { openSite } from '../site.ts';
 
 /** The catalogue of blocks is the one page that writes to the clipboard; visitors never meet it. */
-const html = cataloguePage({
-  siteName: 'Site',
-  examples: [{ type: 'faq', schema: { title: 'Questions' }, json: { type: 'faq' }, page: { problem: '' } }] as never,
-  isInteractive: () => false,
-  address: (url) => url,
-});
+const html = cataloguePage('Site', [
+  { type: 'faq', schema: { title: 'Questions' }, json: { type: 'faq' }, page: { problem: '' } },
+]);
 
 describe('a clipboard that is', () => {
   it.each(['denied', 'missing'])(

@@ -1,7 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
-import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder, writeTinySite } from '../tiny-site.ts';
 
 async function start(site: string) {
@@ -17,8 +18,12 @@ async function start(site: string) {
 }
 
 describe('the development server', () => {
-  it.runIf(isFull)('serves the catalogue of blocks, made from the site as it is', async () => {
-    const get = await start(writeTinySite());
+  it('serves the catalogue of blocks in the look of the site, whatever error a page or a guide has', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, 'site.manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Du bois massif', ''));
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Sans titre.');
+    const get = await start(site);
     const response = await get('/__blocks');
     const html = await response.text();
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
