@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { createSlugger } from '../text/slug.ts';
 import { frenchTypography } from '../text/typography.ts';
 import { textOf } from './hast-text.ts';
-import { labelTable } from './table-cards.ts';
+import { labelWideTable } from './table-cards.ts';
 
 /** A heading of a rendered text, for its table of contents. */
 export interface Heading {
@@ -148,7 +148,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         if (node.tagName === 'pre') node.properties.tabIndex = 0;
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
-        labelTable(node);
+        labelWideTable(node);
         // A group and no landmark, because several tables may stand under one heading.
         const label = lastHeading ? { role: 'group', ariaLabelledBy: [lastHeading] } : {};
         return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);

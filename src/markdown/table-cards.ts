@@ -4,7 +4,7 @@ import { textOf } from './hast-text.ts';
 /** Columns that a phone shows side by side. */
 const MOST_COLUMNS = 3;
 /** Characters that fit on one line of a phone, shared by the longest words of all columns. */
-const MOST_CHARACTERS = 30;
+const MOST_CHARACTERS = 28;
 
 /** Roles of the elements of a table, which browsers drop when a style sheet shows them as blocks. */
 const ROLES: Record<string, string> = {
@@ -41,18 +41,19 @@ function setRoles(node: ElementContent): void {
 }
 
 /**
- * Labels each cell after the first of its row with the title of its column, and marks a table that is too wide for a
- * phone: there its rows become cards (`ui/styles/prose-css.ts`).
+ * Prepares a table that is too wide for a phone: there its rows become cards (`ui/styles/prose-css.ts`), and each cell
+ * after the first is labelled with the title of its column.
  */
-export function labelTable(table: Element): void {
+export function labelWideTable(table: Element): void {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-  if (isWide(rows)) table.properties.className = ['cards'];
+  if (!isWide(rows)) return;
+  table.properties.className = ['cards'];
   setRoles(table);
   const [head = [], ...body] = rows;
   const titles = head.map(textOf);
   for (const row of body) {
     row.forEach((cell, index) => {
-      if (index > 0 && titles[index]) cell.properties.dataLabel = titles[index];
+      if (index > 0 && titles[index] && textOf(cell)) cell.properties.dataLabel = titles[index];
     });
   }
 }

@@ -43,16 +43,6 @@ describe('tables on a phone', () => {
     expect(tables).toBeGreaterThan(50);
   }, 120_000);
 
-  it('show every column in the largest letters', async () => {
-    const { page, url } = await openSite({ ...PHONE, fontSize: 32 });
-    await page.goto(`${url}/creation-site-web/guide-creation-site-web`);
-    expect(await page.locator('table:not(.cards) td:has-text("Fixer le but")').getAttribute('data-label')).toBe(
-      'Ce que vous faites',
-    );
-    expect(await cutCells(page)).toEqual([]);
-    expect(await page.$eval('table:not(.cards) td', (cell) => getComputedStyle(cell).display)).toBe('block');
-  });
-
   it.each(siteNames)('show every column of the site %s', async (name) => {
     const { model } = loadSite(path.join(sites, name));
     if (!model) throw new Error(`${name} has errors`);

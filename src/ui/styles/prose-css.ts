@@ -1,20 +1,8 @@
 import { typeScale } from './type-scale.ts';
 
-/** Shows each row of the tables in a container as a card, whose cells begin with the title of their column. */
-const cardsOf = (container: string) => `
-${container} thead{position:absolute;left:-999em}
-${container},${container} :is(table,tbody,tr,th,td){display:block}
-${container} tr{padding:.5em 0}
-${container} tr+tr{border-top:1px solid var(--v-line)}
-${container} :is(th,td){padding:.25em 1em;border:0;overflow-wrap:anywhere}
-${container} :is(th,td):first-child{font-weight:650}
-${container} td:empty{display:none}
-${container} [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
-`;
-
 /**
  * Styles of rendered Markdown: `.prose` is the body of a text, `.table-scroll` the scroll container of a table,
- * `.cards` a table whose rows are cards on phones (all are where letters are very large), `.callout` a callout (`.callout-brief` a summary) with
+ * `.cards` a table whose rows are cards on phones, `.callout` a callout (`.callout-brief` a summary) with
  * `.callout-title`, `.checklist` a task list (`.done` on ticked items).
  */
 export const proseCss = `
@@ -30,18 +18,24 @@ export const proseCss = `
 .prose li::marker{color:var(--v-cool);font-weight:650}
 .prose .checklist{list-style:none;padding:0}
 .checklist>li{position:relative;padding:0 0 0 2em}
-.checklist input{position:absolute;opacity:0}
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
 .checklist>.done::after{content:"";position:absolute;left:.42em;top:.36em;width:.36em;height:.68em;border:solid var(--v-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
 .table-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
-.table-scroll :is(th,td){padding:.75em clamp(.5em,2vw,1em);text-align:left;vertical-align:top;border-bottom:1px solid var(--v-line)}
+.table-scroll :is(th,td){padding:.75em;text-align:left;vertical-align:top}
+.table-scroll td{border-top:1px solid var(--v-line)}
 .table-scroll .center{text-align:center}
 .table-scroll .right{text-align:right}
 .table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
-.table-scroll tr:last-child>td{border-bottom:0}
-@media screen and (max-width:47.99em){${cardsOf('.cards')}}
-@media screen and (max-width:19em){${cardsOf('.table-scroll')}}
+@media screen and (max-width:47.99em){
+.cards thead{position:absolute;left:-999em}
+.cards,.cards :is(table,tbody,tr,th,td){display:block}
+.cards tr{padding:.5em 0}
+.cards tr+tr{border-top:1px solid var(--v-line)}
+.cards :is(th,td){padding:.25em 1em;border:0;overflow-wrap:anywhere}
+.cards tr>:first-child{font-weight:650}
+.cards [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
+}
 .callout{padding:1.25em 1.4em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
 .callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
