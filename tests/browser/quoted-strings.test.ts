@@ -60,6 +60,101 @@ const exact = [
   ['pre-validation-ok.html', "Une erreur est survenue lors de l'envoi. Veuillez réessayer."],
 ] as const;
 
+/** What sections 2.5 and 9 of the specification promise, in the words of the part of a page from `after` to `before`. */
+const promised = [
+  {
+    section: '2.5, features',
+    file: 'index.html',
+    after: 'Nous tenons votre site.',
+    before: 'Pourquoi choisir',
+    words: ['sur mesure', 'Livraison rapide, en quelques jours', 'La maintenance incluse'],
+  },
+  {
+    section: '2.5, method',
+    file: 'index.html',
+    after: 'Votre site en quatre étapes',
+    before: 'Trois forfaits',
+    words: ['Analyse', 'Maquette gratuite', '48 h ouvrées', 'ajustements sont illimités', 'Développement', 'suivi'],
+  },
+  {
+    section: '9.1, starter',
+    file: 'index.html',
+    after: 'Forfait Essentiel Votre métier',
+    before: 'Populaire',
+    words: ['29 €', '2 à 4 pages', 'Modifications en 7 jours', 'Support par e-mail', 'Nom de domaine offert'],
+  },
+  {
+    section: '9.1, pro',
+    file: 'index.html',
+    after: 'Populaire Forfait Professionnel',
+    before: 'Forfait Entreprise',
+    words: ['59 €', '4 à 6 pages', '72 h', 'boost de base', '15 backlinks', 'Support prioritaire', 'Sans engagement'],
+  },
+  {
+    section: '9.1, enterprise',
+    file: 'index.html',
+    after: 'Forfait Entreprise Pour',
+    before: 'Prix par mois',
+    words: ["jusqu'à 11 pages", '72 h', 'boost avancé', '50 backlinks', 'Support prioritaire', 'fiche Google', 'SSL'],
+  },
+  {
+    section: '9.1, shops',
+    file: 'index.html',
+    after: 'Prix par mois',
+    before: 'Votre maquette gratuite',
+    words: ['supplément unique de 399 € TTC à la création', '30 jours de préavis', 'toute période commencée est due'],
+  },
+  {
+    section: '9.2, pack 1',
+    file: 'backlinks-packages.html',
+    after: 'Pack 1 Pour',
+    before: 'Commander : Pack 2',
+    words: ['59 €', '20 liens forts', 'DA 40 à 99', '40 autres liens', '180 liens au total', '10 liens en bonus'],
+  },
+  {
+    section: '9.2, pack 2',
+    file: 'backlinks-packages.html',
+    after: 'Pack 2 Pour',
+    before: 'Commander : Pack 3',
+    words: ['129 €', '50 liens forts', '100 autres liens', '450 liens au total', '20 liens en bonus', 'Un rapport'],
+  },
+  {
+    section: '9.2, pack 3',
+    file: 'backlinks-packages.html',
+    after: 'Pack 3 Pour',
+    before: 'Retour',
+    words: ['199 €', '100 liens forts', '200 autres liens', '900 liens au total', '50 liens en bonus', 'Un rapport'],
+  },
+  {
+    section: '9.3',
+    file: 'cgv.html',
+    after: "L'essentiel",
+    before: 'Tous droits',
+    words: [
+      '30 jours de préavis',
+      'Après au moins 1 an',
+      '399 € TTC',
+      '199 €',
+      '10 € par produit',
+      'tribunaux de Paris',
+    ],
+  },
+  { section: '9.3, cookies', file: 'cookies.html', after: 'durée de vie', before: 'Tous droits', words: ['13 mois'] },
+  {
+    section: '9.4',
+    file: 'cgv.html',
+    after: '2. La maquette gratuite',
+    before: 'Tous droits',
+    words: ['présentée en 48 h ouvrées', 'modification est traitée en 48 h ouvrées', 'le site en 7 jours'],
+  },
+];
+
+/** The text of a page as a visitor reads it, with plain spaces. */
+function textOf(file: string): string {
+  const html = decoded(file).replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '');
+  return plain(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+}
+
 function decoded(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8')
     .replace(/&#x27;|&#39;/g, "'")
@@ -76,7 +171,10 @@ function withStart(file: string): string {
 }
 
 function plain(text: string): string {
-  return text.replace(/[\u00A0\u202F]/g, ' ').replace(/’/g, "'");
+  return text
+    .replaceAll('\u2060', '')
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .replace(/’/g, "'");
 }
 
 describe('strings that the specification quotes', () => {
@@ -85,6 +183,14 @@ describe('strings that the specification quotes', () => {
       expect(plain(withStart(file))).toContain(text);
     });
   }
+
+  it.each(promised)('promise what $section does, on $file', ({ file, after, before, words }) => {
+    const text = textOf(file);
+    const start = text.lastIndexOf(after);
+    const part = text.slice(start, text.indexOf(before, start + after.length));
+    expect(start).toBeGreaterThan(0);
+    expect(words.filter((word) => !part.includes(word))).toEqual([]);
+  });
 
   it.each(['contact.html', 'conception-site-web/creation-site-internet-sur-mesure.html', 'feed.xml'])(
     'can be looked for as they are typed in the titles and descriptions of %s',
