@@ -35,6 +35,13 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [['-'], /-(?<=(?<!\p{L})e-)(?=mails?(?!\p{L}))/giu, `-${JOINER}`],
   [['-'], /-(?<=(?:ez|ons|tes)-)(?=(?:nous|vous|moi|les?|la|lui|leur|en|y)(?!\p{L}))/gu, `-${JOINER}`],
   [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d)\]»’%€\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
+  [['h '], / (?<=\d[ \u00A0]?h )(?=\d{2}(?!\d))/g, FIXED],
+  [
+    ['-', '–'],
+    / ([-–]) (?<=\d[ \u00A0]?h(?:[ \u00A0]?\d{2})? [-–] )(?=\d{1,2}[ \u00A0]?h(?!\p{L}))/gu,
+    `${FIXED}$1${JOINER}${FIXED}`,
+  ],
+  [['-', '–'], /([-–])(?<=\d[ \u00A0]?h(?:[ \u00A0]?\d{2})?[-–])(?=\d{1,2}[ \u00A0]?h(?!\p{L}))/gu, `$1${JOINER}`],
   [['€'], /€ (?=(?:TTC|HT)(?![\p{L}\d]))/gu, `€${FIXED}`],
 ];
 
@@ -42,6 +49,8 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
 const NUMBER = /\d /;
 const NUMBER_RULES: [from: RegExp, to: string][] = [
   [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`],
+  [/ (?<=(?<![\d,.])(?:0[1-9]|\+\d{1,3}[ \u00A0]\d)(?:[ \u00A0]\d{2}){0,3} )(?=\d{2}(?!\d))/g, FIXED],
+  [/ (?<=\+\d{1,3} )(?=\d[ \u00A0]\d{2}[ \u00A0])/g, FIXED],
   [new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`],
 ];
 
@@ -77,8 +86,8 @@ function rightOf(text: string, after: string): string {
 /**
  * Sets plain typing in French typography: narrow no-break space before ; ! ? and inside guillemets,
  * no-break space before a colon, between a number and its unit and between a price and its mention of the tax, curved
- * apostrophes, hyphens of codes and imperatives that end no line.
- * Addresses, e-mail addresses and times stay as they are. Applying it twice changes nothing.
+ * apostrophes, hyphens of codes and imperatives that end no line, times, opening hours (« 9 h – 18 h ») and French
+ * telephone numbers in one piece. Addresses, e-mail addresses and times like 09:30 stay as they are. Applying it twice changes nothing.
  * A text that touches others (a link, bold words) is set with what stands right before and after it.
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */

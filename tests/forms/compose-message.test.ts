@@ -97,7 +97,7 @@ describe('template_params', () => {
       steps: [{ fields: [field('start', 'Début', 'date'), field('end', 'Fin', 'date')] }],
       params: { message: '{{start}} / {{end}} / {{autre}}' },
     };
-    expect(composeParams(form, { start: '2026-12-01' }, TO).message).toBe('1 décembre 2026 /  / {{autre}}');
+    expect(composeParams(form, { start: '2026-12-01' }, TO).message).toBe('1er décembre 2026 /  / {{autre}}');
   });
 });
 

@@ -29,7 +29,7 @@ describe('facts and dates at their edges', () => {
   });
 
   it('writes dates in French, and keeps what is none', () => {
-    expect(formatDate('2026-01-01')).toBe('1 janvier 2026');
+    expect(formatDate('2026-01-01')).toBe('1er janvier 2026');
     expect(formatDate('2026-13-45')).toBe('2026-13-45');
     expect(formatDate('')).toBe('');
   });

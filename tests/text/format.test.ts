@@ -25,6 +25,8 @@ describe('facts', () => {
 describe('dates, telephone numbers and reading time', () => {
   it('writes a date in full', () => {
     expect(formatDate('2026-11-20')).toBe('20 novembre 2026');
+    expect(formatDate('2026-11-01')).toBe('1er novembre 2026');
+    expect(formatDate('2026-11-11')).toBe('11 novembre 2026');
   });
 
   it('leaves what is no date as it stands', () => {

@@ -25,7 +25,7 @@ const Details = styled('dl')({
   },
   '& address': { fontStyle: 'normal' },
   [fromTablet]: {
-    gridTemplateColumns: '2fr 3fr',
+    gridTemplateColumns: 'fit-content(60%) minmax(0,1fr)',
     '& > :first-of-type': { gridColumn: '1/-1' },
     '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
   },
@@ -46,6 +46,7 @@ const Hours = styled(Paper)({
 /** Contact details of the business and its opening hours. */
 export function ContactDetails({ block }: BlockProps<'contact-details'>) {
   const { phone, email, address } = block.business;
+  const [user, domain] = email.split(/(?=@)/);
   return (
     <Section block={block} layout="split">
       <Details>
@@ -61,7 +62,9 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
           <dt>{block.emailLabel}</dt>
           <dd>
             <Link href={`mailto:${email}`} color="textPrimary">
-              {email}
+              {user}
+              <wbr />
+              {domain}
             </Link>
           </dd>
         </div>

@@ -7,6 +7,9 @@ import { withDefaults } from '../schema/with-defaults.ts';
 /** Kinds of strings that become the address of a link, a frame or a file. */
 const ADDRESSES = new Set(['link', 'page', 'url', 'frame-url', 'media']);
 
+/** Kinds of strings that lines hold. A telephone number must not break at the end of one. */
+const TEXTS = new Set(['text', 'phone']);
+
 /**
  * Puts facts in their places and sets texts in French typography, everywhere in a document. Markdown stays as it is
  * typed: names are filled in once it is parsed. An address that could run
@@ -18,6 +21,6 @@ export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): un
     if (kind === 'markdown') return typed;
     const text = interpolate(typed, lookup);
     if (ADDRESSES.has(kind) && !isSafeAddress(text)) return '#';
-    return kind === 'text' ? frenchTypography(text) : text;
+    return TEXTS.has(kind) ? frenchTypography(text) : text;
   });
 }

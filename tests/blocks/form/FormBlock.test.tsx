@@ -69,7 +69,7 @@ describe('any form of the manifest', () => {
         template_params: {
           to_name: 'L’atelier',
           subject: 'Devis : Toit',
-          message: 'example.com, dès le 1 décembre 2026',
+          message: 'example.com, dès le 1er décembre 2026',
         },
       },
     ]);

@@ -83,7 +83,7 @@ it('a form of the manifest goes out beside headings and fields with the names of
       form: 'devis',
       template_params: {
         subject: 'Devis : Mariage',
-        message: 'Pour le 1 mai 2027, rond, trois.',
+        message: 'Pour le 1er mai 2027, rond, trois.',
         reply_to: 'ana@example.com',
       },
     },

@@ -28,7 +28,7 @@ describe('a block', () => {
     expect(blockOn('/contact', 'form')).toMatchObject({
       form: { id: 'contact', name: 'Message de contact' },
       mail: { publicKey: 'key', templateId: 't2', timeout: expect.any(Number) },
-      phone: '04 00 00 00 01',
+      phone: '04\u00A000\u00A000\u00A000\u00A001',
       email: 'pain@exemples.fr',
     });
     const without = createModel(siteWith((manifest) => void delete manifest.mail));
@@ -86,7 +86,9 @@ describe('a block', () => {
       purposes: [{ id: 'agenda', title: 'Agenda' }],
     });
     expect((blockOn('/', 'service-list', other).purposes as Json[])[0]).not.toHaveProperty('description');
-    expect(blockOn('/', 'contact-details', other)).toMatchObject({ business: { phone: '04 00 00 00 01' } });
+    expect(blockOn('/', 'contact-details', other)).toMatchObject({
+      business: { phone: '04\u00A000\u00A000\u00A000\u00A001' },
+    });
     expect(String(blockOn('/', 'expandable-text', other).markdown).length).toBeGreaterThan(10);
     for (const form of ['form', 'callback-form'])
       expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@exemples.fr' });

@@ -11,7 +11,7 @@ describe('what surrounds every page', () => {
       siteUrl: 'https://boulangerie.exemples.fr',
       language: 'fr',
       verification: {},
-      business: { phone: '04 00 00 00 01' },
+      business: { phone: '04\u00A000\u00A000\u00A000\u00A001' },
       gated: [],
       services: [{ id: 'mail' }],
       popups: [{ id: 'offer' }],
