@@ -12,7 +12,6 @@ const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
 function scrollToFocus(banner: HTMLElement): void {
   const target = document.activeElement;
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
-  if (!target.matches(':focus-visible')) return;
   const { bottom, top } = target.getBoundingClientRect();
   // By its final position, because the banner may still be sliding in.
   const hidden = bottom - (window.innerHeight - banner.offsetHeight);
@@ -41,7 +40,7 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
     focus();
     observer?.observe(element);
     for (const name of PRESSES) document.addEventListener(name, press, true);
-    // After a click too, because text fields are `:focus-visible` then.
+    // After a click too, because the focus came during the press.
     for (const name of ['focusin', 'click']) document.addEventListener(name, focus);
     return () => {
       observer?.disconnect();

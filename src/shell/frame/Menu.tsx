@@ -83,12 +83,13 @@ export function Menu({ shell, path }: { shell: Shell; path: string }) {
         <State className="when-open" icon="close" label={labels.menu} does={labels.closeMenu} />
       </Summary>
       <Sheet component="nav" square elevation={1} aria-label={labels.menu}>
-        <List disablePadding>
-          <NavigationLinks shell={shell} path={path} />
-        </List>
+        {/* First, because the consent banner leaves few lines of the menu in sight on a phone. */}
         <CallLink href={phoneHref(business.phone)} icon="phone" label={labels.call}>
           {business.phone}
         </CallLink>
+        <List disablePadding>
+          <NavigationLinks shell={shell} path={path} />
+        </List>
         <ButtonLink className="menu-action" href={action.to}>
           {action.label}
         </ButtonLink>

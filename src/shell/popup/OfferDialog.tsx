@@ -15,8 +15,8 @@ interface OfferDialogProps {
 }
 
 /**
- * The open offer. Neither MUI's `Modal` nor `<dialog>`, because both would make the consent banner unreachable: one for
- * screen readers, the other for everybody.
+ * The open offer. Neither MUI's `Modal` nor `<dialog>` nor `aria-modal`, because they would make the consent banner
+ * unreachable: for screen readers, or for everybody. The page behind is inert.
  */
 export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
   const { title, text, points, note, accept, decline, close } = popup;
@@ -32,7 +32,6 @@ export function OfferDialog({ popup, onAccept, onClose }: OfferDialogProps) {
         ref={dialog}
         className="offer-sheet"
         role="dialog"
-        aria-modal="true"
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}text`}
         tabIndex={-1}

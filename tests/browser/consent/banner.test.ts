@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, openSite, settled } from '../site.ts';
 
 const banner = (page: Page) => page.locator('[data-consent-banner]');
 
@@ -172,6 +172,31 @@ describe('the consent banner', () => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
+
+  it.each([
+    ['/presentation', 360, 780],
+    ['/presentation', 375, 553],
+    ['/maquette-offerte/boulangerie-exemple.fr', 360, 780],
+  ])(
+    'leaves the button in sight that a first touch on Play gives the focus to: %s, %i × %i px',
+    async (path, ...size) => {
+      const [width, height] = size;
+      const { page, url } = await openSite({ viewport: { width, height }, hasTouch: true });
+      await page.goto(url + path);
+      await page.locator('.video-poster').tap();
+      await banner(page).waitFor();
+      await settled(page);
+      const isInSight = () =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document;
+          if (!focused?.closest('.video-bar')) return false;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const corners = [2, height - 2].map((y) => document.elementFromPoint(left + width / 2, top + y));
+          return corners.every((at) => focused.contains(at));
+        });
+      await expect.poll(isInSight).toBe(true);
+    },
+  );
 
   it('lets the end of the page be scrolled clear of it', async () => {
     const { page } = await openHydrated('/contact');

@@ -92,7 +92,7 @@ describe('the offer of a guide', () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('keeps Tab inside and gives the focus back', { tags: 'smoke' }, async () => {
+  it('leaves Tab nothing of the page behind and gives the focus back', { tags: 'smoke' }, async () => {
     const { page } = await openGuide();
     const link = page.locator('main a[href]').first();
     await link.focus();
@@ -100,7 +100,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
     for (let press = 0; press < 7; press++) {
       await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab');
-      expect(await offer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBe(null);
     }
     await page.keyboard.press('Escape');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -179,6 +179,26 @@ describe('the offer of a guide', () => {
     await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
     await offer(page).waitFor({ state: 'detached' });
+  });
+
+  it('shares Tab with the question about cookies', async () => {
+    const { page } = await openGuide();
+    await page.mouse.move(20, 20);
+    await page.locator('[data-consent-banner]').waitFor();
+    await wheelTo(page, 0.6);
+    await offer(page).waitFor();
+    const places = new Set<string>();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'browser';
+        return ['[role=dialog]', '[data-consent-banner]'].find((part) => focused.closest(part)) ?? focused.outerHTML;
+      });
+      places.add(place);
+    }
+    places.delete('browser');
+    expect([...places].sort()).toEqual(['[data-consent-banner]', '[role=dialog]']);
   });
 
   it('leaves the page free when something hides it', async () => {

@@ -46,6 +46,19 @@ describe('the mobile menu', () => {
     }
   });
 
+  it('keeps its phone number in sight while the choice of cookies is open', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 553 } });
+    await page.goto(url);
+    await page.locator('details.menu summary').click();
+    await page.locator('[data-consent-banner]').waitFor();
+    const isSeen = () =>
+      page.locator('.menu .call').evaluate((link) => {
+        const { left, top, bottom } = link.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(left + 20, y)));
+      });
+    await expect.poll(isSeen).toBe(true);
+  });
+
   it('closes when the focus leaves it, which would be hidden under it', async () => {
     const { page, url } = await openSite({ viewport: { width: 800, height: 900 } });
     await page.goto(`${url}/contact`);

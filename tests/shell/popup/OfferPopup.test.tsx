@@ -68,7 +68,7 @@ describe('OfferPopup', () => {
     scrollTo(0.49);
     expect(offer()).toBeNull();
     scrollTo(0.5);
-    expect(offer()).toHaveAttribute('aria-modal', 'true');
+    expect(offer()).not.toHaveAttribute('aria-modal');
     expect(offer()).toHaveAccessibleDescription(/Avec un forfait.*Maquette en 48 h ouvrées.*Sans engagement/);
   });
 
@@ -101,16 +101,12 @@ describe('OfferPopup', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('takes the focus, keeps it and gives it back', async () => {
+  it('takes the focus and gives it back', async () => {
     show();
     const before = screen.getByRole('button', { name: 'Dans la page' });
     before.focus();
     scrollTo(0.6);
     expect(offer()).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    expect(screen.getByRole('button', { name: popup.decline })).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: popup.close })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(before).toHaveFocus();
   });
