@@ -34,12 +34,13 @@ interface GuideArticleProps {
 
 /** A guide: title, banner, table of contents, text, call to action, links to the guides before and after it. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
+  const sections = headings.filter(({ level }) => level === 2);
   return (
     <article className="guide">
       <GuideHead page={page} />
       <Banner page={page} />
       <Body>
-        <Contents title={page.layout.contents} headings={headings.filter(({ level }) => level === 2)} />
+        {sections.length > 0 && <Contents title={page.layout.contents} headings={sections} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
       </Body>

@@ -29,17 +29,19 @@ const Neighbour = styled(Card)(({ theme }) => ({
 
 const Title = styled('span')({ font: '700 1.25rem/1.25 var(--v-heading)', letterSpacing: '-.01em' });
 
-/** Links to the guides before and after this one. */
+/** Links to the guides before and after this one; one link in a chain of two, where both are the same. */
 export function Neighbours({ page }: { page: GuidePage }) {
   const { layout, prev, next } = page;
   return (
     <Pair component="nav" className="neighbours" aria-label={layout.navigation}>
-      <Neighbour component="a" href={prev.url} rel="prev">
-        <Typography component="span" color="textSecondary">
-          <Icon name="arrow-left" /> {layout.previous}
-        </Typography>
-        <Title className="title">{prev.title}</Title>
-      </Neighbour>
+      {prev.url !== next.url && (
+        <Neighbour component="a" href={prev.url} rel="prev">
+          <Typography component="span" color="textSecondary">
+            <Icon name="arrow-left" /> {layout.previous}
+          </Typography>
+          <Title className="title">{prev.title}</Title>
+        </Neighbour>
+      )}
       <Neighbour component="a" href={next.url} rel="next">
         <Typography component="span" color="textSecondary">
           {layout.next} <Icon name="arrow-right" />
