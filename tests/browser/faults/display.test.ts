@@ -123,49 +123,59 @@ describe('forced colours', () => {
 });
 
 describe('on paper', () => {
-  it.each(['light', 'dark'] as const)('is text alone, dark on white, in %s', async (colorScheme) => {
-    const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(url);
-    await hydrate(page);
-    for (const path of ['/', '/contact', GUIDE, '/cgv', '/maquette-offerte/exemple.fr']) {
-      await page.emulateMedia({ media: 'screen', colorScheme });
-      await page.goto(url + path);
+  it.each(['light', 'dark'] as const)(
+    'is text alone, dark on white and without backgrounds, in %s',
+    async (colorScheme) => {
+      const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(url);
       await hydrate(page);
-      await banner(page).waitFor();
-      await page.emulateMedia({ media: 'print', colorScheme });
-      const found = await page.evaluate(() => {
-        const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        const frame = [
-          ...document.querySelectorAll(
-            '.site-header, .site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video',
-          ),
-        ];
-        const canvas = document
-          .createElement('canvas')
-          .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-        const luminance = (color: string) => {
-          canvas.fillStyle = color;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-          return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-        };
-        const texts = [...document.querySelectorAll('main *')].filter((one) =>
-          [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-        );
-        return {
-          frame: frame.filter(shown).map((one) => one.outerHTML.slice(0, 80)),
-          pale: texts
-            .filter(
-              (one) =>
-                shown(one) && !one.closest('svg, .visually-hidden') && luminance(getComputedStyle(one).color) > 0.4,
-            )
-            .map((one) => one.outerHTML.slice(0, 100)),
-          title: shown(document.querySelector('h1') as Element),
-        };
-      });
-      expect({ path, ...found }).toEqual({ path, frame: [], pale: [], title: true });
-    }
-  });
+      for (const path of ['/', '/contact', GUIDE, '/cgv', '/maquette-offerte/exemple.fr']) {
+        await page.emulateMedia({ media: 'screen', colorScheme });
+        await page.goto(url + path);
+        await hydrate(page);
+        await banner(page).waitFor();
+        await page.emulateMedia({ media: 'print', colorScheme });
+        const found = await page.evaluate(() => {
+          const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          const frame = [
+            ...document.querySelectorAll(
+              '.site-header, .site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video',
+            ),
+          ];
+          const canvas = document
+            .createElement('canvas')
+            .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+          const luminance = (color: string) => {
+            canvas.fillStyle = color;
+            canvas.fillRect(0, 0, 1, 1);
+            const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+            return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+          };
+          const texts = [...document.querySelectorAll('main *')].filter((one) =>
+            [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+          );
+          return {
+            frame: frame.filter(shown).map((one) => one.outerHTML.slice(0, 80)),
+            pale: texts
+              .filter(
+                (one) =>
+                  shown(one) && !one.closest('svg, .visually-hidden') && luminance(getComputedStyle(one).color) > 0.4,
+              )
+              .map((one) => one.outerHTML.slice(0, 100)),
+            filled: [...document.querySelectorAll('main *')]
+              .filter((one) => !one.closest('svg'))
+              .flatMap((one) =>
+                [undefined, '::before', '::after'].map((part) => ({ one, style: getComputedStyle(one, part) })),
+              )
+              .filter(({ style }) => style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none')
+              .map(({ one }) => one.outerHTML.slice(0, 100)),
+            title: shown(document.querySelector('h1') as Element),
+          };
+        });
+        expect({ path, ...found }).toEqual({ path, frame: [], pale: [], filled: [], title: true });
+      }
+    },
+  );
 
   it.each(['/outils-techniques-creation-site-web/creer-site-web-html5-css3', '/cgv'])(
     'cuts nothing off %s',
