@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingId } from '../../protocol/element-ids.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -8,13 +7,16 @@ import { landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 
-const Head = styled(SectionRoot)({ paddingBottom: 0 });
-
 /** Header of a text page, with its only h1. */
 export function ArticleHeader({ block }: BlockProps<'article-header'>) {
   const { id, ground, heading, lead, category, readTime, publishDate } = block;
   return (
-    <Head id={id} data-ground={ground} aria-labelledby={landmarkName(block)}>
+    <SectionRoot
+      id={id}
+      data-ground={ground}
+      data-followed={block.isFollowed && ''}
+      aria-labelledby={landmarkName(block)}
+    >
       <Container>
         <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
           {category}
@@ -36,6 +38,6 @@ export function ArticleHeader({ block }: BlockProps<'article-header'>) {
           </Typography>
         </Stack>
       </Container>
-    </Head>
+    </SectionRoot>
   );
 }

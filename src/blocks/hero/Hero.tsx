@@ -71,6 +71,7 @@ export function Hero({ block, labels }: BlockProps<'hero'>) {
       id={id}
       data-ground={ground}
       data-layout={layout}
+      data-followed={block.isFollowed && ''}
       data-frame={picture ? frame : undefined}
       aria-labelledby={landmarkName(block)}
     >

@@ -35,7 +35,8 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   minHeight: 'var(--v-header)',
   margin: 'auto',
   padding: `${theme.spacing(1)} var(--v-gutter)`,
-  '& > nav': { flex: 'none', marginLeft: 'auto' },
+  '& > nav': { marginLeft: 'auto' },
+  '& > .header-action': { flex: 'none' },
   [theme.breakpoints.down('lg')]: {
     flexWrap: 'wrap',
     '& > .mark': { flex: 1 },
@@ -45,14 +46,18 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   '@media (max-width:15em)': { '& .mark > :first-child': { display: 'none' } },
 }));
 
+/** Lower with six links and more, so that two lines of them fit the header. */
 const WideLinks = styled(List)(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: theme.spacing(0.5),
   '& a': {
     padding: theme.spacing(1.25, 1.5),
     borderRadius: theme.shape.borderRadius,
     fontWeight: 550,
   },
+  '&:has(> :nth-of-type(6)) a': { paddingBlock: 5, lineHeight: 1.2 },
 }));
 
 /** Header of every page: skip link, logo, navigation, phone number, main action. */

@@ -35,10 +35,16 @@ function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): Resolve
 /** Blocks that close with a drawing or no space of their own: what follows them opens anew. */
 const OPENINGS = ['hero', 'article-header', 'call-to-action'];
 
-/** Marks the blocks without a heading that go on, on the same ground, where the one before them ends. */
+/**
+ * Marks the blocks without a heading that go on, on the same ground, where the one before them ends, and the opening
+ * blocks that the next one follows on the same ground.
+ */
 function markContinued(blocks: ResolvedBlock[]): ResolvedBlock[] {
   return blocks.map((block, index) => {
     const before = blocks[index - 1];
+    if (block.type === 'hero' || block.type === 'article-header') {
+      return blocks[index + 1]?.ground === block.ground ? { ...block, isFollowed: true } : block;
+    }
     const continues =
       before &&
       !OPENINGS.includes(before.type) &&

@@ -71,11 +71,12 @@ type Replacement<T extends BlockType> = T extends keyof Replaced ? Replaced[T] :
 
 /** A block of one type with its references replaced by what they name. */
 export type ResolvedBlockOf<T extends BlockType> = Omit<Extract<Block, { type: T }>, keyof Replacement<T> | 'type'> &
-  Replacement<T> & { type: T; key: string; isRepeated?: true; isContinued?: true };
+  Replacement<T> & { type: T; key: string; isRepeated?: true; isContinued?: true; isFollowed?: true };
 
 /**
  * A block of any type. `key` is unique on its page and stable between builds; `isRepeated` says that an earlier block of
- * the page has the same heading, `isContinued` that it has none and goes on where the one before it ends.
+ * the page has the same heading, `isContinued` that it has none and goes on where the one before it ends, `isFollowed`
+ * that the space below it is that of the next one.
  */
 export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/site/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
-import { model, siteWith } from './base-model.ts';
+import { type Json, model, siteWith } from './base-model.ts';
 
 describe('a page', () => {
   it('has its address, its titles and its blocks in order', () => {
@@ -92,6 +92,19 @@ describe('a page', () => {
     );
     const blocks = resolvePage('/', other)?.blocks ?? [];
     expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, false]);
+  });
+
+  it('says of a hero whether the next block is on the same ground, whose space is enough for both', () => {
+    const followed = (...after: Json[]) => {
+      const model = createModel(
+        siteWith(({ pages }) => pages[0].sections.splice(1, Number.POSITIVE_INFINITY, ...after)),
+      );
+      return resolvePage('/', model)?.blocks[0]?.isFollowed ?? false;
+    };
+    const text = { type: 'rich-text', text: 'Un mot.' };
+    expect(followed(text)).toBe(true);
+    expect(followed({ ...text, ground: 'tint' })).toBe(false);
+    expect(followed()).toBe(false);
   });
 
   it('puts its title into the pattern as it is, and keeps its picture', () => {

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { renderSite } from '../random/render-site.ts';
+import { testedRoutes } from './routes.ts';
+import { openSite } from './site.ts';
+
+const sites = path.resolve(import.meta.dirname, '../sites');
+const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
+
+async function pagesOf(name: string) {
+  const { model } = loadSite(path.join(sites, name));
+  if (!model) throw new Error(`${name} has errors`);
+  return renderSite(model);
+}
+
+/** Telephone numbers, halves of e-mail addresses and times that stand on two lines. */
+function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const whole =
+      /0\d(?:\s\d\d){4}|[\w.+-]+(?=@)|@[\w.-]+|\d{1,2}\sh(?:\s\d\d)?(?:\s?[-–]\u2060?\s?\d{1,2}\sh(?:\s\d\d)?)?/g;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script,style,template')) continue;
+      for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(whole)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(text);
+      }
+    }
+    return broken;
+  });
+}
+
+describe('telephone numbers, e-mail addresses and times', () => {
+  it.each(siteNames.flatMap((name) => [360, 768, 1280].map((width) => [name, width] as const)))(
+    'stand on one line on the site %s, %i px wide',
+    async (name, width) => {
+      const { page } = await openSite({ viewport: { width, height: 800 } });
+      for (const { path: route, html } of await pagesOf(name)) {
+        await page.setContent(html);
+        expect({ route, broken: await brokenTexts(page) }).toEqual({ route, broken: [] });
+      }
+    },
+  );
+
+  it.each([360, 1280])('stand on one line without scripts, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+    for (const route of testedRoutes()) {
+      await page.goto(url + route);
+      expect({ route, broken: await brokenTexts(page) }).toEqual({ route, broken: [] });
+    }
+  });
+});
+
+describe('a hero', () => {
+  it.each([360, 1280])('keeps a distance from a section on another ground, %i px wide', async (width) => {
+    const html = (await pagesOf('menuiserie')).find((page) => page.path === '/devis')?.html ?? '';
+    const { page } = await openSite({ viewport: { width, height: 800 } });
+    await page.setContent(html);
+    const [lead, next] = await page.evaluate(() => {
+      const section = document.querySelector('[data-layout=compact]') as HTMLElement;
+      const lead = section.querySelector('.lead') as HTMLElement;
+      return [lead.getBoundingClientRect().bottom, section.getBoundingClientRect().bottom];
+    });
+    expect((next ?? 0) - (lead ?? 0)).toBeGreaterThanOrEqual(48);
+  });
+});
