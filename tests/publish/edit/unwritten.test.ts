@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEditor } from './editor-server.ts';
 
 const MANIFEST = 'site.manifest.json';
@@ -8,25 +9,23 @@ const MANIFEST = 'site.manifest.json';
 /** Code with which the system refuses to create files below a folder. */
 let refusal: { code: string; below: string } | undefined;
 
-vi.mock('node:fs', async (load) => {
-  const system = await load<typeof import('node:fs')>();
-  const guarded =
-    <A extends unknown[], R>(call: (file: string, ...rest: A) => R) =>
-    (file: string, ...rest: A): R => {
-      if (refusal && String(file).startsWith(refusal.below) && String(file).endsWith('.tmp'))
+beforeEach(() => {
+  for (const name of ['openSync', 'writeFileSync'] as const) {
+    const create = fs[name] as (...args: unknown[]) => unknown;
+    vi.spyOn(fs, name).mockImplementation((...args: unknown[]) => {
+      const file = String(args[0]);
+      if (refusal && file.startsWith(refusal.below) && file.endsWith('.tmp'))
         throw Object.assign(new Error(refusal.code), { code: refusal.code });
-      return call(file, ...rest);
-    };
-  const mocked = {
-    ...system,
-    openSync: guarded(system.openSync as never),
-    writeFileSync: guarded(system.writeFileSync as never),
-  };
-  return { ...mocked, default: mocked };
+      return create(...args) as never;
+    });
+  }
+  syncBuiltinESMExports();
 });
 
 afterEach(() => {
   refusal = undefined;
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 async function change(server: Awaited<ReturnType<typeof startEditor>>, value: string) {
