@@ -24,15 +24,15 @@ export const proseCss = `
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
 .table-scroll :is(th,td){padding:.75em;text-align:left;vertical-align:top}
 .table-scroll td{border-top:1px solid var(--v-line)}
-.table-scroll .center{text-align:center}
-.table-scroll .right{text-align:right}
+:is(th,td).center{text-align:center}
+:is(th,td).right{text-align:right}
 .table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
 @media screen and (max-width:47.99em){
 .cards thead{position:absolute;left:-999em}
 .cards,.cards :is(table,tbody,tr,th,td){display:block}
 .cards tr{padding:.5em 0}
 .cards tr+tr{border-top:1px solid var(--v-line)}
-.cards :is(th,td){padding:.25em 1em;border:0;overflow-wrap:anywhere}
+.cards :is(th,td){padding:.25em 1em;border:0;text-align:left;overflow-wrap:anywhere}
 .cards tr>:first-child{font-weight:650}
 .cards [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
 }
