@@ -76,7 +76,7 @@ describe('findings in order', () => {
 
   it('say where they begin and end, and what was meant', () => {
     const [found] = describeAll([
-      { ...at('fact/malformed', 1, { length: 5 }), args: { typed: 'x' }, suggestion: '{{x}}' },
+      { ...at('markdown/vanishing-sign', 1, { length: 5 }), args: { typed: 'x' }, suggestion: '{{x}}' },
     ]).diagnostics;
     expect(found).toMatchObject({ line: 1, column: 2, endLine: 2, endColumn: 3, pointer: null, suggestion: '{{x}}' });
     expect(found?.help).toContain('« {{x}} »');

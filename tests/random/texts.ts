@@ -32,7 +32,6 @@ export const NASTY = [
   'ligne un\nligne deux\r\nligne trois',
   'tabulation\tau milieu',
   'zéro\u200Blargeur\u00ADet trait',
-  'séparateurs\u2028de ligne\u2029et de paragraphe',
   'privé \uE000 mail@example.com \uE001',
   'échappement &#27;[31m \\u001B[31m',
   'constructor',
@@ -48,8 +47,11 @@ export const NASTY = [
   '𝒳𝒴𝒵 \u{10FFFF} ﷽',
 ] as const;
 
-/** Texts that Markdown takes for a title, a link that leads nowhere or an endless comment: a rule rightly refuses them. */
-const NOT_IN_MARKDOWN = /^# titre|\]\(|<!--/;
+/**
+ * Texts that Markdown takes for a title, a link that leads nowhere, an endless comment or a control character: a rule
+ * rightly refuses them.
+ */
+const NOT_IN_MARKDOWN = /^# titre|\]\(|<!--|&#27;/;
 
 /** The same texts for Markdown. */
 export const NASTY_MARKDOWN = NASTY.filter((text) => !NOT_IN_MARKDOWN.test(text));

@@ -34,8 +34,14 @@ const PLACES: Record<Format, { file: string; find?: string; before: string }> = 
 
 type Keyed = Record<string, unknown>;
 
-const rendered = (source: string) =>
-  renderToStaticMarkup(createElement(Markdown, { source })).replace(/_R_\w+?_-/g, '');
+/** Attributes that do not say what a mark of Markdown does. */
+const OTHER = / (?:role|tabindex|scope|loading|decoding|rel|id|(?:data|aria)-[\w-]+)="[^"]*"/g;
+
+/** Markup of the pages for a text. */
+function rendered(source: string): string {
+  const markup = renderToStaticMarkup(createElement(Markdown, { source }));
+  return markup.replace(OTHER, '').replace(/_R_\w+?_-/g, '');
+}
 
 /** Text of markup without its tags. */
 function textOf(markup: string): string {

@@ -34,8 +34,9 @@ function corrected(typed: string): string | undefined {
   return text.includes('\uFFFD') ? undefined : text;
 }
 
-/** The character that Windows-1252 has in the place of a control character. */
-function windowsOf(typed: string): string | undefined {
+/** A space for separators of lines, and what Windows-1252 has in the place of a control character. */
+function insteadOf(typed: string): string | undefined {
+  if (/^[\u2028\u2029]+$/.test(typed)) return ' ';
   const own = typed.length === 1 && /[\u0080-\u009F]/.test(typed) ? OWN[typed.charCodeAt(0) - 0x80] : undefined;
   return own?.trim() || undefined;
 }
@@ -43,7 +44,7 @@ function windowsOf(typed: string): string | undefined {
 /** Damaged characters of a text. */
 export function* damageIn(text: string): Generator<Damage> {
   for (const { index, 0: typed } of text.matchAll(DAMAGE)) {
-    const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : windowsOf(typed);
+    const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : insteadOf(typed);
     yield { offset: index, length: typed.length, typed, ...(suggestion === undefined ? {} : { suggestion }) };
   }
 }
