@@ -65,6 +65,7 @@ const may: Record<string, (fix: Fix) => boolean> = {
   'json/wrong-quotes': keepsWords,
   'json/wrong-separator': ({ before, after }) => /^[;.]$/.test(before) && after === ',',
   'markdown/broken-table': keepsWords,
+  'markdown/visible-comment': keepsWords,
   'media/wrong-size': ({ before, after }) => after.replace(/\d+/g, '') === before.replace(/\d+/g, ''),
   'schema/unknown-block': isOneName,
   'schema/unknown-key': isOneName,

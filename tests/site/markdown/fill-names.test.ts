@@ -33,7 +33,7 @@ describe('names between double braces', () => {
     ['[a][b]\n\n[b]: {{site.url}}/x', 'href="https://www.fournil.fr/x"'],
     ['![{{business.name}}](/media/a.webp)', 'alt="Le Fournil"'],
     ['{{facts.nothing}} reste', '<p>{{facts.nothing}} reste</p>'],
-    ['| {{facts.price}} |\n|---|\n| {{facts.delay}} |', '<td>48\u00A0h</td>'],
+    ['| {{facts.price}} |\n|---|\n| {{facts.delay}} |', '>48\u00A0h</td>'],
   ])('are filled in wherever the tree holds text: %j', (source, shown) => {
     expect(html(source)).toContain(shown);
   });

@@ -102,6 +102,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'markdown/visible-comment',
     severity: 'error',
+    isCertain: true,
     check: inTexts(({ analysis }) => analysis.visibleComments),
   },
 ];
