@@ -1,6 +1,4 @@
-import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { loadSite } from '../publish/load-site.ts';
-import { checkSite } from '../site/check.ts';
 import { publishOptions, publishTarget } from './build/publish-options.ts';
 import { runBuild } from './build/run-build.ts';
 import { countOption } from './options/option-values.ts';
@@ -16,10 +14,8 @@ const target = publishTarget(options);
 const workers = countOption('workers', options.workers);
 
 const start = performance.now();
-const texts = openSiteTextCache(target.directory);
 // What is published is what was checked: the site is read once.
-const site = loadSite(target.directory, checkSite, texts);
+const site = loadSite(target.directory);
 printDiagnostics(site);
 if (!site.model) process.exit(1);
 await runBuild({ target, start, model: site.model, social: !options['no-social'], workers });
-texts.save();

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Language } from '../diagnostics/catalogue/words.ts';
 import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
@@ -40,14 +39,13 @@ if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${S
 const directory = siteDirectory(options.site);
 if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process.env.SITE ?? directory}`);
 
-const cache = openSiteTextCache(directory);
 const release = options.release ?? false;
 const isFrench = language === 'fr';
 
 /** Corrects what can be, and says so: where the output is a document for machines, on the error output. */
 async function fix(): Promise<{ isWhole: boolean }> {
   const written = await withProgress(isFrench ? 'Correction du site' : 'Correcting the site', () => {
-    const site = openSite(directory, { release, cache });
+    const site = openSite(directory, { release });
     return writeFixes(directory, site, fixSite(site));
   });
   (format === 'text' ? process.stdout : process.stderr).write(formatFixes(written, language));
@@ -58,7 +56,7 @@ const { isWhole } = options.fix ? await fix() : { isWhole: true };
 const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
 const sources = await withProgress(isFrench ? 'Contrôle du site' : 'Checking the site', () => {
-  const read = readSite(directory, report, cache);
+  const read = readSite(directory, report);
   checkSite(read, report, { release });
   return read;
 });
@@ -69,4 +67,3 @@ process.exitCode = description.counts.error > 0 || !isWhole ? 1 : 0;
 // Silence is for people: what reads a machine's format wants a whole document.
 if (format !== 'text' || !options.brief || shown.length > 0)
   process.stdout.write(formatFindings(description, format, { language, release, directory }));
-cache.save();

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { describe } from '../diagnostics/describe.ts';
-import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { outputFile } from '../publish/output/output-path.ts';
@@ -40,10 +39,9 @@ if (options.rehearse && previous && !previous.rehearsal && options.write) {
   process.exit(1);
 }
 const start = performance.now();
-const texts = openSiteTextCache(site);
 // What is published is what was approved: the site is read once.
 const { sources, diagnostics, model } = await withProgress('Checking the site', () =>
-  loadSite(site, (read, found) => checkSite(read, found, { release: !options.rehearse }), texts),
+  loadSite(site, (read, found) => checkSite(read, found, { release: !options.rehearse })),
 );
 const description = describe(diagnostics, { textOf: createTextFinder(sources), language: 'fr' });
 const format = { language: 'fr', release: !options.rehearse, directory: site } as const;
@@ -53,7 +51,6 @@ report(options.rehearse ? 'check' : 'check --release', model ? [] : ['see above'
 endIfFailed();
 if (!model) process.exit(1);
 await runBuild({ target, start, model, social: true });
-texts.save();
 report('build', []);
 
 const { site: settings, redirects = [] } = model.manifest;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { openSiteTextCache } from '../publish/cache/text-cache.ts';
 import { startDevServer } from '../publish/dev/dev-server.ts';
 import { siteDirectory, siteScratch } from '../publish/project.ts';
 import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
@@ -17,7 +16,6 @@ const vite = await startDevServer({
   site,
   port: readPort(options.port, 5173),
   outbox: path.join(siteScratch(site), 'outbox'),
-  texts: openSiteTextCache(site),
   edit: { loadSpelling: spellingLoader(site) },
   describe: describeSite,
   report: (found) => printDiagnostics(found, true),

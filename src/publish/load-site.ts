@@ -2,7 +2,6 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { checkSite } from '../site/check.ts';
 import { readSite } from '../site/read/read-site.ts';
 import type { Sources } from '../site/read/source.ts';
-import type { TextCache } from '../site/read/text-cache.ts';
 import { createModel, type SiteModel } from '../site/resolve/model.ts';
 
 /** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
@@ -17,12 +16,12 @@ export type Check = (sources: Sources, report: Report) => void;
 
 /**
  * Reads a site folder and checks it; nothing that stands in its files makes this throw. `check` is every rule unless
- * another is given: `validate` looks at the form alone. A cache holds what is derived from texts.
+ * another is given: `validate` looks at the form alone.
  */
-export function loadSite(directory: string, check: Check = checkSite, cache?: TextCache): LoadedSite {
+export function loadSite(directory: string, check: Check = checkSite): LoadedSite {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = readSite(directory, report, cache);
+  const sources = readSite(directory, report);
   check(sources, report);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };
   return { sources, diagnostics, model: createModel(sources) };

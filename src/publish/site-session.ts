@@ -4,7 +4,6 @@ import { readMarkdown } from '../site/read/read-markdown.ts';
 import { readSite } from '../site/read/read-site.ts';
 import { readText } from '../site/read/read-text.ts';
 import type { Sources } from '../site/read/source.ts';
-import { createTextCache, type TextCache } from '../site/read/text-cache.ts';
 import type { SiteModel } from '../site/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../site/resolve/resolve-manifest.ts';
 import { validate } from '../site/validate.ts';
@@ -42,7 +41,7 @@ export interface FileChange {
 const EDITED_ARTICLE = /^content\/(?!media\/)(.+)\.md$/;
 
 /** Opens a site for editing. A mistake in its files is a diagnostic, never an exception. */
-export function openSiteSession(directory: string, texts: TextCache = createTextCache()): SiteSession {
+export function openSiteSession(directory: string): SiteSession {
   let found: Diagnostic[] = [];
   let sources: Sources;
   let diagnostics: Diagnostic[] = [];
@@ -53,7 +52,7 @@ export function openSiteSession(directory: string, texts: TextCache = createText
 
   const readAll = () => {
     found = [];
-    sources = readSite(directory, (diagnostic) => found.push(diagnostic), texts);
+    sources = readSite(directory, (diagnostic) => found.push(diagnostic), sources);
   };
   /** Gives whether the article could be opened: it may be gone by now. */
   const readArticle = (file: string, name: string): boolean => {
@@ -61,7 +60,7 @@ export function openSiteSession(directory: string, texts: TextCache = createText
     const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
     const text = readText(directory, file, report);
     if (!text) return false;
-    sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report, texts)) };
+    sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
     return true;
   };
   /** An edited article leaves the manifest as it was. */
@@ -95,7 +94,6 @@ export function openSiteSession(directory: string, texts: TextCache = createText
       diagnostics = [...found];
       checkSite(sources, (diagnostic) => diagnostics.push(diagnostic));
       isChecked = true;
-      texts.save();
     },
     judge(rules = checkSite) {
       const said = [...found];

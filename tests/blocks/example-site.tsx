@@ -30,7 +30,6 @@ function article(body: string, data: Raw = {}): MarkdownSource {
     body,
     bodyOffset: 0,
     hasFrontMatter: true,
-    key: () => body,
     make: (_, make) => make(body),
   };
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,7 +13,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../site/mutated-site.ts';
@@ -215,7 +213,6 @@ describe('npm run build', { timeout: 120_000 }, () => {
     const { status, stdout } = run({}, '--site', other, '--no-social');
     expect([status, stdout]).toEqual([0, expect.stringContaining(' pages in other-site/dist (')]);
     expect(readdirSync(other)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
-    expect(existsSync(textCacheFile(other))).toBe(true);
   });
 
   it('takes the name of a folder from the working directory, and refuses that of another site', () => {

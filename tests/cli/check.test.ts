@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readEntry, writeEntry } from '../../src/publish/cache/cache-entry.ts';
-import { textCacheFile } from '../../src/publish/cache/text-cache.ts';
-import { keyOf } from '../../src/site/read/text-cache.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
 import { temporaryFolder } from '../publish/tiny-site.ts';
 import { baseSite } from '../site/mutated-site.ts';
@@ -96,36 +93,13 @@ describe('npm run check', { timeout: 120_000 }, () => {
     }
   });
 
-  it('analyses a text again only when its bytes have changed', () => {
-    const chosen = path.join(broken, 'content/guides/choisir-son-pain.md');
-    const file = textCacheFile(broken);
-    const before = check('--site', broken).stdout;
-    const saved = JSON.parse(String(readEntry(file)));
-    const [, analysis] = saved.texts[keyOf(readFileSync(chosen, 'utf8'))].analysis;
-    // Nobody but a test writes there: it shows that the next run believes what it finds.
-    analysis.links[0].to = '/nulle-part';
-    writeEntry(file, JSON.stringify(saved));
-    expect(check('--site', broken).stdout).toMatch(/link\/unknown-page\s+content\/guides\/choisir-son-pain\.md/);
-    writeFileSync(chosen, `${readFileSync(chosen, 'utf8')}\nUne phrase de plus.\n`);
-    expect(check('--site', broken).stdout).toBe(before);
-  });
-
   it('writes no file of the site', () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
-    onTestFinished(() => rmSync(textCacheFile(site), { force: true }));
     const listed = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
     const before = listed();
     expect(check('--site', site).status).toBe(0);
     expect(listed()).toEqual(before);
-  });
-
-  it('says what it found where its cache cannot be written', () => {
-    const file = textCacheFile(broken);
-    rmSync(file, { force: true });
-    mkdirSync(file);
-    const { status, stderr } = check('--site', broken);
-    expect([status, stderr]).toEqual([1, '']);
   });
 
   it.each(sample([['--site', '/nowhere/at/all'], ['--format', 'xml'], ['--lang', 'de'], ['--unknown']], 2))(

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
-import { openTextCache } from '../../src/publish/cache/text-cache.ts';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { prepareProgram } from '../../src/publish/program/program.ts';
@@ -11,7 +10,6 @@ import { projectRoot } from '../../src/publish/project.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { filesBelow } from '../../src/site/read/files-below.ts';
-import type { TextCache } from '../../src/site/read/text-cache.ts';
 import { reservedPaths } from '../../src/site/reserved-paths.ts';
 import { photoFiles } from '../../src/site/resolve/photo-files.ts';
 import { validate } from '../../src/site/validate.ts';
@@ -24,8 +22,8 @@ afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: tru
 
 type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
 
-async function build(site: string, { check = checkSite, ...options }: Options = {}, cache?: TextCache) {
-  const { model, diagnostics } = loadSite(site, check, cache);
+async function build(site: string, { check = checkSite, ...options }: Options = {}) {
+  const { model, diagnostics } = loadSite(site, check);
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = options.output ?? path.join(temporaryFolder(), 'dist');
   const report = await buildSite({
@@ -231,9 +229,8 @@ describe('buildSite', () => {
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
-  it.runIf(isFull)('publishes what a clean build would while a cache holds what was derived from texts', async () => {
+  it.runIf(isFull)('publishes what a clean build would from the pages that it keeps', async () => {
     const site = writeTinySite();
-    const cache = path.join(temporaryFolder(), 'texts.json');
     const output = path.join(temporaryFolder(), 'dist');
     const oak = path.join(site, 'content/bois/chene.md');
     const writeManifest = (price: number) => {
@@ -254,16 +251,10 @@ describe('buildSite', () => {
     ];
     writeManifest(900);
     writeFileSync(oak, text);
-    const remembering = async () => {
-      const texts = openTextCache(cache, 'tests');
-      const { report } = await build(site, { output }, texts);
-      texts.save();
-      return report;
-    };
-    await remembering();
+    await build(site, { output });
     for (const [what, rendered, change] of steps) {
       change();
-      const report = await remembering();
+      const { report } = await build(site, { output });
       const clean = await build(site, { cache: path.join(program, 'clean') });
       rmSync(path.join(program, 'clean/pages'), { recursive: true, force: true });
       expect(contentOf(output), what).toEqual(contentOf(clean.output));

@@ -5,7 +5,6 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
 import type { Sources } from '../../src/site/read/source.ts';
-import { createTextCache } from '../../src/site/read/text-cache.ts';
 import { isRecord } from '../../src/text/is-record.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 import { baseSite, today } from './mutated-site.ts';
@@ -78,7 +77,7 @@ function filesOf({ edits = [], add, remove = [], encode, bytes, sizes, links }: 
 /** Checks mutations of the base site in one folder, which is restored after each. */
 export class PairChecker {
   readonly #directory = mkdtempSync(path.join(tmpdir(), 'pairs-'));
-  readonly #cache = createTextCache();
+  readonly #base = readSite(baseSite, () => {});
 
   constructor() {
     cpSync(baseSite, this.#directory, { recursive: true });
@@ -89,7 +88,7 @@ export class PairChecker {
     const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
     try {
       for (const mutation of mutations) applyMutation(this.#directory, mutation);
-      const sources = readSite(this.#directory, report, this.#cache);
+      const sources = readSite(this.#directory, report, this.#base);
       const read = [...found];
       checkSite(sources, report, { today });
       return { found: found, read, sources };

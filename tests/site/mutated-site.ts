@@ -5,11 +5,9 @@ import { expect } from 'vitest';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { openTextCache } from '../../src/publish/cache/text-cache.ts';
-import { scratchDirectory } from '../../src/publish/project.ts';
 import { checkSite } from '../../src/site/check.ts';
 import { readSite } from '../../src/site/read/read-site.ts';
-import type { TextCache } from '../../src/site/read/text-cache.ts';
+import type { Sources } from '../../src/site/read/source.ts';
 import { createTextFinder } from '../../src/site/read/text-of.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 
@@ -20,34 +18,29 @@ export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 export const today = '2026-11-20';
 
 /** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
-function checkInWords(directory: string, release = false, cache?: TextCache): (language: Language) => Described[] {
+function checkInWords(directory: string, release = false, before?: Sources): (language: Language) => Described[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = readSite(directory, report, cache);
+  const sources = readSite(directory, report, before);
   checkSite(sources, report, { today, release });
   const textOf = createTextFinder(sources);
   return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
 }
 
 /** Checks a folder and says what is wrong with it, as the JSON report does. */
-export function checkFolder(directory: string, release = false, cache?: TextCache): Described[] {
-  return checkInWords(directory, release, cache)('fr');
+export function checkFolder(directory: string, release = false, before?: Sources): Described[] {
+  return checkInWords(directory, release, before)('fr');
 }
 
-/** File of each worker for what a check of the good site derives from its texts. */
-const derived = path.join(scratchDirectory, 'tests', `texts-${process.env.VITEST_POOL_ID ?? '0'}.json`);
-let isFilled = false;
+/** The good site as it was read, with what a check derived from its texts. */
+let base: Sources | undefined;
 
-/** A cache with what a check of the good site derived from its texts, read from the disk. */
-function textsOfBase(): TextCache {
-  if (!isFilled) {
-    rmSync(derived, { force: true });
-    const texts = openTextCache(derived, 'tests');
-    checkFolder(baseSite, false, texts);
-    texts.save();
-    isFilled = true;
+function readBase(): Sources {
+  if (!base) {
+    base = readSite(baseSite, () => {});
+    checkSite(base, () => {}, { today });
   }
-  return openTextCache(derived, 'tests');
+  return base;
 }
 
 /** Makes a mistake in a copy of the base site, and gives the copy to whoever looks at it. */
@@ -66,8 +59,8 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
 export function checkMutation(mistake: Mutation): Described[] {
   return withMutation(mistake, (directory) => {
     const found = checkFolder(directory, mistake.release);
-    // A check with a cache from before says the same.
-    expect(checkFolder(directory, mistake.release, textsOfBase())).toEqual(found);
+    // A check of texts that were known before says the same.
+    expect(checkFolder(directory, mistake.release, readBase())).toEqual(found);
     return found;
   });
 }

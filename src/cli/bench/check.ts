@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { textCacheFile } from '../../publish/cache/text-cache.ts';
 import { projectRoot } from '../../publish/project.ts';
 import { formatTable, machine, median, megabytes, seconds } from '../terminal/table.ts';
 import { generateSite } from './generate-site.ts';
@@ -33,19 +31,14 @@ export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): v
   const rows = sizes.map((pages) => {
     const folder = path.join(scratch, `check-${pages}`);
     generateSite({ from: site, to: folder, pages });
-    const first = Array.from({ length: runs }, () => {
-      rmSync(textCacheFile(folder), { force: true });
-      return runCheck(folder).time;
-    });
     const costs = Array.from({ length: runs }, () => runCheck(folder));
     const times = costs.map(({ time }) => time);
     const npm = Array.from({ length: Math.min(runs, 3) }, () => throughNpm(folder));
     const work = median(costs.map((cost) => cost.work));
-    const shown = [median(first), Math.min(...times), median(times), median(npm), work].map(seconds);
+    const shown = [Math.min(...times), median(times), median(npm), work].map(seconds);
     return [String(pages), ...shown, megabytes(Math.max(...costs.map(({ peak }) => peak)))];
   });
-  const headings = ['pages', 'first', 'best', 'median', 'through npm', 'processor', 'memory'];
+  const headings = ['pages', 'best', 'median', 'through npm', 'processor', 'memory'];
   console.log(machine());
-  console.log('first: the cache of texts is empty; the others come after it, as when an author works.');
   console.log(formatTable(headings, rows));
 }

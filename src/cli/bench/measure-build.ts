@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { buildSite } from '../../publish/build-site.ts';
-import { openSiteTextCache } from '../../publish/cache/text-cache.ts';
 import { loadSite } from '../../publish/load-site.ts';
-import { checkSite } from '../../site/check.ts';
 
 // A process of its own for every build, so that the peak of its memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
 const start = performance.now();
-const texts = openSiteTextCache(site);
-const { model, diagnostics } = loadSite(site, checkSite, texts);
+const { model, diagnostics } = loadSite(site);
 const check = Math.round(performance.now() - start);
 if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));
 const report = await buildSite({
@@ -20,7 +17,6 @@ const report = await buildSite({
   compress: false,
   social: flags.includes('--social'),
 });
-texts.save();
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 console.log(
   JSON.stringify({

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { textCacheFile } from '../../publish/cache/text-cache.ts';
 import { filesBelow } from '../../site/read/files-below.ts';
 import { formatTable, kilobytes, machine, megabytes, seconds } from '../terminal/table.ts';
 import { generateSite } from './generate-site.ts';
@@ -74,7 +73,6 @@ const HEADINGS = [
   'memory',
   'one change',
   'its processor',
-  'first check',
   'check',
   'processor',
   'memory',
@@ -96,13 +94,10 @@ export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): 
     const output = path.join(place, 'dist');
     rmSync(place, { recursive: true, force: true });
     generateSite({ from: site, to: generated, pages });
-    rmSync(textCacheFile(generated), { force: true });
     const cold = measure(generated, place);
     const { raw, brotli } = guideSize(output);
     appendFileSync(path.join(generated, `content/${GUIDE}.md`), '\nUne phrase de plus.\n');
     const warm = measure(generated, place);
-    rmSync(textCacheFile(generated), { force: true });
-    const first = runCheck(generated);
     const check = runCheck(generated);
     const { check: checking = 0, program = 0, pages: rendering = 1 } = cold.timings;
     rows.push([
@@ -116,7 +111,6 @@ export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): 
       megabytes(cold.peak),
       `${seconds(warm.total)} (${warm.rendered})`,
       seconds(warm.work),
-      seconds(first.time),
       seconds(check.time),
       seconds(check.work),
       megabytes(check.peak),
@@ -134,9 +128,7 @@ export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): 
     rmSync(place, { recursive: true, force: true });
   }
   console.log('Cold builds of pages, the rules included; the second build after one changed guide (pages');
-  console.log(
-    'rendered), the rules included; check as a process of its own, first without and then with its cache of texts.',
-  );
+  console.log('rendered), the rules included; check as a process of its own.');
   console.log(formatTable(HEADINGS, rows));
   if (social.length === 0) return;
   console.log('\nKept between builds and timed apart:');

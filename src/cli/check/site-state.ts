@@ -7,7 +7,6 @@ import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import { decodeText } from '../../site/read/read-text.ts';
 import type { Sources } from '../../site/read/source.ts';
-import type { TextCache } from '../../site/read/text-cache.ts';
 
 const MARK = '\uFEFF';
 
@@ -36,10 +35,6 @@ export interface OpenedSite {
   stateWith(texts: ReadonlyMap<string, string>): SiteState;
 }
 
-export interface OpenOptions extends CheckOptions {
-  cache?: TextCache | undefined;
-}
-
 /** A file whose bytes are UTF-8 and say exactly the text that was read of it; nothing where they are not, or not any more. */
 function openExactly(file: string, text: string | undefined): OpenedFile | undefined {
   if (text === undefined) return undefined;
@@ -58,9 +53,9 @@ function textsOf({ manifest, markdown }: Sources): Map<string, string> {
 }
 
 /** Reads and checks a site. */
-export function openSite(directory: string, { cache, ...options }: OpenOptions): OpenedSite {
+export function openSite(directory: string, options: CheckOptions): OpenedSite {
   const read: Diagnostic[] = [];
-  const sources = readSite(directory, (diagnostic) => void read.push(diagnostic), cache);
+  const sources = readSite(directory, (diagnostic) => void read.push(diagnostic));
   const first = textsOf(sources);
   const opened = new Map<string, OpenedFile | undefined>();
 

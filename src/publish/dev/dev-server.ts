@@ -5,7 +5,6 @@ import type { ViteDevServer } from 'vite';
 import type { Description } from '../../diagnostics/describe.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../../protocol/events.ts';
-import type { TextCache } from '../../site/read/text-cache.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import type { EditorOptions } from '../edit/editor.ts';
 import { createEditorGate } from '../edit/editor-gate.ts';
@@ -49,8 +48,6 @@ export interface DevServerOptions {
   port: number;
   /** Folder in which the mail sink keeps messages. */
   outbox: string;
-  /** Holds what is derived from the texts of the site; nothing outlives the server unless it is given. */
-  texts?: TextCache;
   /** What the editor is made of, beside the site. */
   edit?: Pick<EditorOptions, 'loadSpelling' | 'directory' | 'entry'>;
   /** Puts what is wrong with a site into words. */
@@ -73,7 +70,7 @@ function savedMedia(changes: readonly FileChange[]): string[] {
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
   const { createServer, normalizePath } = await import('vite');
   const fingerprints = openFingerprints(options.site);
-  const session = openSiteSession(options.site, options.texts);
+  const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
   let program = await prepareProgram({ cache: programCache, base: '/' }).catch(() => undefined);

@@ -5,7 +5,6 @@ import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } 
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import type { MarkdownSource, SourceFile, Target } from './source.ts';
-import { createTextCache, keyOf, type TextCache } from './text-cache.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
@@ -40,33 +39,25 @@ class ReadMarkdown implements MarkdownSource {
   readonly hasFrontMatter: boolean;
   readonly bodyOffset: number;
   // Not `#`: rules ask for places by way of objects that have this one as their prototype.
-  private readonly cache: TextCache;
-  private readonly hash: string;
+  private readonly made = new Map<string, [given: string, value: unknown]>();
   private frontMatter: Matter | undefined;
 
-  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read, hash: string, cache: TextCache) {
+  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read) {
     this.file = file;
     this.data = data;
     this.hasFrontMatter = hasFrontMatter;
     this.bodyOffset = bodyOffset;
-    this.hash = hash;
-    this.cache = cache;
   }
 
   get body(): string {
     return this.file.text.slice(this.bodyOffset);
   }
 
-  key(): string {
-    return this.hash;
-  }
-
   make<T>(name: string, make: (body: string) => T, given = ''): T {
-    const known = this.cache.get(this.key(), name) as [given: string, value: T] | undefined;
-    if (known?.[0] === given) return known[1];
-    // A copy by JSON: what is cut out of a text or its tree keeps all of it in memory.
-    const value = JSON.parse(JSON.stringify(make(this.body))) as T;
-    this.cache.set(this.key(), name, [given, value]);
+    const known = this.made.get(name);
+    if (known?.[0] === given) return known[1] as T;
+    const value = make(this.body);
+    this.made.set(name, [given, value]);
     return value;
   }
 
@@ -121,30 +112,13 @@ function unclosed(text: string, yamlOffset: number): YamlMistake {
   return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, ...cure };
 }
 
-/** Numbers that JSON cannot hold. */
-const BEYOND_JSON = /\.(?:inf|nan)/i;
-
-/** Reads front matter; the cache holds what has no mistake in it. */
-function readYaml(yaml: string, key: string, cache: TextCache): Pick<Parsed, 'data' | 'mistake'> {
-  const known = cache.get(key, 'front matter') as [data: unknown] | undefined;
-  // Whoever reads a site may change its data.
-  if (known) return { data: structuredClone(known[0]) };
-  const { data, mistake } = parseYaml(yaml);
-  if (!mistake && !BEYOND_JSON.test(yaml)) cache.set(key, 'front matter', [structuredClone(data)]);
-  return { data, ...(mistake && { mistake }) };
-}
-
-/**
- * Reads a Markdown file: its YAML front matter with places, and its body untouched. Mistakes are reported. The cache holds
- * what is derived from the body.
- */
-export function readMarkdown(file: SourceFile, report: Report, cache = createTextCache()): MarkdownSource {
+/** Reads a Markdown file: its YAML front matter with places, and its body untouched. Mistakes are reported. */
+export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
-  const key = keyOf(file.text);
   const mistakeAt = ({ offset, length, ...mistake }: YamlMistake) =>
     report({ ...mistake, severity: 'error', place: { file: file.path, offset: yamlOffset + offset, length } });
   if (!closed) mistakeAt(unclosed(file.text, yamlOffset));
-  const { data, mistake } = yaml === undefined || !closed ? {} : readYaml(yaml, key, cache);
+  const { data, mistake }: Partial<Parsed> = yaml === undefined || !closed ? {} : parseYaml(yaml);
   if (mistake) mistakeAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : mistake);
-  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset }, key, cache);
+  return new ReadMarkdown(file, { data, hasFrontMatter: yaml !== undefined, bodyOffset });
 }

@@ -9,7 +9,6 @@ import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
 import { editorSchemaFile, manifestName, releaseFile } from './site-files.ts';
 import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
-import { createTextCache, type TextCache } from './text-cache.ts';
 
 /** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
 function sizeOf(file: string): number {
@@ -45,9 +44,16 @@ function readManifest(directory: string, report: Report): SourceDocument {
   return file ? readJson(file, report) : unreadable();
 }
 
-function readArticle(directory: string, file: string, report: Report, cache: TextCache): MarkdownSource | undefined {
+/** Reads a Markdown file. The one that was read before is returned if it has the same text and no mistake to report. */
+function readArticle(
+  directory: string,
+  file: string,
+  report: Report,
+  before: MarkdownSource | undefined,
+): MarkdownSource | undefined {
   const text = readText(directory, file, report);
-  return text && readMarkdown(text, report, cache);
+  const isSound = before && (before.data !== undefined || !before.hasFrontMatter);
+  return isSound && before.file.text === text?.text ? before : text && readMarkdown(text, report);
 }
 
 /** Reports what below `content/` must not be opened; gives whether that is so. */
@@ -58,10 +64,10 @@ function isRefused(directory: string, name: string, report: Report): boolean {
 }
 
 /**
- * Reads the manifest and everything below `content/`. Files that cannot be read are reported. What is derived from
- * texts comes from the cache where it knows them.
+ * Reads the manifest and everything below `content/`. Files that cannot be read are reported. Texts that did not change
+ * since the site was read before keep what was derived from them.
  */
-export function readSite(directory: string, report: Report, cache: TextCache = createTextCache()): Sources {
+export function readSite(directory: string, report: Report, before?: Pick<Sources, 'markdown'>): Sources {
   const content = path.join(directory, 'content');
   const markdown = new Map<string, MarkdownSource>();
   const unreadable = new Set<string>();
@@ -72,9 +78,10 @@ export function readSite(directory: string, report: Report, cache: TextCache = c
   for (const name of isOutside ? [] : sourcesBelow(content)) {
     const isMedia = name.startsWith('media/');
     if (!isMedia && name.endsWith('.md') && name !== 'README.md') {
-      const article = readArticle(directory, `content/${name}`, report, cache);
-      if (article) markdown.set(name.slice(0, -3), article);
-      else unreadable.add(name.slice(0, -3));
+      const key = name.slice(0, -3);
+      const article = readArticle(directory, `content/${name}`, report, before?.markdown.get(key));
+      if (article) markdown.set(key, article);
+      else unreadable.add(key);
     } else if (isRefused(directory, `content/${name}`, report)) unreadable.add(name);
     else if (isMedia) media.set(name, sizeOf(path.join(content, name)));
     else others.add(name);

@@ -34,12 +34,7 @@ export interface MarkdownSource extends SourceDocument {
   bodyOffset: number;
   /** Whether front matter stands at the file's top, readable or not. */
   hasFrontMatter: boolean;
-  /** Hash of its text. */
-  key(): string;
-  /**
-   * What `make` derives from the body, once: a cache may keep it from one run to the next, so JSON must be able to hold
-   * it. `name` is its name in the cache; `given` changes with all else that it is derived from.
-   */
+  /** Returns what `make` derives from the body, made once for a name; `given` changes with all else that it follows from. */
   make<T>(name: string, make: (body: string) => T, given?: string): T;
 }
 

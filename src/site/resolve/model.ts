@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Lookup } from '../../text/placeholders.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
@@ -40,9 +41,9 @@ export interface SiteModel {
   lookup: Lookup;
   /** Body of a guide, as it is typed. */
   bodyOf(guide: GuideEntry): string;
-  /** Stands for that body and what its names stand for: the same key, the same text. It takes no look at the text. */
+  /** Stands for that body and what its names stand for: the same key, the same text. */
   bodyKeyOf(guide: GuideEntry): string;
-  /** What `make` derives from that body and what its names stand for, once: a cache may keep it under `name`. */
+  /** What `make` derives from that body and what its names stand for, made once for a name. */
   ofBody<T>(guide: GuideEntry, name: string, make: (body: string, lookup: Lookup) => T): T;
   /** Words of that body. */
   wordsOf(guide: GuideEntry): number;
@@ -119,7 +120,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     bodyOf: (guide) => guideSource(guide).body,
     bodyKeyOf(guide) {
       const source = guideSource(guide);
-      return source.key() + namedIn(source);
+      return hash('sha256', source.file.text, 'hex').slice(0, 32) + namedIn(source);
     },
     ofBody(guide, name, make) {
       const source = guideSource(guide);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../../src/site/read/read-markdown.ts';
-import { createTextCache, keyOf } from '../../../src/site/read/text-cache.ts';
 import { fc } from '../../fast-check.ts';
 
 describe('readMarkdown', () => {
@@ -93,30 +92,15 @@ describe('readMarkdown', () => {
     expect(reported('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
   });
 
-  it('has the key of its text, and derives the same thing from it once, whichever file holds it', () => {
-    const cache = createTextCache();
-    const open = () => readMarkdown({ path: 'a.md', text: '---\ntitle: x\n---\nLe corps.' }, () => {}, cache);
-    expect(open().key()).toBe(keyOf('---\ntitle: x\n---\nLe corps.'));
+  it('derives the same thing from its text once', () => {
+    const source = readMarkdown({ path: 'a.md', text: '---\ntitle: x\n---\nLe corps.' }, () => {});
     const made: string[] = [];
     const make = (name: string, given?: string) =>
-      open().make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
+      source.make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
     expect([make('a'), make('a'), make('a', 'x'), make('a', 'x'), make('b'), make('toString')]).toEqual([
       1, 1, 2, 2, 3, 4,
     ]);
     expect(made).toEqual(['a  Le corps.', 'a x Le corps.', 'b  Le corps.', 'toString  Le corps.']);
-  });
-
-  it('takes front matter from the cache, each time as a copy, but for numbers that JSON cannot hold', () => {
-    const cache = createTextCache();
-    const open = (yaml: string) => {
-      const data = readMarkdown({ path: 'a.md', text: `---\n${yaml}\n---\n` }, () => {}, cache).data;
-      return data as Record<string, unknown>;
-    };
-    open('a: 1\nb: [x]').a = 2;
-    expect(open('a: 1\nb: [x]')).toEqual({ a: 1, b: ['x'] });
-    expect(cache.get(keyOf('---\na: 1\nb: [x]\n---\n'), 'front matter')).toEqual([{ a: 1, b: ['x'] }]);
-    expect([open('a: .inf'), open('a: .inf')]).toEqual([{ a: Infinity }, { a: Infinity }]);
-    expect(cache.get(keyOf('---\na: .inf\n---\n'), 'front matter')).toBeUndefined();
   });
 
   it('says nothing but one message of front matter that nobody could read', () => {

@@ -8,9 +8,10 @@ import { join, keysOf } from '../../../src/site/read/pointer.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import { decodeText } from '../../../src/site/read/read-text.ts';
 import { isUnreadable } from '../../../src/site/read/refusal-of.ts';
+import type { Sources } from '../../../src/site/read/source.ts';
 import { createTextFinder } from '../../../src/site/read/text-of.ts';
 
-function read(files: Record<string, string>, links: Record<string, string> = {}) {
+function read(files: Record<string, string>, links: Record<string, string> = {}, before?: Sources) {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const at = (name: string) => {
@@ -21,12 +22,23 @@ function read(files: Record<string, string>, links: Record<string, string> = {})
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
   for (const [name, target] of Object.entries(links)) symlinkSync(target, at(name));
   const found: Diagnostic[] = [];
-  return { sources: readSite(directory, (diagnostic) => found.push(diagnostic)), found };
+  return { sources: readSite(directory, (diagnostic) => found.push(diagnostic), before), found };
 }
 
 const manifest = { 'site.manifest.json': '{"a": 1}' };
 
 describe('readSite', () => {
+  it('keeps what it read of a text that did not change, and reports its mistakes again', () => {
+    const files = { ...manifest, 'content/a.md': 'A', 'content/b.md': 'B', 'content/c.md': '---\na: [\n---\nC' };
+    const before = read(files);
+    const { sources, found } = read({ ...files, 'content/b.md': 'B, changed' }, {}, before.sources);
+    const isSame = (name: string) => sources.markdown.get(name) === before.sources.markdown.get(name);
+    expect([isSame('a'), isSame('b'), isSame('c')]).toEqual([true, false, false]);
+    expect(sources.markdown.get('b')?.body).toBe('B, changed');
+    expect(found).toEqual(before.found);
+    expect(found).toHaveLength(1);
+  });
+
   it('names texts by their path below content, without the ending, in the order of their names', () => {
     const { sources, found } = read({
       ...manifest,

@@ -4,14 +4,13 @@ import { placesOf, type Subsumed } from '../../../src/diagnostics/subsume.ts';
 import { checkSite } from '../../../src/site/check.ts';
 import { readSite } from '../../../src/site/read/read-site.ts';
 import type { Sources } from '../../../src/site/read/source.ts';
-import { createTextCache } from '../../../src/site/read/text-cache.ts';
 import { rules } from '../../../src/site/rules/registry.ts';
 import type { Mutation } from '../apply-mutation.ts';
 import { fixtures } from '../fixtures.ts';
 import { mistakes } from '../mistakes.ts';
-import { today, withMutation } from '../mutated-site.ts';
+import { baseSite, today, withMutation } from '../mutated-site.ts';
 
-const cache = createTextCache();
+const base = readSite(baseSite, () => {});
 const subsumedBy = new Map(rules.map(({ code, subsumedBy: codes = [] }) => [code, codes]));
 
 /** Whether a code is explained by another one, at once or by way of others. */
@@ -67,7 +66,7 @@ const codeOf = (key: string) => key.slice(0, key.indexOf(' '));
 /** What turning one rule off changes in the findings of others that it does not subsume, after a mistake. */
 function changesOf(mistake: Mutation): string[] {
   return withMutation(mistake, (directory) => {
-    const sources = readSite(directory, () => {}, cache);
+    const sources = readSite(directory, () => {}, base);
     if (typeof sources.manifest.data !== 'object' || sources.manifest.data === null) return [];
     const { found, subsumed } = check(sources);
     const explained = subsumed.map(({ candidate }) => candidate.diagnostic);
