@@ -21,6 +21,14 @@ export interface WrittenBlock {
   refused?: string;
 }
 
+/** Most signs of a title: the schema has a sentence that holds it. */
+const LONGEST_TITLE = 90;
+
+/** A text of the command as schemas write it. */
+function asInSchemas(text: string): string {
+  return text.trim().replaceAll("'", '’');
+}
+
 /** A key of an object, in quotes where it needs them. */
 function keyOf(type: string): string {
   return type.includes('-') ? `'${type}'` : type;
@@ -57,10 +65,13 @@ function withReference(schema: { oneOf: { $ref: string }[] }, type: string): obj
  * Writes the skeleton of a new block type into a project: its schema with an example, its component, its line in a
  * registry and its test. What is there already is never written over: then nothing is written, and the reason is given.
  */
-export function writeBlock(root: string, block: NewBlock): WrittenBlock {
-  const { type, interactive } = block;
+export function writeBlock(root: string, asked: NewBlock): WrittenBlock {
+  const { type, interactive } = asked;
+  const block = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
     return { written: [], refused: `"${type}" is no name in kebab case: write it as opening-times` };
+  if (block.title.length > LONGEST_TITLE || /[…\n]/.test(block.title))
+    return { written: [], refused: `--title is one line of at most ${LONGEST_TITLE} signs, without "…"` };
   const name = componentName(type);
   const schemaFile = `schemas/blocks/${type}.schema.json`;
   const test = interactive ? `tests/blocks/${type}/${name}.test.tsx` : `tests/blocks/${type}.test.tsx`;

@@ -17,7 +17,7 @@ export function formatSarif({ diagnostics }: Description, language: Language, pr
   const run = {
     tool: {
       driver: {
-        name: 'check',
+        name: 'vitrine',
         language,
         rules: codes.map((id) => ({ id, shortDescription: { text: generalWordsOf(id, language) } })),
       },

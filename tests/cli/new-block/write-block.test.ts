@@ -46,6 +46,29 @@ describe('writeBlock', () => {
     expect(names).toHaveLength(readdirSync(path.join(root, 'schemas/blocks')).length);
   });
 
+  it('writes a title with an apostrophe as schemas do', () => {
+    const root = copyOf(...looked);
+    writeBlock(root, { ...block, title: "Tableau d'horaires", description: "L'essentiel, jour par jour." });
+    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
+    expect(schema.title).toBe('Tableau d’horaires');
+    // What `tests/site/rules/parity.test.ts` asks of every schema.
+    expect(schema['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
+    const test = readFileSync(path.join(root, 'tests/blocks/opening-times.test.tsx'), 'utf8');
+    expect(test).toContain('toBe("L’essentiel, jour par jour.")');
+  });
+
+  it.each(['a'.repeat(91), 'Horaires…', 'Horaires\nJour par jour'])('refuses the title %j', (title) => {
+    const { written, refused } = writeBlock(copyOf(...looked), { ...block, title });
+    expect([written, refused]).toEqual([[], '--title is one line of at most 90 signs, without "…"']);
+  });
+
+  it('writes the longest title into a sentence that schemas may have', () => {
+    const root = copyOf(...looked);
+    writeBlock(root, { ...block, title: 'a'.repeat(90) });
+    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
+    expect(schema['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
+  });
+
   it.each([
     ['OpeningTimes', 'kebab case'],
     ['', 'kebab case'],

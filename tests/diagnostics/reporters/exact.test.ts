@@ -143,7 +143,7 @@ describe('the SARIF report, to the letter', () => {
     };
     expect(log.runs[0].tool).toEqual({
       driver: {
-        name: 'check',
+        name: 'vitrine',
         language: 'en',
         rules: [
           { id: 'link/unknown-page', shortDescription: { text: 'No page has the address “…”.' } },
