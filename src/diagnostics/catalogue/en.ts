@@ -975,6 +975,21 @@ export const en: Catalogue = {
       why: 'The visitor would see bars in the text.',
       fix: 'Add “{dashes}” below “{typed}”.',
     },
+    'markdown/split-table': {
+      message: 'Blank lines cut this table.',
+      why: 'The visitor would see bars in the text.',
+      fix: 'Delete the blank lines between its rows; the second is made of dashes: “{dashes}”.',
+    },
+    'markdown/tabbed-table': {
+      message: 'These lines, whose cells tabs part, will be no table.',
+      why: 'The visitor would see them run on like one sentence.',
+      fix: 'Put bars between the cells, and add “{dashes}” below the first line.',
+    },
+    'markdown/text-in-table': {
+      message: '“{typed}” touches the table above.',
+      why: 'The visitor would see one more row of the table.',
+      fix: 'Leave a blank line between the two.',
+    },
     'markdown/extra-cell': {
       message: 'This row of the table has {count} cells, for {columns} columns.',
       why: 'The cells that are too many would not show.',

@@ -978,6 +978,21 @@ export const fr: Catalogue = {
       why: 'Le visiteur verrait des barres dans le texte.',
       fix: 'Ajoutez « {dashes} » sous « {typed} ».',
     },
+    'markdown/split-table': {
+      message: 'Des lignes vides coupent ce tableau.',
+      why: 'Le visiteur verrait des barres dans le texte.',
+      fix: 'Effacez les lignes vides entre ses lignes ; la deuxième est faite de tirets : « {dashes} ».',
+    },
+    'markdown/tabbed-table': {
+      message: 'Ces lignes, dont des tabulations séparent les cases, ne seront pas un tableau.',
+      why: 'Le visiteur les verrait à la suite, comme une seule phrase.',
+      fix: 'Séparez les cases par des barres, et ajoutez sous la première ligne « {dashes} ».',
+    },
+    'markdown/text-in-table': {
+      message: '« {typed} » touche le tableau au-dessus.',
+      why: 'Le visiteur y verrait une ligne de plus du tableau.',
+      fix: 'Laissez une ligne vide entre les deux.',
+    },
     'markdown/extra-cell': {
       message: 'Cette ligne du tableau a {count} cases, pour {columns} colonnes.',
       why: 'Les cases en trop n’apparaîtraient pas.',

@@ -24,6 +24,9 @@ import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from '.
 import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { runOnItemsIn } from './find-run-on-items.ts';
 import { type Renumbered, renumberedIn, type ShallowIndent, shallowIndentsIn } from './find-shallow-indents.ts';
+import { type SplitTable, splitTablesIn } from './find-split-tables.ts';
+import { type TabbedTable, tabbedTablesIn } from './find-tabbed-tables.ts';
+import { textInTables } from './find-text-in-tables.ts';
 import { unclosedIn } from './find-unclosed.ts';
 import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
 import { type VanishingSign, vanishingSignsIn } from './find-vanishing-signs.ts';
@@ -69,6 +72,9 @@ export interface MarkdownAnalysis {
   loneTicks: TextRange[];
   damage: Damage[];
   brokenTables: BrokenTable[];
+  splitTables: SplitTable[];
+  textInTables: BrokenBlock[];
+  tabbedTables: TabbedTable[];
   /** Marks of emphasis that format nothing. */
   literalMarks: LiteralMark[];
   vanishingSigns: VanishingSign[];
@@ -118,6 +124,11 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     shown,
     visited.filter((one) => isAddress(one, text)).map(({ node }) => rangeOf(node)),
   );
+  const isProse = ({ offset }: TextRange) => prose[offset] !== MASKED;
+  const tables = rangesOf('table');
+  const splitTables = [...splitTablesIn(text, tables)].filter(isProse);
+  const isInSplit = ({ offset: at }: TextRange) =>
+    splitTables.some(({ offset, length }) => at >= offset && at < offset + length);
   return {
     isBlank: BLANK.test(text),
     headings: nodes.filter((node) => node.type === 'heading').map(headingOf),
@@ -141,7 +152,10 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     extraCells: [...extraCellsIn(nodes)],
     loneTicks: [...loneTicksIn(literal)],
     damage: [...damageIn(withoutCode), ...damagedEntitiesIn(withoutCode)],
-    brokenTables: [...brokenTablesIn(text, rangesOf('table'))].filter(({ offset }) => prose[offset] !== MASKED),
+    brokenTables: [...brokenTablesIn(text, tables)].filter((one) => isProse(one) && !isInSplit(one)),
+    splitTables,
+    textInTables: [...textInTables(nodes, text)],
+    tabbedTables: [...tabbedTablesIn(visited, text)],
     literalMarks: [...literalMarksIn(text, literal, nodes)],
     vanishingSigns: [...vanishingSignsIn(text, literal, nodes)],
     shallowIndents: [...shallowIndentsIn(text, nodes)],

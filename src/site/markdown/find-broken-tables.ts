@@ -7,7 +7,10 @@ import { cellsOf, isDelimiterRow } from './tables.ts';
 const INDENT = /^[ \t>]*/;
 /** The same where list items begin. */
 const ITEM = /^(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t])+[ \t>]*/;
-const ROW = /^\|.*\|[ \t]*$/;
+export const ROW = /^\|.*\|[ \t]*$/;
+/** Cells of dashes that a word processor has made of others, or that blanks part. */
+const WORD_DASHES =
+  /^\|?(?:[ \t\u00A0\u202F:]*[-=_\u2010-\u2015\u2212](?:[ \t\u00A0\u202F]*[-=_\u2010-\u2015\u2212])*[ \t\u00A0\u202F:]*(?:\||$))+$/;
 
 /** What was meant as a table but is none; `dashes` is the line that belongs below its first, which is `typed`. */
 export interface BrokenTable extends BrokenBlock {
@@ -15,7 +18,7 @@ export interface BrokenTable extends BrokenBlock {
 }
 
 /** A line in which a bar stands. */
-interface BarredLine {
+export interface BarredLine {
   /** Where it begins and ends, without what ends it. */
   start: number;
   end: number;
@@ -26,7 +29,7 @@ interface BarredLine {
   isItem: boolean;
 }
 
-function barredLinesOf(text: string): BarredLine[] {
+export function barredLinesOf(text: string): BarredLine[] {
   const lines: BarredLine[] = [];
   for (let end = 0, bar = text.indexOf('|'); bar >= 0; bar = text.indexOf('|', end)) {
     const start = text.lastIndexOf('\n', bar) + 1;
@@ -42,12 +45,23 @@ function barredLinesOf(text: string): BarredLine[] {
 }
 
 /** Whether one line stands right above another. */
-function isAbove(line: BarredLine | undefined, next: BarredLine | undefined): boolean {
+export function isAbove(line: BarredLine | undefined, next: BarredLine | undefined): boolean {
   return line !== undefined && next !== undefined && line.end + 1 === next.start && !next.isItem;
 }
 
-function countOf(words: string): number {
+/** Number of cells of a row. */
+export function countOf(words: string): number {
   return cellsOf(words, { from: 0, to: words.length }).length;
+}
+
+/** Whether a line holds dashes in each cell that do not make it the second of a table. */
+export function isWordDashes(words: string): boolean {
+  return words.includes('|') && WORD_DASHES.test(words) && !isDelimiterRow(words);
+}
+
+/** What indents the lines below one: a list item goes on by its indentation, a quote by its sign. */
+export function indentBelow(text: string, { start, offset }: BarredLine): string {
+  return text.slice(start, offset).replace(/[^ \t>]/g, ' ');
 }
 
 /**
@@ -66,24 +80,24 @@ export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Gen
     const { offset, words } = line;
     const below = lines[at + 1];
     const isShown = isInTable(offset);
-    const isDashes = isDelimiterRow(words);
+    const isDashes = isDelimiterRow(words) || isWordDashes(words);
     const isRow = ROW.test(words);
     const follows = isAbove(lines[at - 1], line);
     const isFirst = !isShown && !isDashes && !(goesOn && follows);
     // Dashes with nothing above begin no table.
     goesOn = !isShown && (isDashes ? follows : isRow);
     if (!isFirst || !below || !isAbove(line, below)) continue;
-    const isAboveDashes = isDelimiterRow(below.words);
+    const isBroken = isWordDashes(below.words);
+    const isAboveDashes = isBroken || isDelimiterRow(below.words);
     const isMeant = isRow ? ROW.test(below.words) || isAboveDashes : isAboveDashes && !isInTable(below.offset);
     const count = countOf(words);
-    if (!isMeant || (isAboveDashes && countOf(below.words) === count)) continue;
+    if (!isMeant || (isAboveDashes && !isBroken && countOf(below.words) === count)) continue;
     const dashes = `|${' --- |'.repeat(count)}`;
     if (isAboveDashes)
       yield { offset: below.offset, length: below.words.length, typed: words, dashes, suggestion: dashes };
     else {
-      // A list item goes on by its indentation, a quote by its sign.
-      const indent = text.slice(line.start, offset).replace(/[^ \t>]/g, ' ');
-      yield { offset, length: words.length, typed: words, dashes, suggestion: `${words}\n${indent}${dashes}` };
+      const suggestion = `${words}\n${indentBelow(text, line)}${dashes}`;
+      yield { offset, length: words.length, typed: words, dashes, suggestion };
     }
   }
 }

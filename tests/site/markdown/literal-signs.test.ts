@@ -91,6 +91,9 @@ describe('headings and tables', () => {
     ['--- | ---\n| a | b |\n| c | d |', '| --- | --- |'],
     ['- | a | b |\n  | c | d |\n  | e | f |', '| --- | --- |'],
     ['> 1. | a \\| b |\n>    | c |', '| --- |'],
+    ['| a | b |\n| — | — |\n| 1 | 2 |', '| --- | --- |'],
+    ['|a|b|\n|-\u00A0-|---|\n|1|2|', '| --- | --- |'],
+    ['| a | b |\n| === | === |\n| 1 | 2 |', '| --- | --- |'],
     ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
     ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
   ])('proposes the line of dashes: %j', (text, dashes) => {
@@ -118,6 +121,86 @@ describe('headings and tables', () => {
   ])('leaves alone what is a table, or looks like none: %j', (text) => {
     expect(analyzeMarkdown(text).brokenTables).toEqual([]);
   });
+});
+
+/** A text with what is suggested for it. */
+function mended(text: string, found: readonly { offset: number; length: number; suggestion: string }[]): string {
+  return [...found]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (done, { offset, length, suggestion }) => done.slice(0, offset) + suggestion + done.slice(offset + length),
+      text,
+    );
+}
+
+describe('tables that blank lines cut', () => {
+  it.each([
+    ['| a | b |\n\n| --- | --- |\n\n| 1 | 2 |\n\nFin.', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\nFin.'],
+    ['| a | b |\n\n| — | — |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
+    ['| a | b |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
+    ['| a | b |\n\n|---|:-:|\n| 1 | 2 |\n| 3 | 4 |', '| a | b |\n|---|:-:|\n| 1 | 2 |\n| 3 | 4 |'],
+    ['| a | b |\n|---|---|\n\n| 1 | 2 |\n| 3 | 4 |', '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |'],
+    ['> | a | b |\n>\n> |---|---|\n>\n> | 1 | 2 |', '> | a | b |\n> |---|---|\n> | 1 | 2 |'],
+    [
+      '| a | b |\n\n|---|---|\n\n| 1 | 2 |\n\n| c | d |\n\n|---|---|\n\n| 3 | 4 |',
+      '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |',
+    ],
+  ])('are put together: %j', (text, whole) => {
+    expect(mended(text, analyzeMarkdown(text).splitTables)).toBe(whole);
+    expect(analyzeMarkdown(text).brokenTables).toEqual([]);
+    const { splitTables, brokenTables } = analyzeMarkdown(whole);
+    expect([splitTables, brokenTables]).toEqual([[], []]);
+  });
+
+  it.each([
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n| une note |',
+    '| un mot |\n\n| un autre |',
+    '```\n| a | b |\n\n| 1 | 2 |\n```',
+    '| a | b |\n\nUn texte.\n\n| 1 | 2 |',
+  ])('are none in %j', (text) => {
+    expect(analyzeMarkdown(text).splitTables).toEqual([]);
+  });
+});
+
+describe('a text below a table', () => {
+  it.each([
+    ['| a | b |\n|---|---|\n| 1 | 2 |\nUn texte\nqui suit.', '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte\nqui suit.'],
+    ['> | a | b |\n> |---|---|\n> | 1 | 2 |\n> Un texte.', '> | a | b |\n> |---|---|\n> | 1 | 2 |\n> \n> Un texte.'],
+  ])('is no row of it: %j', (text, whole) => {
+    expect(mended(text, analyzeMarkdown(text).textInTables)).toBe(whole);
+    expect(analyzeMarkdown(whole).textInTables).toEqual([]);
+  });
+
+  it.each([
+    'a | b\n--- | ---\n1 | 2\nseul',
+    '| a |\n|---|\nb',
+    '| a | b |\n|---|---|\n| 1 |\n| 2 \\| 3 | 4 |',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte.',
+  ])('is none in %j', (text) => {
+    expect(analyzeMarkdown(text).textInTables).toEqual([]);
+  });
+});
+
+describe('rows of a spreadsheet', () => {
+  it.each([
+    ['Pain\tPrix\nLevain\t3 €', '| Pain | Prix |\n| --- | --- |\n| Levain | 3 € |'],
+    [
+      'Nos prix :\nPain\tPrix\r\nSeigle | épeautre\t3 €\nFin.',
+      'Nos prix :\n\n| Pain | Prix |\n| --- | --- |\n| Seigle \\| épeautre | 3 € |\n\nFin.',
+    ],
+    ['a\t\tc\n1\t2\t3', '| a |  | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |'],
+  ])('become a table: %j', (text, table) => {
+    expect(mended(text, analyzeMarkdown(text).tabbedTables)).toBe(table);
+  });
+
+  it.each(['\ta\tb\n\tc\td', 'a\tb\n\nc\td', 'a\tb', 'a\tb\nc\td\te', '```\na\tb\nc\td\n```', '- a\tb\n- c\td'])(
+    'are none in %j',
+    (text) => {
+      expect(analyzeMarkdown(text).tabbedTables).toEqual([]);
+    },
+  );
 });
 
 /** Whether an offset stands in a table of the pages. */
@@ -156,8 +239,18 @@ describe('what looks like a table', () => {
         const text = lines.join('\n');
         for (const { offset, length, typed, suggestion } of analyzeMarkdown(text).brokenTables) {
           const first = text.lastIndexOf(typed, offset);
-          const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);
-          expect([text, isInTable(text, first), isInTable(mended, first)]).toEqual([text, false, true]);
+          const whole = mended(text, [{ offset, length, suggestion }]);
+          expect([text, isInTable(text, first), isInTable(whole, first)]).toEqual([text, false, true]);
+        }
+        for (const found of analyzeMarkdown(text).splitTables) {
+          const last = text.lastIndexOf('\n', found.offset + found.length - 1) + 1;
+          const lost = found.offset + found.length - found.suggestion.length;
+          const whole = mended(text, [found]);
+          expect([text, isInTable(text, last), isInTable(whole, Math.min(last - lost, whole.length - 1))]).toEqual([
+            text,
+            false,
+            true,
+          ]);
         }
       }),
       { numRuns: 300 },

@@ -66,6 +66,26 @@ export const rules: readonly Rule[] = [
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.shallowIndents),
   },
+  /** No blank line stands between the rows of a table. */
+  {
+    code: 'markdown/split-table',
+    severity: 'warning',
+    isCertain: true,
+    check: inTexts(({ analysis }) => analysis.splitTables),
+  },
+  /** The cells of a table stand between bars. Rows copied from a spreadsheet have tabs. */
+  {
+    code: 'markdown/tabbed-table',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.tabbedTables),
+  },
+  /** A blank line stands between a table and the text below it. */
+  {
+    code: 'markdown/text-in-table',
+    severity: 'warning',
+    isCertain: true,
+    check: inTexts(({ analysis }) => analysis.textInTables),
+  },
   /** Quotes and lists are nested so that a page can be rendered. */
   {
     code: 'markdown/too-deep',

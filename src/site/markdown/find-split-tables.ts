@@ -1,0 +1,80 @@
+import {
+  type BarredLine,
+  barredLinesOf,
+  countOf,
+  indentBelow,
+  isAbove,
+  isWordDashes,
+  ROW,
+} from './find-broken-tables.ts';
+import type { TextRange } from './markdown.ts';
+import { MASKED, mask } from './mask.ts';
+import { isDelimiterRow } from './tables.ts';
+
+/** A table whose rows blank lines part; `dashes` is the line that belongs below its first. */
+export interface SplitTable extends TextRange {
+  dashes: string;
+  suggestion: string;
+}
+
+const isDashes = ({ words }: BarredLine) => isDelimiterRow(words) || isWordDashes(words);
+
+/** Rows that follow each other without a blank line. */
+function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
+  const groups: BarredLine[][] = [];
+  for (const line of lines) {
+    if (!ROW.test(line.words) && !isDelimiterRow(line.words)) groups.push([]);
+    else if (isAbove(groups.at(-1)?.at(-1), line)) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups.filter(([line]) => line !== undefined);
+}
+
+/**
+ * Tables that the pages do not show, or not whole, because blank lines stand between their rows.
+ * @param tables those that the pages show
+ */
+export function* splitTablesIn(text: string, tables: readonly TextRange[]): Generator<SplitTable> {
+  const groups = groupsOf(barredLinesOf(text));
+  if (groups.length < 2) return;
+  const inTables = mask(text, tables);
+  const isShown = (line: BarredLine | undefined) => line !== undefined && inTables[line.offset] === MASKED;
+  const indentOf = ({ start, offset }: BarredLine) => text.slice(start, offset);
+  /** Whether nothing but blank lines stands between two groups, which are indented alike. */
+  const isBelow = (above: readonly BarredLine[], [first]: readonly BarredLine[]) => {
+    const last = above.at(-1);
+    if (!last || !first || first.isItem) return false;
+    return /^[ \t>\r\n]*$/.test(text.slice(last.end, first.start)) && indentBelow(text, last) === indentOf(first);
+  };
+  /** Whether a group goes on with the rows of a table, of which some stand above. */
+  const goesOn = (rows: readonly BarredLine[], group: readonly BarredLine[], next: readonly BarredLine[]) => {
+    const [head] = rows;
+    const [first, ...more] = group;
+    if (!head || !first || isShown(first) || countOf(first.words) !== countOf(head.words)) return false;
+    const isHeaded = rows.some(isDashes);
+    if (isDashes(first)) return !isHeaded;
+    // Several rows below a whole table, and one above a line of dashes, begin another.
+    if (rows.length > 2 && more.length > 0) return false;
+    return !(isHeaded && next[0] && isBelow(group, next) && isDashes(next[0]));
+  };
+  for (let at = 0; at < groups.length; at += 1) {
+    const rows = [...(groups[at] ?? [])];
+    const [head, ...others] = rows;
+    if (!head || isDashes(head) || countOf(head.words) < 2 || (!isShown(head) && others.length > 0)) continue;
+    const count = rows.length;
+    while (isBelow(rows, groups[at + 1] ?? []) && goesOn(rows, groups[at + 1] ?? [], groups[at + 2] ?? [])) {
+      rows.push(...(groups[at + 1] ?? []));
+      at += 1;
+    }
+    const first = isShown(head) ? rows[count - 1] : head;
+    const last = rows.at(-1);
+    if (rows.length === count || !first || !last) continue;
+    const dashes = `|${' --- |'.repeat(countOf(head.words))}`;
+    const body = rows.slice(rows.indexOf(first) + 1).filter((line) => isShown(head) || !isDashes(line));
+    const found = rows.find(({ words }) => isDelimiterRow(words))?.words ?? dashes;
+    const written = [first.words, ...(isShown(head) ? [] : [found]), ...body.map(({ words }) => words)];
+    const { offset } = first;
+    const length = last.offset + last.words.length - offset;
+    yield { offset, length, dashes, suggestion: written.join(`\n${indentBelow(text, first)}`) };
+  }
+}

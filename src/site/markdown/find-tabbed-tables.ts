@@ -1,0 +1,44 @@
+import { boundsOf, type TextRange } from './markdown.ts';
+import type { Visited } from './walk.ts';
+
+/** Rows copied from a spreadsheet; `dashes` is the line that belongs below the first. */
+export interface TabbedTable extends TextRange {
+  dashes: string;
+  suggestion: string;
+}
+
+const TABBED = /^[^\t\n]*\S[^\t\n]*\t.*$/;
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
+}
+
+/** Lines of paragraphs whose cells tabs part, two or more with as many each. */
+export function* tabbedTablesIn(visited: readonly Visited[], text: string): Generator<TabbedTable> {
+  if (!text.includes('\t')) return;
+  for (const { node, parent } of visited) {
+    if (node.type !== 'paragraph' || parent?.node.type !== 'root') continue;
+    const { from, to } = boundsOf(node);
+    const lines = text.slice(from, to).split('\n');
+    const cellsAt = (index: number) => {
+      const line = lines[index]?.trimEnd() ?? '';
+      return TABBED.test(line) ? line.split('\t') : [];
+    };
+    let offset = from;
+    for (let first = 0; first < lines.length; ) {
+      const columns = cellsAt(first).length;
+      let end = first + 1;
+      while (columns > 0 && cellsAt(end).length === columns) end += 1;
+      const written = lines.slice(first, end).join('\n');
+      if (end - first > 1) {
+        const [head = '', ...rows] = Array.from({ length: end - first }, (_, at) => rowOf(cellsAt(first + at)));
+        const dashes = `|${' --- |'.repeat(columns)}`;
+        const table = [head, dashes, ...rows].join('\n');
+        const suggestion = `${first > 0 ? '\n' : ''}${table}${end < lines.length ? '\n' : ''}`;
+        yield { offset, length: written.trimEnd().length, dashes, suggestion };
+      }
+      offset += written.length + 1;
+      first = end;
+    }
+  }
+}
