@@ -85,10 +85,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: {
-    port: 5173,
-    watch: { ignored: ['**/.vitrine/**', '**/dist/**', '**/coverage/**'] },
-  },
+  server: { port: 5173 },
   test: {
     // Which tests `npm test` runs (`cli/test.ts`); a full run takes them all.
     tags: [{ name: 'smoke', description: 'One of the few tests in a browser that run every day.' }],

@@ -23,6 +23,7 @@ import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { MALFORMED, pathOfTarget } from './request-target.ts';
 import { watchSite } from './watch-site.ts';
+import { isWatched } from './watched-files.ts';
 
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
 const QUIET = 250;
@@ -80,6 +81,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
       port: options.port,
       // Vite lets pages of every other port of this machine read what it answers.
       cors: false,
+      watch: { ignored: [(file: string) => !isWatched(file, options.site)] },
       fs: { deny: [...VITE_DENIES, ...privateFolders(options.site, normalizePath)] },
     },
     plugins: [
@@ -110,6 +112,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             answered: () => putOff(QUIET),
           };
           const announce = () => {
+            // Vite would keep an error for the page that opens next, even after the site has been repaired.
+            if (server.ws.clients.size === 0) return;
             const payload = overlayOf(options.describe(session.current()), options.site);
             if (payload) hot.send(payload);
           };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Fix, fixSite } from '../../../src/cli/check/fix-site.ts';
 import { openSite } from '../../../src/cli/check/site-state.ts';
-import { createTextCache } from '../../../src/site/read/text-cache.ts';
 import type { Mutation } from '../../site/apply-mutation.ts';
 import { fixtures } from '../../site/fixtures.ts';
 import { mistakes } from '../../site/mistakes.ts';
@@ -16,12 +15,11 @@ const story = 'content/textes/histoire.md';
 const typed = mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]);
 
 /** What is derived from the texts that no mistake changes. */
-const cache = createTextCache();
 
 /** What is corrected after a mistake, and the text of a file before and after. */
 function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string; after: string } {
   return withMutation(mistake, (directory) => {
-    const site = openSite(directory, { today, release: mistake.release ?? false, cache });
+    const site = openSite(directory, { today, release: mistake.release ?? false });
     const { state, fixes } = fixSite(site);
     return { fixes, before: site.start.texts.get(file) ?? '', after: state.texts.get(file) ?? '' };
   });

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
+import { LISTENING_MESSAGE } from '../../../src/protocol/events.ts';
 import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
+import { isWatched } from '../../../src/publish/dev/watched-files.ts';
 import { isProgramSource } from '../../../src/publish/program/program-key.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { isFull } from '../../browser/routes.ts';
@@ -18,13 +22,28 @@ interface Said {
   err?: { message: string; loc?: { file?: string; line: number } };
 }
 
-async function start(site = writeTinySite()) {
+/** Opens a page as a browser does, and returns what is sent to it before the answer that it listens. */
+async function openPage(port: number): Promise<Said[]> {
+  const socket = new WebSocket(`ws://localhost:${port}`, 'vite-hmr');
+  onTestFinished(() => socket.terminate());
+  const sent: Said[] = [];
+  socket.on('message', (data) => sent.push(JSON.parse(String(data)) as Said));
+  await once(socket, 'open');
+  const listening = { type: 'custom', event: LISTENING_MESSAGE, data: { state: 'none' } };
+  socket.send(JSON.stringify(listening));
+  await vi.waitFor(() => expect(sent.some(({ type, event }) => type === 'error' || event)).toBe(true), PATIENCE);
+  return sent;
+}
+
+/** Starts the server over a site, with a page that listens to it. `said` is all that is sent to pages. */
+async function start(site = writeTinySite(), { isOpen = true } = {}) {
+  const reported: string[][] = [];
   const vite = await startDevServer({
     site,
     port: 0,
     outbox: temporaryFolder(),
     describe: describeSite,
-    report: () => {},
+    report: ({ diagnostics }) => void reported.push(diagnostics.map(({ code }) => code)),
   });
   onTestFinished(() => vite.close());
   const said: Said[] = [];
@@ -37,6 +56,7 @@ async function start(site = writeTinySite()) {
     send(...(args as Parameters<typeof send>));
   });
   const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
+  if (isOpen) await openPage(port);
   const get = async (address: string) => {
     const response = await fetch(`http://localhost:${port}${address}`, {
       redirect: 'manual',
@@ -44,7 +64,7 @@ async function start(site = writeTinySite()) {
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { site, get, said, port, vite };
+  return { site, get, said, reported, port, vite };
 }
 
 describe('startDevServer', () => {
@@ -288,6 +308,28 @@ describe('startDevServer', () => {
     const { status, text } = await get('/bois');
     expect(status).toBe(500);
     expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
+  });
+
+  it('says nothing of a mistake that was repaired to the page that opens next', async () => {
+    const site = writeTinySite();
+    const file = path.join(site, 'content/bois/chene.md');
+    const { said, reported, port } = await start(site, { isOpen: false });
+    writeFileSync(file, tinyGuide('chene').replace('title:', 'titre:'));
+    await vi.waitFor(() => expect(reported.flat().length).toBeGreaterThan(0), PATIENCE);
+    writeFileSync(file, tinyGuide('chene'));
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+    expect((await openPage(port)).map(({ type }) => type)).not.toContain('error');
+  });
+
+  it('watches the program and the site, and nothing that a build writes', async () => {
+    const { site, vite } = await start();
+    const watched = () => Object.keys(vite.watcher.getWatched());
+    const parts = [path.join(projectRoot, 'src/publish/dev'), path.join(site, 'content/bois')];
+    await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(parts)), PATIENCE);
+    // The folders that hold both are watched for these alone.
+    const above = [projectRoot, site].map((folder) => path.dirname(folder));
+    const others = watched().filter((folder) => !isWatched(folder, site) && !above.includes(folder));
+    expect(others).toEqual([]);
   });
 
   it('notices a file that was missing and appears', async () => {

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
-import { temporaryFolder, writeTinySite } from '../tiny-site.ts';
+import { type DevServerOptions, startDevServer } from '../../../src/publish/dev/dev-server.ts';
+import { PATIENCE, temporaryFolder, writeTinySite } from '../tiny-site.ts';
 
-async function start(site: string) {
+async function start(site: string, report: DevServerOptions['report'] = () => {}) {
   const vite = await startDevServer({
     site,
     port: 0,
     outbox: temporaryFolder(),
     describe: describeSite,
-    report: () => {},
+    report,
   });
   onTestFinished(() => vite.close());
   return (address: string) => fetch(new URL(address, vite.resolvedUrls?.local[0]));
@@ -31,5 +31,19 @@ describe('the development server', () => {
     expect(html).toContain('Les blocs · Rabot');
     // A block that shows what this site has not says so.
     expect(html).toMatch(/data-type="booking"[\s\S]*?(?:iframe|class="problem")/);
+  });
+
+  it('serves the catalogue of blocks while the manifest has a mistake', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, 'site.manifest.json');
+    const text = readFileSync(manifest, 'utf8');
+    const report = vi.fn<DevServerOptions['report']>();
+    const get = await start(site, report);
+    writeFileSync(manifest, text.replace('"Accueil"', '"Accueil'));
+    const isReported = () => report.mock.lastCall?.[0].diagnostics.some(({ severity }) => severity === 'error');
+    await vi.waitFor(() => expect(isReported()).toBe(true), PATIENCE);
+    const response = await get('/__blocks');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-type="hero"');
   });
 });
