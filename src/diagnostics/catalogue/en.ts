@@ -473,6 +473,11 @@ export const en: Catalogue = {
       why: 'One of the two would wipe out the other.',
       fix: 'Give the page another address.',
     },
+    'page/unserved-path': {
+      message: 'The address contains “{part}”, which no host serves.',
+      why: 'What begins with a dot stays hidden, and a name of more than 240 bytes fits into no folder: the page could not be found.',
+      fix: 'Give this part of the address a short name without a dot at its beginning.',
+    },
     'page/odd-path': {
       message: 'The address “{path}” holds a capital, an accent or an ending like “.html”.',
       why: 'Whoever types or copies it gets it wrong, and the link would lead nowhere.',

@@ -473,6 +473,11 @@ export const fr: Catalogue = {
       why: 'L’un des deux effacerait l’autre.',
       fix: 'Donnez une autre adresse à la page.',
     },
+    'page/unserved-path': {
+      message: 'L’adresse contient « {part} », qu’aucun hébergeur ne sert.',
+      why: 'Ce qui commence par un point reste caché, et un nom de plus de 240 octets ne tient dans aucun dossier : la page serait introuvable.',
+      fix: 'Donnez à cette partie de l’adresse un nom court, sans point au début.',
+    },
     'page/odd-path': {
       message: 'L’adresse « {path} » contient une capitale, un accent ou une fin comme « .html ».',
       why: 'Qui la tape ou la recopie s’y trompe, et le lien ne mènerait nulle part.',

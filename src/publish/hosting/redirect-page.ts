@@ -15,8 +15,8 @@ export interface RedirectPageOptions {
 /** Signs that hosts find in no name of a file; some systems take a backslash for the end of a folder's name. */
 const UNNAMED = /[?#%\\]/;
 
-/** Dots that would lead out of the folder, or to where another address has its file. */
-const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
+/** Parts that lead out of the folder, or that hosts do not serve because they are hidden. */
+const DOTS = /(?:^|\/)\./;
 
 /**
  * File that a host opens for an address that is gone, with a slash at its end and without one; nothing when it would

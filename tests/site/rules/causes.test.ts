@@ -119,6 +119,8 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['page/missing-anchor', 'link/unknown-anchor', fixture('page/missing-anchor')],
   ['page/misspelt-path', 'link/unknown-page', fixture('page/misspelt-path')],
   ['page/reserved-path', 'page/odd-path', page('/404.html')],
+  ['page/reserved-path', 'page/unserved-path', page('/.nojekyll')],
+  ['page/unserved-path', 'page/odd-path', page('/.Équipe')],
   [
     'placeholder/standing',
     'placeholder/unmarked',

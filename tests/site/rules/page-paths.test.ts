@@ -44,6 +44,24 @@ describe('the address of a page', () => {
     expect(said(path)).toEqual([['page/reserved-path', place, null]]);
   });
 
+  it.each([
+    ['/.a', '/a'],
+    ['/pains/..levain', '/pains/levain'],
+    ['/.pains/.levain', '/pains/levain'],
+    ['/.well-known/levain', '/well-known/levain'],
+    ['/.contact', null],
+    ['/...', null],
+    [`/${'a'.repeat(241)}`, null],
+    [`/${'é'.repeat(121)}`, null],
+  ])('is not %s, which no host serves; %s is proposed', (path, suggestion) => {
+    expect(said(path)).toEqual([['page/unserved-path', place, suggestion]]);
+  });
+
+  it('has parts of 240 bytes at most, as an example has', () => {
+    expect(said(`/${'a'.repeat(240)}/${'b'.repeat(240)}`)).toEqual([]);
+    expect(said('/offre/:nom', { example: '.a' })).toEqual([['page/unserved-path', '/pages/3/example', 'a']]);
+  });
+
   it('is not the example of a route with a parameter', () => {
     expect(said('/offre/:nom', { example: 'mentions' })).toEqual([]);
     const guide = said('/guides/:nom', { example: 'choisir-son-pain' });

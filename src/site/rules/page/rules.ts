@@ -4,6 +4,7 @@ import { rule as duplicatePath } from './duplicate-path.ts';
 import { rule as oddPath } from './odd-path.ts';
 import { rule as orphan } from './orphan.ts';
 import { rule as reservedPath } from './reserved-path.ts';
+import { rule as unservedPath } from './unserved-path.ts';
 
 /** The rules of the group « page ». */
 export const rules: readonly Rule[] = [
@@ -50,4 +51,5 @@ export const rules: readonly Rule[] = [
   oddPath,
   orphan,
   reservedPath,
+  unservedPath,
 ];
