@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { type PhotoCredits, readPhotoMetadata } from '../site/pictures/photo-metadata.ts';
 import { PHOTO_SIZE, type PhotoFile } from '../site/resolve/photo-files.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
@@ -30,9 +31,30 @@ export async function originOf(file: Uint8Array): Promise<string | undefined> {
   }
 }
 
+const escapeXml = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Writes who made a photo as XMP (ISO 16684-1), which image banks read. */
+function packetOf({ author, copyright, credit, source }: PhotoCredits): string {
+  const list = (name: string, kind: string, words: string | undefined, language = '') =>
+    words ? `<${name}><rdf:${kind}><rdf:li${language}>${escapeXml(words)}</rdf:li></rdf:${kind}></${name}>` : '';
+  const property = (name: string, words: string | undefined) =>
+    words ? `<photoshop:${name}>${escapeXml(words)}</photoshop:${name}>` : '';
+  return [
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ' xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">',
+    list('dc:creator', 'Seq', author),
+    list('dc:rights', 'Alt', copyright, ' xml:lang="x-default"'),
+    property('Credit', credit),
+    property('Source', source),
+    '</rdf:Description></rdf:RDF></x:xmpmeta>',
+  ].join('');
+}
+
 /**
  * Crops a photo to the banner's proportions, around what draws the eye, and makes each of the files.
- * Metadata (place, camera) is left out; the address that it came from is put in.
+ * Of its metadata only author, credit, copyright and source are kept: neither the position nor the camera. The address
+ * that it came from is added.
  */
 export async function resizePhoto(photo: Uint8Array, files: readonly PhotoFile[], origin: string): Promise<Buffer[]> {
   const picture = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
@@ -53,11 +75,21 @@ export async function resizePhoto(photo: Uint8Array, files: readonly PhotoFile[]
   } catch {
     throw new PhotoProblem('photo/unreadable');
   }
+  const { exif, xmp, iptc } = metadata;
+  const { credits } = readPhotoMetadata([exif, xmp, iptc].filter((block) => block !== undefined));
+  const { author, copyright } = credits;
   const made: Buffer[] = [];
   for (const file of files) {
     const sized = sharp(banner)
       .resize({ width: file.width })
-      .withExif({ IFD0: { ImageDescription: origin } });
+      .withExif({
+        IFD0: {
+          ImageDescription: origin,
+          ...(author ? { Artist: author } : {}),
+          ...(copyright ? { Copyright: copyright } : {}),
+        },
+      });
+    if (Object.keys(credits).length > 0) sized.withXmp(packetOf(credits));
     made.push(await (file.format === 'avif' ? sized.avif({ quality: 50 }) : sized.webp({ quality: 74 })).toBuffer());
   }
   return made;

@@ -19,9 +19,9 @@ function shorten(value: string | number): string {
 
 type Args = Record<string, string | number>;
 
-type Table = 'contents' | 'patterns' | 'remedies' | 'types';
+type Table = 'contents' | 'patterns' | 'remedies' | 'reveals' | 'types';
 
-const WORD = /\{(?:(contents|patterns|remedies|types|whole):)?(\w+)\}/g;
+const WORD = /\{(?:(contents|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
 
 /**
  * `{name}` is the argument; `{types:name}` and its like look its words up in a table of the catalogue, `{whole:name}` is a sentence of the

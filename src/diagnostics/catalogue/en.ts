@@ -699,6 +699,11 @@ export const en: Catalogue = {
       why: 'In the page it was copied from it showed; as a file, visitors would see nothing of it.',
       fix: 'Write “{suggestion}” at the beginning of its first tag.',
     },
+    'media/camera-data': {
+      message: '“{file}” says {reveals:data}.',
+      why: 'Whoever saves the picture can read it.',
+      fix: 'Remove it from the properties of the file (Windows: “Details”, “Remove Properties”; Mac: Preview, “Inspector”), or save the picture again without metadata. Author and copyright may stay.',
+    },
     'media/broken-drawing': {
       message: 'This drawing is no correct SVG: browsers stop at “{typed}”.',
       why: 'Visitors would see a broken picture, or a gap.',
@@ -1142,6 +1147,11 @@ export const en: Catalogue = {
     tiff: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',
     unknown: 'Take the original picture and save it as JPEG or PNG.',
     webp: 'Rename it so that its name ends in “.webp”, and correct that name wherever it is called.',
+  },
+  reveals: {
+    position: 'where the photo was taken',
+    serial: 'the serial number of the camera',
+    device: 'with which camera the photo was taken',
   },
   types: {
     string: 'a text in quotation marks',

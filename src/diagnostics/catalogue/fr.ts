@@ -700,6 +700,11 @@ export const fr: Catalogue = {
       why: 'Copié d’une page, il s’y affichait ; comme fichier, le visiteur n’en verrait rien.',
       fix: 'Écrivez « {suggestion} » au début de sa première balise.',
     },
+    'media/camera-data': {
+      message: '« {file} » dit {reveals:data}.',
+      why: 'Quiconque enregistre l’image peut le lire.',
+      fix: 'Retirez-le des propriétés du fichier (Windows : « Détails », « Supprimer les propriétés » ; Mac : Aperçu, « Inspecteur »), ou enregistrez l’image de nouveau sans métadonnées. L’auteur et le copyright peuvent rester.',
+    },
     'media/broken-drawing': {
       message: 'Ce dessin n’est pas un SVG correct : les navigateurs s’arrêtent à « {typed} ».',
       why: 'Le visiteur verrait une image brisée, ou un vide.',
@@ -1147,6 +1152,11 @@ export const fr: Catalogue = {
     tiff: 'Convertissez-la en JPEG ou en PNG : changer la fin de son nom ne suffit pas.',
     unknown: 'Reprenez l’image d’origine et enregistrez-la en JPEG ou en PNG.',
     webp: 'Renommez-le pour que son nom finisse par « .webp », et corrigez ce nom là où il est appelé.',
+  },
+  reveals: {
+    position: 'où la photo a été prise',
+    serial: 'le numéro de série de l’appareil photo',
+    device: 'avec quel appareil la photo a été prise',
   },
   types: {
     string: 'un texte entre guillemets',

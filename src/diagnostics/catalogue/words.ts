@@ -39,6 +39,8 @@ export interface Catalogue {
   contents: Record<string, string>;
   /** What to do with a file of a format that is shown as a picture under a wrong name. */
   remedies: Record<string, string>;
+  /** What a picture says of its photographer. */
+  reveals: Record<string, string>;
   /** Names of JSON types, as an author would say them. */
   types: Record<string, string>;
   report: ReportWords;

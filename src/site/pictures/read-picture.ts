@@ -2,6 +2,7 @@ import { type Format, formatOf, textOf } from './format-of.ts';
 import { measureAvif } from './measure-boxes.ts';
 import { measureJpeg } from './measure-jpeg.ts';
 import { measureGif, measurePng, measureWebp } from './measure-raster.ts';
+import { metadataBlocks, type PhotoMetadata, readPhotoMetadata } from './photo-metadata.ts';
 import { lookInto, type PictureBytes } from './picture-bytes.ts';
 import { type DrawingError, readDrawing } from './read-drawing.ts';
 import type { Measured } from './size.ts';
@@ -11,6 +12,8 @@ export interface PictureFacts extends Measured {
   format: Format;
   /** Of a drawing. */
   errors?: DrawingError[];
+  /** What its metadata say of the photographer, if anything. */
+  reveals?: PhotoMetadata['reveals'];
 }
 
 const MEASURES: Partial<Record<Format, (bytes: PictureBytes) => Measured>> = {
@@ -28,7 +31,8 @@ export function readPictureBytes(bytes: PictureBytes): PictureFacts {
     const text = textOf(bytes.at(0, bytes.size));
     return text === undefined ? { format: 'unknown', isCut: false } : { format, ...readDrawing(text) };
   }
-  return { format, ...(MEASURES[format]?.(bytes) ?? { isCut: false }) };
+  const { reveals } = readPhotoMetadata(metadataBlocks(bytes, format));
+  return { format, ...(MEASURES[format]?.(bytes) ?? { isCut: false }), ...(reveals.length > 0 ? { reveals } : {}) };
 }
 
 /** The same of a file; nothing where it cannot be read. */

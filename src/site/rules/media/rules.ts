@@ -40,6 +40,17 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     check: inDrawings('malformed'),
   },
+  /** A photo says neither where it was taken nor with which camera. */
+  {
+    code: 'media/camera-data',
+    severity: 'warning',
+    *check({ mediaFiles }) {
+      for (const { file, place, picture } of mediaFiles) {
+        const [data] = picture.reveals ?? [];
+        if (data) yield { subject: file, place, args: { file, data } };
+      }
+    },
+  },
   /** A picture is there to its end. */
   {
     code: 'media/cut-off',
