@@ -14,8 +14,6 @@ const story = 'content/textes/histoire.md';
 
 const typed = mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]);
 
-/** What is derived from the texts that no mistake changes. */
-
 /** What is corrected after a mistake, and the text of a file before and after. */
 function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string; after: string } {
   return withMutation(mistake, (directory) => {
