@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
-import { manifestName } from '../../site/read/site-files.ts';
 import type { FileChange } from '../site-session.ts';
 import { type Fingerprints, isSource } from './file-fingerprints.ts';
-import { watchFolders } from './watch-folders.ts';
 
 /** Changes that come together, as when a branch is changed, are one; in milliseconds. */
 const TOGETHER = 8;
@@ -25,10 +23,10 @@ interface WatchOptions {
 }
 
 /**
- * Tells of changes below a site folder: the manifest and everything in `content/`, files that appear included. Whoever
- * watches only says where to look; how the files stand says what changed. Vite's watcher passes over a second save
- * within 50 ms and loses a file that was away, but follows links and looks at intervals where it is set to
- * (`CHOKIDAR_USEPOLLING`). Gives the function that ends it.
+ * Reports changes below a site folder: the manifest and everything in `content/`, files that appear included. The
+ * watcher only says where to look; how the files stand says what changed. Vite's watcher passes over a second save
+ * within 50 ms, which the look after the first one finds. It watches the folder as a whole, because a path that is
+ * watched by itself and goes away is not watched when it comes back. Returns the function that ends it.
  */
 export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {
   const touched = new Set<string>();
@@ -48,15 +46,12 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
     const names = [...touched];
     touched.clear();
     waiting = undefined;
-    const isWide = names.some(folders.isFolder);
-    if (isWide) folders.renew();
-    const files = isWide ? undefined : names.filter(isSource);
-    const changes = fingerprints.changes({ files, patience: MIDST });
+    const changes = fingerprints.changes({ files: names, patience: MIDST });
     if ([...fingerprints.unsettled()].length > 0) waiting = setTimeout(flush, MIDST);
     tell(changes);
   };
   const touch = (name: string) => {
-    if (name !== '' && name !== 'content' && !isSource(name)) return;
+    if (!isSource(name)) return;
     // Whatever waits for the end of a save waits no longer than for this.
     if (touched.size === 0) {
       clearTimeout(waiting);
@@ -64,8 +59,7 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
     }
     touched.add(name);
   };
-  const folders = watchFolders(site, touch);
-  watcher.add([path.join(site, manifestName), path.join(site, 'content')]);
+  watcher.add(site);
   for (const event of ['change', 'add', 'unlink'] as const) {
     watcher.on(event, (absolute: string) => touch(path.relative(site, absolute).split(path.sep).join('/')));
   }
@@ -74,6 +68,5 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
   return () => {
     clearTimeout(waiting);
     for (const timer of looks) clearTimeout(timer);
-    folders.close();
   };
 }
