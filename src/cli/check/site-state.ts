@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import { type CheckOptions, checkSite } from '../../site/check.ts';
 import { readJson } from '../../site/read/read-json.ts';
 import { readMarkdown } from '../../site/read/read-markdown.ts';
 import { readSite } from '../../site/read/read-site.ts';
-import { decodeText } from '../../site/read/read-text.ts';
+import { composedText, decodeText } from '../../site/read/read-text.ts';
 import type { Sources } from '../../site/read/source.ts';
 
 const MARK = '\uFEFF';
@@ -14,7 +15,7 @@ const MARK = '\uFEFF';
 interface OpenedFile {
   /** Whether a byte order mark stands before the text. */
   isMarked: boolean;
-  text: string;
+  bytes: Buffer;
 }
 
 /** The files that may be changed, texts as they would be written, and what is wrong with the site then. */
@@ -27,7 +28,7 @@ export interface SiteState {
 export interface OpenedSite {
   /** What stands on the disk. */
   start: SiteState;
-  /** Whether the text of a file is exactly what its bytes say, so that an edit of it changes nothing else. */
+  /** Whether the text of a file is what its bytes say, so that an edit of it changes nothing else but the form of accents. */
   isEditable(file: string): boolean;
   /** Bytes of a file with another text: a byte order mark is kept. */
   bytesOf(file: string, text: string): Buffer;
@@ -35,13 +36,14 @@ export interface OpenedSite {
   stateWith(texts: ReadonlyMap<string, string>): SiteState;
 }
 
-/** A file whose bytes are UTF-8 and say exactly the text that was read of it; nothing where they are not, or not any more. */
+/** A file whose bytes are UTF-8 and say the text that was read of it; nothing where they are not, or not any more. */
 function openExactly(file: string, text: string | undefined): OpenedFile | undefined {
   if (text === undefined) return undefined;
   try {
     const bytes = readFileSync(file);
     const isMarked = bytes.subarray(0, 3).equals(Buffer.from(MARK));
-    return bytes.equals(Buffer.from((isMarked ? MARK : '') + text)) ? { isMarked, text } : undefined;
+    const content = isMarked ? bytes.subarray(3) : bytes;
+    return isUtf8(content) && composedText(content) === text ? { isMarked, bytes } : undefined;
   } catch {
     return undefined;
   }
@@ -63,7 +65,10 @@ export function openSite(directory: string, options: CheckOptions): OpenedSite {
     if (!opened.has(file)) opened.set(file, openExactly(path.join(directory, file), first.get(file)));
     return opened.get(file);
   };
-  const bytesOf = (file: string, text: string) => Buffer.from((open(file)?.isMarked ? MARK : '') + text);
+  const bytesOf = (file: string, text: string) => {
+    const opened = open(file);
+    return opened && text === first.get(file) ? opened.bytes : Buffer.from((opened?.isMarked ? MARK : '') + text);
+  };
 
   const stateOf = (texts: ReadonlyMap<string, string>, changed: Sources, found: Diagnostic[]): SiteState => {
     checkSite(changed, (diagnostic) => void found.push(diagnostic), options);

@@ -33,6 +33,11 @@ export const en: Catalogue = {
       why: 'Other tools would read nothing but odd signs in it.',
       fix: 'Save it again and choose the encoding UTF-8.',
     },
+    'file/decomposed-name': {
+      message: 'The accents in the name of this file are written as two characters.',
+      why: 'Pages write them as one: they would not find this file.',
+      fix: 'Rename it and type its accents again: {name}.',
+    },
     'file/not-utf-8': {
       message: 'This character is not saved as UTF-8.',
       why: 'Accents would show wrongly.',

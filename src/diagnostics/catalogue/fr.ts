@@ -33,6 +33,11 @@ export const fr: Catalogue = {
       why: 'Les autres outils n’y liraient que des signes étranges.',
       fix: 'Enregistrez-le de nouveau en choisissant l’encodage UTF-8.',
     },
+    'file/decomposed-name': {
+      message: 'Les accents du nom de ce fichier sont écrits en deux caractères.',
+      why: 'Les pages les écrivent en un seul : elles ne trouveraient pas ce fichier.',
+      fix: 'Renommez-le en retapant ses accents : {name}.',
+    },
     'file/not-utf-8': {
       message: 'Ce caractère n’est pas enregistré en UTF-8.',
       why: 'Les accents s’afficheraient mal.',

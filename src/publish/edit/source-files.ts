@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { SourceId } from '../../site/edit/protocol.ts';
+import { composedText } from '../../site/read/read-text.ts';
 import { refusalOf } from '../../site/read/refusal-of.ts';
 import { manifestName } from '../../site/read/site-files.ts';
 import type { Sources } from '../../site/read/source.ts';
@@ -75,7 +76,7 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
     const isNew = id === 'lexicon' && !existsSync(absolute);
     const bytes = isNew ? Buffer.alloc(0) : readFileSync(absolute);
     if (!isUtf8(bytes)) return { problem: `${file} n’est pas en UTF-8 : enregistrez-le ainsi, puis recommencez.` };
-    const text = bytes.toString('utf8');
+    const text = composedText(bytes);
     return {
       id,
       path: file,

@@ -73,26 +73,32 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const unreadable = new Set<string>();
   const others = new Set<string>();
   const media = new Map<string, number>();
+  /** Names on the disk, by their composed form (NFC), which texts use. */
+  const onDisk = new Map<string, string>();
   const isOutside = refusalOf(directory, 'content') === 'file/link-outside' && isRefused(directory, 'content', report);
   if (isOutside) unreadable.add('');
-  for (const name of isOutside ? [] : sourcesBelow(content)) {
+  for (const typed of isOutside ? [] : sourcesBelow(content)) {
+    const name = typed.normalize('NFC');
+    onDisk.set(name, typed);
+    const place = { file: `content/${typed}`, offset: 0, length: 0 };
+    if (typed !== name) report({ code: 'file/decomposed-name', severity: 'error', place, args: { name } });
     const isMedia = name.startsWith('media/');
     if (!isMedia && name.endsWith('.md') && name !== 'README.md') {
       const key = name.slice(0, -3);
-      const article = readArticle(directory, `content/${name}`, report, before?.markdown.get(key));
+      const article = readArticle(directory, `content/${typed}`, report, before?.markdown.get(key));
       if (article) markdown.set(key, article);
       else unreadable.add(key);
-    } else if (isRefused(directory, `content/${name}`, report)) unreadable.add(name);
-    else if (isMedia) media.set(name, sizeOf(path.join(content, name)));
+    } else if (isRefused(directory, `content/${typed}`, report)) unreadable.add(name);
+    else if (isMedia) media.set(name, sizeOf(path.join(content, typed)));
     else others.add(name);
   }
   const editorSchema = () => textIfThere(directory, editorSchemaFile);
   const known = new Map<string, PictureFacts | undefined>();
   const picture = (file: string) => {
-    if (!known.has(file)) known.set(file, readPicture(path.join(content, file)));
+    if (!known.has(file)) known.set(file, readPicture(path.join(content, onDisk.get(file) ?? file)));
     return known.get(file);
   };
-  const drawing = (file: string) => textIfThere(directory, `content/${file}`);
+  const drawing = (file: string) => textIfThere(directory, `content/${onDisk.get(file) ?? file}`);
   const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
   return { directory, manifest, markdown, unreadable, others, media, picture, drawing, editorSchema, releasedPages };

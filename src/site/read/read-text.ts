@@ -11,6 +11,14 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
+/**
+ * The text of bytes that are UTF-8, with composed accents (NFC): « é » pasted from a PDF may be two characters. All
+ * positions and edits are those of this text, so that the first edit of a file composes the rest of it.
+ */
+export function composedText(bytes: Uint8Array): string {
+  return decodeUtf8(bytes).normalize('NFC');
+}
+
 /** Length in UTF-16 units of what stands before the first byte that is no UTF-8. */
 function validLength(bytes: Uint8Array): number {
   const text = decodeUtf8(bytes);
@@ -41,7 +49,7 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Sou
   const content = isMarked ? bytes.subarray(3) : bytes;
   const isForeign = !isUtf8(content);
   if (isForeign) mistake('file/not-utf-8', validLength(content));
-  const typed = decodeUtf8(content);
+  const typed = composedText(content);
   const text = withoutConflicts(typed, file, report);
   return { path: file, text, isForeign, ...(text === typed ? {} : { typed }) };
 }

@@ -46,6 +46,16 @@ function change(directory: string, file: string, by: (text: string) => string): 
 }
 
 describe('the files that check --fix writes', () => {
+  it('have composed accents, wherever the mistake stands among decomposed ones', () => {
+    withMutation({}, (directory) => {
+      const whole = readFileSync(path.join(directory, guide), 'utf8');
+      change(directory, guide, (text) => text.replace('\n## ', '\n##').normalize('NFD'));
+      expect(readFileSync(path.join(directory, guide), 'utf8')).not.toContain('é');
+      expect(fix(directory).unwritten).toEqual([]);
+      expect(readFileSync(path.join(directory, guide), 'utf8')).toBe(whole);
+    });
+  });
+
   it('hold no error any more, and a second run changes nothing', () => {
     withMutation(several, (directory) => {
       expect(open(directory).start.found.length).toBeGreaterThan(2);

@@ -50,6 +50,21 @@ describe('a change in the editor', () => {
     expect(server.read(MANIFEST)).toContain('Du bois tendre');
   });
 
+  it('changes the right place of a guide whose accents are decomposed, and composes them', async () => {
+    const server = await startEditor();
+    const text = `${tinyGuide('chene')}\nVive l’été ! La clé.\n`;
+    writeFileSync(path.join(server.site, GUIDE), text.normalize('NFD'));
+    const known = await vi.waitFor(async () => {
+      const document = await server.call('document', { file: 'guide:bois/chene' });
+      expect(document.text).toBe(text);
+      return document;
+    }, PATIENCE);
+    const edits = [{ offset: text.indexOf('clé'), length: 3, text: 'clef' }];
+    const changes = [{ file: 'guide:bois/chene' as const, baseHash: known.hash, edits }];
+    saved(await server.call('apply', { label: 'Essai', changes }));
+    expect(server.read(GUIDE)).toBe(text.replace('clé', 'clef'));
+  });
+
   it('changes no file where nothing is changed, whatever is looked at', async () => {
     const server = await startEditor();
     const standing = () =>

@@ -209,6 +209,11 @@ describe('decodeText', () => {
     expect(decode([])).toEqual(['', []]);
   });
 
+  it('composes accents that are written as two characters', () => {
+    expect(decode(Buffer.from('Vive l’e\u0301te\u0301 !'))).toEqual(['Vive l’été !', []]);
+    expect(decode(Buffer.from('e\u0301\n<<<<<<< a\nb\n=======\n>>>>>>> c\n'))[1]).toEqual([['file/conflict', 2, 9]]);
+  });
+
   it('reads UTF-16 in both orders, with a mark or without', () => {
     const reported = [['file/utf-16', 0, 1]];
     expect(decode([0xff, 0xfe, 0x61, 0])).toEqual(['a', reported]);
