@@ -35,8 +35,13 @@ const hashed = {
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism() + 1) };
 
-/** Longest that a test may take, in milliseconds. In a full run one test has up to thirty times as many cases. */
-const patience = process.env.VITRINE_FULL === '1' ? 300_000 : 30_000;
+/**
+ * Longest that a test, or what prepares it, may take, in milliseconds: far more than on a busy machine, so that only what
+ * hangs is ended. In a full run one test has up to thirty times as many cases.
+ */
+const patience = process.env.VITRINE_FULL === '1' ? 3_600_000 : 600_000;
+
+const limits = { testTimeout: patience, hookTimeout: patience };
 
 /** Tests in a browser: on the built site, and in the editor on a copy of the site. */
 const inBrowser = ['tests/browser/**/*.test.ts', 'tests/editor/tasks/**/*.test.ts'];
@@ -105,7 +110,7 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...inBrowser, 'tests/engines/**'],
-          testTimeout: patience,
+          ...limits,
           ...shared,
         },
       },
@@ -116,7 +121,8 @@ export default defineConfig(({ command }) => ({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
-          testTimeout: patience,
+          ...limits,
+          setupFiles: 'tests/patient-queries.ts',
           // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
           // As contexts of one process they share jsdom itself, whose loading would take longer than the tests.
           pool: 'vmThreads',
@@ -130,9 +136,9 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           environment: 'node',
           include: inBrowser,
-          testTimeout: 60_000,
-          // The default second is short where three browsers share two cores; what comes at once is not slowed down.
-          expect: { poll: { timeout: 10_000 } },
+          ...limits,
+          // What comes at once is not slowed down.
+          expect: { poll: { timeout: 180_000 } },
           // Half of a test's time is waiting, for clocks and for the browser's own processes.
           maxWorkers: Math.max(3, availableParallelism() + 1),
           isolate: false,
@@ -145,7 +151,7 @@ export default defineConfig(({ command }) => ({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 120_000,
+          ...limits,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

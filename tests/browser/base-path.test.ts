@@ -12,7 +12,7 @@ const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 let built: BuiltApart;
 beforeAll(async () => {
   built = await buildApart({ base });
-}, 120_000);
+});
 afterAll(() => built.remove());
 
 /** Opens a page of the build, hydrates it, and marks the document so that a full load would be noticed. */

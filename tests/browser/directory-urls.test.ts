@@ -10,7 +10,7 @@ const GUIDE = '/creation-site-web/creer-site-web-professionnel/';
 let built: BuiltApart;
 beforeAll(async () => {
   built = await buildApart({ urls: 'directory' });
-}, 120_000);
+});
 afterAll(() => built.remove());
 
 interface Opened extends OpenSite {

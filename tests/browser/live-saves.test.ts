@@ -8,6 +8,7 @@ import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/publish/dev/dev-server.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../publish/tiny-site.ts';
+import { newPage } from './site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function start() {
 
 it('a save changes what a hydrated page shows, and leaves what was typed', { tags: 'smoke' }, async () => {
   const { manifest, text, address } = await start();
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage(browser);
   await page.goto(`${address}contact`);
   await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
@@ -51,7 +52,7 @@ it('a save changes what a hydrated page shows, and leaves what was typed', { tag
 
 it('a save changes what all pages share on a hydrated page, and leaves what was typed', async () => {
   const { manifest, text, address } = await start();
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage(browser);
   await page.goto(`${address}contact`);
   await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.getByRole('button', { name: 'Tout accepter' }).waitFor();
@@ -66,7 +67,7 @@ it('a save changes what all pages share on a hydrated page, and leaves what was 
 
 it('a picture that is saved under its name is shown anew, on a page hydrated or not', async () => {
   const { site, address } = await start();
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage(browser);
   await page.goto(address);
   const picture = page.locator('img[src^="/media/"][src$=".svg"]').first();
   const source = (await picture.getAttribute('src')) ?? '';
@@ -95,7 +96,7 @@ it('a picture that is saved under its name is shown anew, on a page hydrated or 
 
 it('a page that was on its way while a mistake was mended shows the new state, and nothing of the mistake', async () => {
   const { manifest, text, address } = await start();
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage(browser);
   await page.goto(address);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -127,7 +128,7 @@ it('a page that was on its way while a mistake was mended shows the new state, a
 it('two browsers show the last of several quick saves, and no mistake that is mended', async () => {
   const { manifest, text, address } = await start();
   const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
-  const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  const pages = await Promise.all([1, 2].map(() => newPage(browser)));
   await Promise.all(pages.map((page) => page.goto(`${address}contact`)));
   const save = (name: string) => writeFileSync(manifest, text.replace(label, `$1${name}`));
   for (const round of ['un', 'deux', 'trois']) {

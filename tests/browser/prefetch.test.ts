@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrate, type OpenSite, openSite } from './site.ts';
+import { hydrate, type OpenSite, openSite, settled } from './site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const NEXT = '/contact';
@@ -30,9 +30,6 @@ async function openGuide(
 
 const asked = ({ requests, url }: OpenSite, path = NEXT) => requests.filter((address) => address === url + path).length;
 
-/** Waits long enough for a request to have left. */
-const settle = (page: Page) => page.waitForTimeout(400);
-
 describe('a link that the visitor is about to follow', () => {
   it('has its page fetched when the pointer comes over it, once', async () => {
     const site = await openGuide();
@@ -40,7 +37,7 @@ describe('a link that the visitor is about to follow', () => {
     await expect.poll(() => asked(site)).toBe(1);
     await site.page.hover('h1');
     await site.page.hover(LINK);
-    await settle(site.page);
+    await settled(site.page);
     expect(asked(site)).toBe(1);
   });
 
@@ -62,7 +59,7 @@ describe('a link that the visitor is about to follow', () => {
     await expect.poll(() => asked(site)).toBe(1);
     await site.page.click(LINK);
     await site.page.waitForURL(site.url + NEXT);
-    await settle(site.page);
+    await settled(site.page);
     expect(asked(site)).toBe(1);
   });
 
@@ -91,7 +88,7 @@ describe('a link that the visitor is about to follow', () => {
     const site = await openGuide({ connection });
     await site.page.hover(LINK);
     await site.page.focus(LINK);
-    await settle(site.page);
+    await settled(site.page);
     expect(asked(site)).toBe(0);
     await site.page.click(LINK);
     await site.page.waitForURL(site.url + NEXT);
@@ -102,7 +99,7 @@ describe('a link that the visitor is about to follow', () => {
     const site = await openGuide();
     site.requests.length = 0;
     await site.page.locator('.contents a').first().hover();
-    await settle(site.page);
+    await settled(site.page);
     expect(site.requests.filter((address) => !address.endsWith('.js'))).toEqual([]);
   });
 });

@@ -54,6 +54,13 @@ export function theBrowser(fontSize = 16): Promise<Browser> {
   return browser;
 }
 
+/** Opens a page that waits as long as a busy machine may need. */
+export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(180_000);
+  return context.newPage();
+}
+
 /** The mail sink of a server. */
 export function sinkAt(url: string): Sink {
   const call = async (address: string, init?: RequestInit) => {
@@ -83,12 +90,11 @@ export async function openSite(
   const { directory = builtSite, base, fontSize, ...contextOptions } = options;
   const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   const server = await createPreviewServer({ directory, base, port: 0, outbox: scratch });
-  const context = await (await theBrowser(fontSize)).newContext({
+  const page = await newPage(await theBrowser(fontSize), {
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     ...contextOptions,
   });
-  const page = await context.newPage();
   const requests: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -97,7 +103,7 @@ export async function openSite(
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   onTestFinished(async () => {
-    await context.close();
+    await page.context().close();
     await server.close();
     rmSync(scratch, { recursive: true, force: true });
   });
@@ -110,6 +116,19 @@ export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+}
+
+/** Holds the client program back until the function that it returns is called. */
+export async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_assets/client-*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
 
 /** Waits until what moves for a time has come to rest. */

@@ -64,7 +64,7 @@ function state(): [string, number][] {
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('npm run build', { timeout: 120_000 }, () => {
+describe('npm run build', () => {
   it('publishes nothing of a site that a rule refuses, and says where it is wrong', () => {
     expect(build().status).toBe(0);
     const before = state();

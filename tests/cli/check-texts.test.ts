@@ -26,7 +26,7 @@ function run(...args: string[]) {
   return spawnSync(command, ['src/cli/check-texts.ts', '--site', site, ...args], { cwd: root, encoding: 'utf8' });
 }
 
-describe('npm run check:texts', { timeout: 120_000 }, () => {
+describe('npm run check:texts', () => {
   it('prints the table, then each finding with its line and its correction, and fails', () => {
     const { stdout, status } = run();
     expect(stdout).toMatch(/^Guide .* Mots .* Orth\.\n/);

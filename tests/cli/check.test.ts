@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(broken, { recursive: true });
 });
 
-describe('npm run check', { timeout: 120_000 }, () => {
+describe('npm run check', () => {
   it('ends with 0 when nothing is wrong', () => {
     const { status, stdout } = check('--site', baseSite);
     expect(status).toBe(0);

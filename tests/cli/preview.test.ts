@@ -13,7 +13,7 @@ function run(...options: string[]) {
   return { status, stderr };
 }
 
-describe('npm run preview', { timeout: 120_000 }, () => {
+describe('npm run preview', () => {
   it('says in one line that its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -53,7 +53,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('npm run release', { timeout: 120_000 }, () => {
+describe('npm run release', () => {
   it.runIf(isFull)(
     'remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next',
     () => {

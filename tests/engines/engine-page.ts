@@ -1,5 +1,5 @@
 /** How long something awaited may take, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 180_000;
 
 /** How long a person presses, in milliseconds: what moves meanwhile takes the click away. */
 const PRESS = 100;

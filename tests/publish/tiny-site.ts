@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 
 /** How long a save may take to be told of where other tests keep the machine busy, in milliseconds. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 180_000;
 
 const colours = {
   paper: '#ffffff',

@@ -48,7 +48,7 @@ async function faultsOf(seed: number): Promise<string[]> {
 }
 
 // The largest of two hundred sites has many long pages.
-describe('a site made by chance', { timeout: 120_000 }, () => {
+describe('a site made by chance', () => {
   it.each(seeds)('seed %i is refused, or every one of its pages is sound', async (seed) => {
     const again = `to see it again: VITRINE_SEED=${seed} npx vitest run tests/random`;
     const faults = await faultsOf(seed).catch((error: Error) => {

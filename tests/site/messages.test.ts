@@ -27,4 +27,4 @@ function formatCatalogue(said: Record<Language, Described[]>[]): string {
 it('every message has the words that messages.md holds, in French and in English', async () => {
   const said = [...fixtures.map(([, mistake]) => mistake), ...typed].map(messagesOf);
   await expect(formatCatalogue(said)).toMatchFileSnapshot('messages.md');
-}, 120_000);
+});

@@ -8,7 +8,7 @@ let dictionary: Dictionary;
 
 beforeAll(async () => {
   dictionary = await loadFrenchDictionary();
-}, 120_000);
+});
 
 const lexicon = ['WordPress', 'backlink', "Let's Encrypt", 'Syreli'];
 

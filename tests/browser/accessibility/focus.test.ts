@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changesPage, contactPage, send } from '../forms/form-pages.ts';
+import { changesPage, contactPage, holdMessage, send } from '../forms/form-pages.ts';
 import { allRoutes } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
@@ -150,9 +150,11 @@ describe('what changes without a step of the visitor’s', () => {
     await page.locator('[name$=_name]').focus();
     await page.locator('[aria-live=polite]', { hasText: /e-mail|adresse/i }).waitFor();
     await page.fill('[name$=_email]', 'ana@example.com');
-    await sink.mode('500', { delay: 600 });
+    await sink.mode('500');
+    const release = await holdMessage(page);
     await send(page);
     await page.locator('form [role=status]', { hasText: 'Envoi en cours' }).waitFor({ state: 'attached' });
+    release();
     await page.locator('form [role=alert]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('[role=alert]') !== null)).toBe(true);
     await page.reload();

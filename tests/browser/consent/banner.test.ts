@@ -95,7 +95,7 @@ describe('the consent banner', () => {
     },
   );
 
-  it('takes no focus, traps none, and never hides what has it', { timeout: 120_000 }, async () => {
+  it('takes no focus, traps none, and never hides what has it', async () => {
     const { page } = await openHydrated('/contact', { viewport: { width: 800, height: 600 } });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const seen = new Set<string>();
@@ -246,7 +246,8 @@ describe('the consent banner', () => {
     await banner(page).waitFor({ state: 'detached' });
     await page.locator('header a[href="/contact"]').first().click();
     await page.waitForURL(`${url}/contact`);
-    await page.waitForTimeout(300);
+    await page.getByRole('heading', { name: 'Parlons de votre site' }).waitFor();
+    await settled(page);
     expect(await banner(page).count()).toBe(0);
   });
 });

@@ -87,7 +87,6 @@ const refusedOf = (page: Page, hosts: Hosts) =>
 describe('requests to others', () => {
   it('are none on any route before the choice, and none after a refusal', {
     tags: 'smoke',
-    timeout: 240_000,
   }, async () => {
     const { page, url, foreign } = await openLive();
     for (const route of routes) {
@@ -104,7 +103,7 @@ describe('requests to others', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are the declared script alone on every route after an agreement', { timeout: 240_000 }, async () => {
+  it('are the declared script alone on every route after an agreement', async () => {
     const { page, url, foreign } = await openLive();
     await visit(page, url);
     await choose(page, 'Tout accepter');
@@ -114,7 +113,7 @@ describe('requests to others', () => {
       await visit(page, url + route);
       await page.waitForFunction(() => document.querySelector('script[data-ads]'));
       // A script stands in the page a little before its request is heard of.
-      await expect.poll(() => foreign, { timeout: 30_000 }).not.toEqual([]);
+      await expect.poll(() => foreign).not.toEqual([]);
       expect(foreign).toEqual([tag]);
     }
   });

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requireBrowser } from '../../../src/browser/find-browser.ts';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, newPage, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /** The browser of the other tests has no back/forward cache: its driver turns that off, and a headless shell has none. */
@@ -16,8 +16,7 @@ afterAll(async () => (await cachingBrowser).close());
 /** A page of a browser that keeps the pages that were left, on the server of `openSite`. */
 async function openCached(path: string) {
   const { url, sink } = await openSite();
-  const context = await (await cachingBrowser).newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
+  const page = await newPage(await cachingBrowser, { locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
   await page.goto(url + path);
   return { page, url, sink };
 }

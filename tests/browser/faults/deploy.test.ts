@@ -42,7 +42,7 @@ describe('a page that was open while the site was published again', () => {
       await site.page.mouse.wheel(0, scroll % 2 ? -300 : 300);
       await site.page.waitForTimeout(150);
     }
-    expect(loads()).toBe(2);
+    await expect.poll(loads).toBe(2);
     await callback(site.page).click();
     await site.page.getByRole('alert').filter({ hasText: 'pu se charger' }).waitFor();
   });
@@ -124,11 +124,11 @@ describe('a page that was open while the site was published again', () => {
     await page.goto(url + GUIDE);
     await hydrate(page);
     await page.mouse.wheel(0, 9000);
-    await page.waitForTimeout(500);
+    const [offer, choice] = [page.getByRole('dialog'), banner(page)];
+    await (part === 'the offer' ? choice : offer).waitFor();
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.getByText('Unexpected').count()).toBe(0);
     expect(changed).toBe(true);
-    const [offer, choice] = [page.getByRole('dialog'), banner(page)];
     expect([await offer.count(), await choice.count()]).toEqual(part === 'the offer' ? [0, 1] : [1, 0]);
     if (part === 'the offer') await choice.getByRole('button', { name: 'Tout refuser' }).click();
     else await page.getByRole('dialog').getByRole('button', { name: 'Non merci' }).click();

@@ -8,7 +8,7 @@ import { callback, countLoads, link } from './fault.ts';
 let host: Host;
 beforeAll(async () => {
   host = await createHost();
-}, 180_000);
+});
 beforeEach(() => host.publishFormer());
 afterAll(() => host.remove());
 

@@ -1,26 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
-import { formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
+import { formPages, holdMessage, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
 
 const modes = ['400', '403', '412', '413', '429', '500', 'drop', 'no-cors', 'rubbish', 'hang'];
-
-/** Time after which a form gives up in these tests, in milliseconds; the manifest's own is 20 s. */
-const PATIENCE = 1500;
 
 /** Every mode with each form in a full run; every day one of them, another for each form. */
 const everyday: Record<string, string[]> = { '/': ['hang'], '/contact': ['429'], '/pre-validation-ok': ['drop'] };
 
-/** Serves a form that gives up after a number of milliseconds. */
-async function shortenPatience(page: Page, address: string, patience = PATIENCE): Promise<void> {
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"timeout":20000', `"timeout":${patience}`);
-    expect(body).toContain(`"timeout":${patience}`);
-    await route.fulfill({ response, body });
-  });
-}
+/** Time after which a form gives up, in milliseconds. */
+const PATIENCE = 20_000;
 
 describe.each(formPages)('$name', (form) => {
   it.each(isFull ? modes : (everyday[form.path] ?? []))(
@@ -31,13 +20,16 @@ describe.each(formPages)('$name', (form) => {
       const alerts = noteAlerts(page);
       const logged: string[] = [];
       page.on('console', (entry) => logged.push(entry.text()));
-      await shortenPatience(page, new URL(form.path, url).href);
+      await page.clock.install();
       await page.goto(new URL(form.path, url).href);
       await form.fill(page);
       await sink.mode(mode);
       // The choice of cookies comes with hydration: under the pointer at that moment it would take the press.
       await page.locator('[data-consent-banner]').waitFor();
+      const request = page.waitForRequest('**/email/send');
       await send(page);
+      await request;
+      if (mode === 'hang') await page.clock.fastForward(PATIENCE);
 
       const failure = page.locator('form [role=alert]');
       await failure.waitFor();
@@ -66,7 +58,7 @@ describe.each(formPages)('$name', (form) => {
     await page.goto(new URL(form.path, url).href);
     await hydrate(page);
     await form.fill(page);
-    await sink.mode('slow', { delay: 800 });
+    const release = await holdMessage(page);
     await page.evaluate(() => {
       const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
       button?.click();
@@ -76,28 +68,34 @@ describe.each(formPages)('$name', (form) => {
     const button = page.locator('form button[type=submit]');
     expect(await button.textContent()).toBe('Envoi en cours...');
     expect(await button.isDisabled()).toBe(true);
+    release();
     await page.locator('[role=dialog]').waitFor();
     expect(alerts).toEqual([]);
     expect(await sink.messages()).toHaveLength(1);
   });
 
   it('says of a late answer that it is late, not that nothing left, and sends once even if sent again', async () => {
-    const { page, url, sink } = await openSite();
+    const { page, url, sink, requests } = await openSite();
     const alerts = noteAlerts(page);
-    await shortenPatience(page, new URL(form.path, url).href, 4000);
+    await page.clock.install();
     await page.goto(new URL(form.path, url).href);
     await form.fill(page);
-    await sink.mode('slow', { delay: 6500 });
+    const release = await holdMessage(page);
     await page.locator('[data-consent-banner]').waitFor();
+    const request = page.waitForRequest('**/email/send');
     await send(page);
+    await request;
+    await page.clock.fastForward(PATIENCE);
     const failure = page.locator('form [role=alert]');
     await failure.waitFor();
     expect(alerts).toEqual([form.alert]);
     expect(await failure.textContent()).toMatch(/^Pas de réponse/);
     expect(await readFields(page)).toEqual(shownTexts(form));
     await failure.getByRole('button').click();
+    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    release();
     await page.locator('[role=dialog]').waitFor();
-    await page.waitForTimeout(1000);
+    expect(requests.filter((address) => address.endsWith('/email/send'))).toHaveLength(1);
     expect(await sink.messages()).toHaveLength(1);
   });
 

@@ -72,6 +72,23 @@ export const formPages = [callbackPage, contactPage, changesPage];
 /** Presses the form's own button. */
 export const send = (page: Page) => page.click(`form ${submit}`);
 
+/** Holds the next message back on its way to the service until the function that it returns is called. */
+export async function holdMessage(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    '**/email/send',
+    async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return release;
+}
+
 /** Notes the alerts of a page and closes them. */
 export function noteAlerts(page: Page): string[] {
   const alerts: string[] = [];

@@ -61,7 +61,7 @@ beforeAll(async () => {
   manifest.pages[0]?.sections.push({ type: 'form', id: 'devis', heading: 'Votre devis', form: 'devis' });
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   await publishIn(directory, { site });
-}, 240_000);
+});
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('a form of the manifest goes out beside headings and fields with the names of what the program reads', async () => {

@@ -1,25 +1,24 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite } from '../site.ts';
-import { callbackPage, contactPage, formPages, noteAlerts, readFields, send, shownTexts } from './form-pages.ts';
+import { holdProgram, hydrate, openSite } from '../site.ts';
+import {
+  callbackPage,
+  contactPage,
+  formPages,
+  holdMessage,
+  noteAlerts,
+  readFields,
+  send,
+  shownTexts,
+} from './form-pages.ts';
 
-/** Holds the client program back for three seconds. */
-async function delayProgram(page: Page): Promise<void> {
-  let arrival: Promise<unknown> | undefined;
-  await page.route('**/_assets/*.js', async (route) => {
-    arrival ??= new Promise((resolve) => setTimeout(resolve, 3000));
-    await arrival;
-    await route.continue().catch(() => undefined);
-  });
-}
-
-describe('a page whose program is three seconds late', () => {
+describe('a page whose program is late', () => {
   it('keeps what was typed into the contact form meanwhile', async () => {
     const { page, url, sink } = await openSite();
-    await delayProgram(page);
+    const release = await holdProgram(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+    release();
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await readFields(page)).toEqual(contactPage.written);
     await send(page);
@@ -29,19 +28,21 @@ describe('a page whose program is three seconds late', () => {
 
   it('sends what was typed and sent meanwhile, once', async () => {
     const { page, url, sink } = await openSite();
-    await delayProgram(page);
+    const release = await holdProgram(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await send(page);
+    release();
     await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
   });
 
   it('opens the callback form that was asked for meanwhile', async () => {
     const { page, url } = await openSite();
-    await delayProgram(page);
+    const release = await holdProgram(page);
     await page.goto(new URL('/', url).href);
     await page.click('text=Je veux ma maquette gratuite');
+    release();
     await page.locator('form [name$=_companyName]').waitFor();
   });
 });
@@ -49,10 +50,11 @@ describe('a page whose program is three seconds late', () => {
 describe('a form that an extension has changed before hydration', () => {
   it('keeps what was typed', async () => {
     const { page, url } = await openSite();
-    await delayProgram(page);
+    const release = await holdProgram(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await page.evaluate(() => document.querySelector('form [name$=_email]')?.after(document.createElement('button')));
+    release();
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await readFields(page)).toEqual(contactPage.written);
   });
@@ -122,10 +124,10 @@ describe('a half-filled form', () => {
 describe('a message on its way', () => {
   it('shows as such in its form to who comes back to it, and is sent once', async () => {
     const { page, url, sink } = await openSite();
-    await sink.mode('ok', { delay: 4000 });
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await hydrate(page);
+    const release = await holdMessage(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     await page
@@ -136,6 +138,7 @@ describe('a message on its way', () => {
     await page.goBack();
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     expect(await readFields(page)).toEqual(contactPage.written);
+    release();
     await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.keyboard.press('Escape');
@@ -151,7 +154,8 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await hydrate(page);
-    await sink.mode(mode, { delay: 4000 });
+    await sink.mode(mode);
+    const release = await holdMessage(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     await page
@@ -159,6 +163,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
       .first()
       .evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/`);
+    release();
     return { ...site, alerts };
   }
 
@@ -175,7 +180,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
 
   it('is shown in its form as failed, with every way to go on, to who comes back', async () => {
     const { page, sink, alerts } = await leaveWhileSending('500');
-    await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([contactPage.alert]);
+    await expect.poll(() => alerts).toEqual([contactPage.alert]);
     await page.goBack();
     const failure = page.locator('form [role=alert]');
     await failure.waitFor();
@@ -199,11 +204,12 @@ describe('a page that is loaded anew while a message is on its way', () => {
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await hydrate(page);
-    await sink.mode('ok', { delay: 3000 });
+    const release = await holdMessage(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
     await page.evaluate(() => setTimeout(() => location.reload()));
     await expect.poll(() => asked).toEqual(['beforeunload']);
+    release();
     await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.reload();
@@ -214,7 +220,7 @@ describe('a page that is loaded anew while a message is on its way', () => {
 describe('a request for a call on its way', () => {
   it('leads who left the form and came back to it on to the next page, once it has arrived', async () => {
     const { page, url, sink } = await openSite();
-    await sink.mode('ok', { delay: 4000 });
+    const release = await holdMessage(page);
     await page.goto(url);
     await hydrate(page);
     await callbackPage.fill(page);
@@ -223,6 +229,8 @@ describe('a request for a call on its way', () => {
     await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/contact`);
     await page.goBack();
+    await page.locator('form').waitFor();
+    release();
     await page.locator('[role=dialog]').waitFor();
     await page.waitForURL(`${url}/presentation`);
     expect(await sink.messages()).toHaveLength(1);
@@ -233,7 +241,7 @@ describe('a message written while a request for a call is on its way', () => {
   it('leaves at once, beside the request', async () => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
-    await sink.mode('ok', { delay: 6000 });
+    const release = await holdMessage(page);
     await page.goto(url);
     await hydrate(page);
     await callbackPage.fill(page);
@@ -242,10 +250,11 @@ describe('a message written while a request for a call is on its way', () => {
     await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/contact`);
     await contactPage.fill(page);
-    await sink.mode('ok');
     await send(page);
     await page.locator('[role=dialog]').waitFor();
-    await expect.poll(async () => (await sink.messages()).length, { timeout: 15_000 }).toBe(2);
+    expect(await sink.messages()).toHaveLength(1);
+    release();
+    await expect.poll(async () => (await sink.messages()).length).toBe(2);
     expect(alerts).toEqual([]);
   });
 });

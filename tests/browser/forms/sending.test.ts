@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, openSite, settled } from '../site.ts';
 import { callbackPage, changesPage, contactPage, noteAlerts, readFields, send } from './form-pages.ts';
 
 const keys = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
 
-async function sendFrom(form: typeof callbackPage) {
+/** Sends a form. With `isPaused`, the page's clock stands still from then on. */
+async function sendFrom(form: typeof callbackPage, { isPaused = false } = {}) {
   const site = await openSite();
+  if (isPaused) await site.page.clock.install();
   const alerts = noteAlerts(site.page);
   const bodies: string[] = [];
   site.page.on('request', (request) => {
@@ -13,6 +15,10 @@ async function sendFrom(form: typeof callbackPage) {
   });
   await site.page.goto(new URL(form.path, site.url).href);
   await form.fill(site.page);
+  if (isPaused) {
+    await hydrate(site.page);
+    await site.page.clock.pauseAt(Date.now() + 60_000);
+  }
   await send(site.page);
   const dialog = site.page.locator('[role=dialog]');
   await dialog.waitFor();
@@ -45,26 +51,30 @@ describe('the callback form', () => {
   });
 
   it('goes on at once with « Continuer »', async () => {
-    const { page, url, dialog } = await sendFrom(callbackPage);
+    const { page, url, dialog } = await sendFrom(callbackPage, { isPaused: true });
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.getByRole('button', { name: 'Continuer' }).click();
-    await page.waitForURL(new URL('/presentation', url).href, { timeout: 2500 });
+    await page.waitForURL(new URL('/presentation', url).href);
   });
 
   it('stays with « Rester sur cette page », and gives the focus back to its button', async () => {
-    const { page, url } = await sendFrom(callbackPage);
+    const { page, url } = await sendFrom(callbackPage, { isPaused: true });
     await page.getByRole('button', { name: 'Rester sur cette page' }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Je veux ma maquette gratuite');
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(3500);
+    await page.clock.resume();
+    await settled(page);
     expect(new URL(page.url()).pathname).toBe(new URL(url).pathname);
   });
 });
 
 describe('a network that is lost once a request for a call has left', () => {
   it('leaves the confirmation where it is, and the way on, for when the network is back', async () => {
-    const { page, url, dialog } = await sendFrom(callbackPage);
+    const { page, url, dialog } = await sendFrom(callbackPage, { isPaused: true });
     await page.context().setOffline(true);
-    await page.waitForTimeout(4500);
+    const lost = page.waitForEvent('requestfailed');
+    await page.clock.runFor(3500);
+    await lost;
     expect(await dialog.isVisible()).toBe(true);
     expect(page.url()).not.toMatch(/presentation|chrome-error/);
     await page.context().setOffline(false);

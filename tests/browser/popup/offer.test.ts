@@ -27,7 +27,8 @@ async function openGuide(path = guide, options: Parameters<typeof openSite>[0] =
 /** Waits until what a scroll can set off has been set off. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-  await page.waitForTimeout(600);
+  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 describe('the offer of a guide', () => {

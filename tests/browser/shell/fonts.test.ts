@@ -24,9 +24,7 @@ describe('the web fonts', () => {
       return [await webFontsOf(page, 'h1'), await webFontsOf(page, '.copyright')].flat();
     };
     // A busy machine may miss the moment even then.
-    await expect
-      .poll(shown, { timeout: 20_000 })
-      .toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
+    await expect.poll(shown).toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
   });
 
   it('are asked for once, two files at most', async () => {

@@ -26,12 +26,12 @@ async function reloadInTheMiddle(page: Page, url: string): Promise<void> {
 
 describe('going back', () => {
   it.each([
-    ['at once', 0],
-    ['when the program is there', 1500],
-  ])('shows the page of the address after a reload, %s', async (_, wait) => {
+    ['at once', false],
+    ['when the program is there', true],
+  ])('shows the page of the address after a reload, %s', async (_, isHydrated) => {
     const { page, url } = await openSite();
     await reloadInTheMiddle(page, url);
-    await page.waitForTimeout(wait);
+    if (isHydrated) await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.evaluate(() => history.back());
     await page.waitForURL(`${url}/contact`);
     await heading(page, 'Parlons de votre site');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage } from '../forms/form-pages.ts';
-import { hydrate, openSite } from '../site.ts';
+import { holdProgram, hydrate, openSite, settled } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
@@ -8,8 +8,7 @@ const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.
 describe('a page without an interaction', () => {
   it('asks for nothing of the client program', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
-    await page.goto(url + GUIDE);
-    await page.waitForTimeout(1500);
+    await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
     expect(scripts(requests)).toEqual([]);
   });
 
@@ -71,11 +70,11 @@ describe('hydration', () => {
   });
 
   it('does not start because the page appears under a pointer at rest', async () => {
-    const { page, url } = await openSite();
+    const { page, url, requests } = await openSite();
     await page.goto(url + GUIDE);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
-    await page.waitForTimeout(800);
-    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+    await settled(page);
+    expect(scripts(requests)).toEqual([]);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 1 })));
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   });
@@ -93,44 +92,28 @@ describe('hydration', () => {
 
   it('replays the first click once React answers, however late the program comes', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
-    await page.route('**/_assets/client-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
+    const release = await holdProgram(page);
     await page.goto(url);
     await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
-    await page.getByText(/Étape 1\/2/).waitFor({ timeout: 8000 });
+    release();
+    await page.getByText(/Étape 1\/2/).waitFor();
   });
 
   it('replays a click even when the program comes after the apology for being late', async () => {
     const { page, url, problems } = await openSite();
-    // Fetched first, then run: where requests are looked at, nothing is taken from the browser's cache.
-    await page.route(
-      '**/_assets/client-*.js',
-      async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 6500));
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    const release = await holdProgram(page);
     await page.goto(url);
     await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
-    await page.getByRole('alert').waitFor({ timeout: 6000 });
-    await page.getByText(/Étape 1\/2/).waitFor({ timeout: 8000 });
+    await page.getByRole('alert').waitFor();
+    release();
+    await page.getByText(/Étape 1\/2/).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
   it('shows at the control that it waits, and no longer once it answers', async () => {
     const { page, url } = await openSite();
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/_assets/client-*.js', async (route) => {
-      await slow;
-      await route.continue();
-    });
+    const release = await holdProgram(page);
     await page.goto(url);
     const cookies = page.getByRole('button', { name: 'Gérer mes cookies' });
     const looks = () =>
@@ -138,20 +121,18 @@ describe('hydration', () => {
     expect(await looks()).toEqual(['pointer', '1']);
     await cookies.click();
     expect(await looks()).toEqual(['progress', '0.6']);
-    answer();
+    release();
     await page.locator('[data-consent-banner]').waitFor();
     expect(await looks()).toEqual(['pointer', '1']);
   });
 
   it('keeps what was typed before the program came', async () => {
     const { page, url } = await openSite();
-    await page.route('**/_assets/client-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
+    const release = await holdProgram(page);
     await page.goto(`${url}/contact`);
     await page.fill('[name$=_name]', 'Camille Fournil');
     await page.fill('[name$=_message]', 'Bonjour,\nune question.');
+    release();
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     expect(await page.inputValue('[name$=_name]')).toBe('Camille Fournil');
     expect(await page.inputValue('[name$=_message]')).toBe('Bonjour,\nune question.');
@@ -162,6 +143,6 @@ describe('hydration', () => {
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto(url);
     await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
-    await page.getByRole('alert').filter({ hasText: 'n’a pas pu se charger' }).waitFor({ timeout: 6000 });
+    await page.getByRole('alert').filter({ hasText: 'n’a pas pu se charger' }).waitFor();
   });
 });

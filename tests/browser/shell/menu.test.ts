@@ -75,7 +75,8 @@ describe('the mobile menu', () => {
     const { page, url } = await openSite({ viewport: { ...viewport, width } });
     const heights = async () => {
       await page.locator('.copyright').waitFor();
-      await page.waitForTimeout(1500);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       await page.locator('details.menu summary').click();
       return page
         .locator('details.menu :is(a,li)')

@@ -130,11 +130,17 @@ describe('navigation on a hydrated page', () => {
   it('jumps to a hash at once when the visitor asks for less motion', async () => {
     const { page, url } = await openSite({ reducedMotion: 'reduce' });
     await waitUntilHydrated(page, url);
+    await page.evaluate(() => {
+      const counted = Object.assign(window, { scrolls: 0 });
+      addEventListener('scroll', () => counted.scrolls++);
+    });
     await headerLink(page, 'Tarifs').click();
     await page.waitForURL(`${url}/#pricing`);
-    await page.waitForTimeout(50);
-    const top = await page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? 999);
-    expect(top).toBeLessThan(170);
+    await expect
+      .poll(() => page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? 999))
+      .toBeLessThan(170);
+    // A jump is one scroll; one that takes its time is several.
+    expect(await page.evaluate(() => (window as { scrolls?: number }).scrolls)).toBe(1);
   });
 
   it('restores the position on going back and forward', { tags: 'smoke' }, async () => {

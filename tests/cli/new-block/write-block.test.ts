@@ -111,7 +111,7 @@ it('a component has the name of its type, each word with a capital', () => {
 });
 
 // Compiles the whole program: of the full run only.
-it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass', { timeout: 300_000 }, () => {
+it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass', () => {
   const root = copyOf(
     'schemas',
     'src',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { newPage } from '../../browser/site.ts';
 
 /** Somebody who changes the site in a browser. What is clicked and typed is counted. */
 export interface Marketer {
@@ -35,14 +36,12 @@ export async function openAsMarketer(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Marketer> {
-  const context = await browser.newContext({
+  const page = await newPage(browser, {
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !isAboutLibraryNames(message.text())) {
@@ -80,7 +79,7 @@ export async function openAsMarketer(
       }
       return steps;
     },
-    close: () => context.close(),
+    close: () => page.context().close(),
   };
   return marketer;
 }

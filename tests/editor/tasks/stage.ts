@@ -64,7 +64,7 @@ export function onStage(define: (stage: Stage) => void): void {
     } as Stage;
     beforeAll(async () => {
       stage.site = await openEditorSite(scratch, format);
-    }, 60_000);
+    });
     afterEach(() => stage.site.reset());
     afterAll(async () => {
       await stage.site?.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   } finally {
     await vite.close();
   }
-}, 120_000);
+});
 
 function textOf(type: string): string {
   return page.querySelector(`section[data-type="${type}"]`)?.textContent ?? '';

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEntry } from '../../../src/publish/cache/cache-entry.ts';
 import { createRenderPool, type PoolOptions } from '../../../src/publish/pages/pool.ts';
 import { prepareProgram } from '../../../src/publish/program/program.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { PATIENCE, temporaryFolder } from '../tiny-site.ts';
 
 const { worker } = await prepareProgram({
   cache: path.join(projectRoot, '.vitrine/tests/build-site/program'),
@@ -54,7 +54,7 @@ function openPool(workers: number, renderer = TURNS) {
   };
 }
 
-describe('createRenderPool', { timeout: 120_000 }, () => {
+describe('createRenderPool', () => {
   it('lets the event loop of a worker turn between batches, as memory of native code waits for that', async () => {
     const { pool, add, written } = openPool(1);
     const names = Array.from({ length: 30 }, (_, index) => String(index));
@@ -75,7 +75,8 @@ describe('createRenderPool', { timeout: 120_000 }, () => {
         taken += 1;
       }
     })();
-    await setTimeout(500);
+    await vi.waitFor(() => expect(taken).toBe(workers * 2 - 1), PATIENCE);
+    await setTimeout(100);
     // The last one is held as well; whoever brought it waits.
     expect(taken).toBe(workers * 2 - 1);
     open();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
   Object.assign(window, { innerHeight: 1000, scrollY: 600 });
   show({ pageKey: 'first' });
-  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  await screen.findByRole('dialog');
   cleanup();
 });
 beforeEach(() => {

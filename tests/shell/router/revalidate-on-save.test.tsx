@@ -21,6 +21,6 @@ describe('the page after a save', () => {
     expect(document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true }))).toBe(false);
     expect([revalidate.mock.calls.length, isRevalidating()]).toEqual([1, true]);
     answers[0]?.();
-    await vi.waitFor(() => expect(isRevalidating()).toBe(false));
+    await vi.waitFor(() => expect(isRevalidating()).toBe(false), 180_000);
   });
 });

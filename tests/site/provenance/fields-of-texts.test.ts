@@ -18,7 +18,7 @@ async function placesInGuide(body: string, ...wanted: string[]) {
   return placesIn(await mapTinySite(GUIDE, { body }), isOneOf(...wanted));
 }
 
-describe('two fields of equal text', { timeout: 60_000 }, () => {
+describe('two fields of equal text', () => {
   it('are told apart in lists, columns and sections', async () => {
     const question = { question: 'Pourquoi', answer: 'Parce que.' };
     const page = await mapTinySite('/', {
@@ -124,7 +124,7 @@ describe('two fields of equal text', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a paragraph', { timeout: 60_000 }, () => {
+describe('a paragraph', () => {
   it('is one, whatever its bold words hold', async () => {
     const typed = 'Gras **a <b>code</b> `x` fin**.';
     const places = await placesInGuide(`${typed}\n`, 'Gras', 'a <b>code</b>', 'x', 'fin', '.');
@@ -147,7 +147,7 @@ describe('a paragraph', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a picture', { timeout: 60_000 }, () => {
+describe('a picture', () => {
   it('leads to the field that names it, and its alternative text to its own', async () => {
     const items = [
       { picture: picture('Chêne'), frame: 'phone' },
@@ -194,7 +194,7 @@ describe('a picture', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is no section of a page', { timeout: 60_000 }, () => {
+describe('what is no section of a page', () => {
   it('leads to its fields on the page of unknown addresses', async () => {
     const page = await mapTinySite('/404', {});
     expect(page.map.origin).toEqual({ file: 'manifest', pointer: '/notFound' });

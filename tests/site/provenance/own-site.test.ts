@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { model, sources } = loadSite(path.resolve(import.meta.dirname, '../../..'));
   if (!model) throw new Error('the site of this repository cannot be shown');
   pages = await mapSite(model, sources);
-}, 120_000);
+});
 
 const picturesOf = ({ map }: MappedRoute) =>
   map.blocks.flatMap(({ texts }) => texts).filter(({ attribute }) => attribute === 'src');
