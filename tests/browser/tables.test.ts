@@ -41,7 +41,7 @@ describe('tables on a phone', () => {
       expect({ route, cut: await cutCells(page) }).toEqual({ route, cut: [] });
     }
     expect(tables).toBeGreaterThan(50);
-  }, 120_000);
+  });
 
   it.each(siteNames)('show every column of the site %s', async (name) => {
     const { model } = loadSite(path.join(sites, name));

@@ -114,7 +114,7 @@ describe('check --fix', () => {
       }
     }
     expect([...seen].sort()).toEqual(Object.keys(may));
-  }, 600_000);
+  });
 
   it.each(doubtful)('leaves %s to the author', (_, file, find, put) => {
     const { before, after } = fix({ edits: [{ file, find, put }] }, file);
