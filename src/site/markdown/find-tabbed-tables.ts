@@ -9,6 +9,9 @@ export interface TabbedTable extends TextRange {
 
 const TABBED = /^[^\t\n]*\S[^\t\n]*\t.*$/;
 
+/** The mark of a list of a word processor, which a tab follows. */
+const BULLET = /^\s*(?:[^\p{L}\p{N}]|o)\t/u;
+
 function rowOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
 }
@@ -22,7 +25,7 @@ export function* tabbedTablesIn(visited: readonly Visited[], text: string): Gene
     const lines = text.slice(from, to).split('\n');
     const cellsAt = (index: number) => {
       const line = lines[index]?.trimEnd() ?? '';
-      return TABBED.test(line) ? line.split('\t') : [];
+      return TABBED.test(line) && !BULLET.test(line) ? line.split('\t') : [];
     };
     let offset = from;
     for (let first = 0; first < lines.length; ) {
