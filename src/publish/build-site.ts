@@ -11,7 +11,7 @@ import { hashOf, scriptHash } from './files/hash.ts';
 import { contentSecurityPolicy } from './hosting/content-security-policy.ts';
 import { framesOf } from './hosting/frame-addresses.ts';
 import { createPageIndex } from './hosting/page-index.ts';
-import { redirectPages } from './hosting/redirect-page.ts';
+import { redirectPages, slashRedirections } from './hosting/redirect-page.ts';
 import { hostingRules, type Redirection } from './hosting/rules.ts';
 import { writeSiteFiles } from './hosting/site-files.ts';
 import type { BuiltSite } from './output/build-marker.ts';
@@ -45,7 +45,10 @@ export interface BuildOptions {
   compress: boolean;
   /** Whether to draw social pictures. */
   social: boolean;
-  /** Whether to write a page in the place of every redirect, for hosts that read no rules. */
+  /**
+   * Whether to write a page in the place of every redirect, and for the address of every page with a slash at its end,
+   * for hosts that read no rules.
+   */
   redirectPages?: boolean;
   workers?: number | undefined;
   /** Hears the name of each stage as it begins. */
@@ -87,14 +90,16 @@ function builtSite({ site, mail, forms = {} }: SiteModel['manifest']): BuiltSite
 /** Writes a page in the place of every redirect; gives the addresses that have none. */
 function writeRedirectPages(
   redirects: readonly Redirection[],
-  { model, base, output }: Pick<BuildOptions, 'model' | 'base'> & { output: Output },
+  { model, base, urls, output }: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output },
 ): string[] {
   const { site } = model.manifest;
   const root = siteRoot(site.url);
   const taken = new Set(output.files().map(([file]) => file));
-  const { pages, left } = redirectPages(redirects, taken, { base, root, language: site.language });
+  const slashed = urls === 'file' ? slashRedirections(routesOf(model)) : [];
+  const options = { base, root, language: site.language };
+  const { pages, left } = redirectPages([...redirects, ...slashed], taken, options);
   for (const [file, html] of pages) output.write(file, html);
-  return left;
+  return left.filter((from) => redirects.some((redirect) => redirect.from === from));
 }
 
 /**
@@ -158,7 +163,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       writeIcons(output);
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
       writeSiteFiles({ manifest, index, rules, base, urls, output });
-      if (options.redirectPages) withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, output }));
+      if (options.redirectPages)
+        withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, urls, output }));
     });
     const drawn = social
       ? await watch.time('social pictures', () =>

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
+import { readPublished } from '../../src/publish/preview/published.ts';
 import { prepareProgram } from '../../src/publish/program/program.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
@@ -428,6 +429,25 @@ describe('buildSite', () => {
     expect(files.filter((file) => /blog|php/.test(file))).toEqual([]);
     expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Rien ici');
     expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');
+  });
+
+  it('leads on from the addresses of pages with a slash at their end, on hosts that read no rules', async () => {
+    const redirects = [{ from: '/bois/index', to: '/' }];
+    const site = writeTinySite({ ...tinyManifest(), redirects });
+    const { output, report } = await build(site, { base: '/depot/', redirectPages: true, check: validate });
+    const published = readPublished(output);
+    const titleAt = (address: string) => {
+      const answer = published.answer(address);
+      return answer.kind === 'file' ? readFileSync(answer.file, 'utf8') : '';
+    };
+    for (const route of ['/bois', '/bois/chene', '/bois/noyer']) {
+      expect(titleAt(`${route}/`)).toContain(`<meta http-equiv="refresh" content="0; url=/depot${route}">`);
+      expect(titleAt(`${route}/`)).toContain(`<link rel="canonical" href="https://rabot.example${route}">`);
+      expect(titleAt(route)).toContain('id="app"');
+    }
+    expect(titleAt('/')).toContain('id="app"');
+    expect(report.withoutPage).toEqual([]);
+    expect(checkLinks({ directory: output, base: '/depot/', siteUrl: 'https://rabot.example' })).toEqual([]);
   });
 
   it('renders a site without chains, mail or services', async () => {

@@ -1,7 +1,8 @@
 import { isPattern } from '../../site/redirects/address-pattern.ts';
+import { encodeAddress } from '../../text/encode-path.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { foldersAbove } from '../files/write-file.ts';
-import { outputFile } from '../output/output-path.ts';
+import { hasParameter, outputFile } from '../output/output-path.ts';
 import type { Redirection } from './rules.ts';
 import { escapeXml } from './xml.ts';
 
@@ -24,9 +25,19 @@ const DOTS = /(?:^|\/)\./;
  */
 function fileOf(from: string): string | undefined {
   if (from === '/' || isPattern(from) || UNNAMED.test(from) || DOTS.test(from)) return undefined;
+  if (from.endsWith('/')) return `${from.slice(1)}index.html`;
   if (/\.html?$/.test(from)) return from.slice(1);
   // What ends in another name of a type, as `/index.php`, is not sent as HTML.
   return /\.\w+$/.test(from) ? undefined : outputFile(from, 'directory');
+}
+
+/**
+ * Redirections to pages from their addresses with a slash at the end, where pages are files: hosts that read no rules
+ * answer such an address only if there is a file for it.
+ */
+export function slashRedirections(routes: readonly string[]): Redirection[] {
+  const pages = routes.filter((route) => route !== '/' && !hasParameter(route));
+  return pages.map((route) => ({ from: `${route}/`, to: encodeAddress(route), status: 301 }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectPages } from '../../../src/publish/hosting/redirect-page.ts';
+import { redirectPages, slashRedirections } from '../../../src/publish/hosting/redirect-page.ts';
 
 function pagesOf(from: string[], taken: string[] = []) {
   const redirects = from.map((address) => ({ from: address, to: '/', status: 301 as const }));
@@ -7,6 +7,23 @@ function pagesOf(from: string[], taken: string[] = []) {
   const { pages, left } = redirectPages(redirects, new Set(taken), options);
   return { files: [...pages.keys()], left };
 }
+
+describe('slashRedirections', () => {
+  it('leads from every page with a slash at its end to the one without', () => {
+    const routes = ['/', '/bois', '/bois/chene', '/devis/:numero', '/réalisations', '/a.html'];
+    const redirections = slashRedirections(routes);
+    expect(redirections.map(({ to }) => to)).toEqual(['/bois', '/bois/chene', '/r%C3%A9alisations', '/a.html']);
+    expect(
+      pagesOf(
+        redirections.map(({ from }) => from),
+        ['bois.html', 'bois/chene.html', 'a.html.html'],
+      ),
+    ).toEqual({
+      files: ['bois/index.html', 'bois/chene/index.html', 'réalisations/index.html', 'a.html/index.html'],
+      left: [],
+    });
+  });
+});
 
 describe('redirectPages', () => {
   it('gives every address the file that a host opens for it', () => {
@@ -24,6 +41,7 @@ describe('redirectPages', () => {
     '/../vieux',
     '/vieux/..',
     '/./vieux',
+    '/.vieux/prix',
     '/..\\..\\vieux',
     '/vieux?',
     '/blog/*',
