@@ -31,7 +31,7 @@ export function createLineIndex(text: string): LineIndex {
       return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
     },
     lineText(line) {
-      return text.slice(startOf(line), startOf(line + 1)).replace(/[\r\n]+$/, '');
+      return text.slice(startOf(line), startOf(line + 1)).replace(/(?<![\r\n])[\r\n]+$/, '');
     },
   };
 }

@@ -11,7 +11,7 @@ export function plainAddress(text: string): string {
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .trim()
-    .replace(/[.,;]+$/, '');
+    .replace(/(?<![.,;])[.,;]+$/, '');
   const [, inner = whole] = BRACKETED.exec(whole) ?? [];
   return inner.trim().replace(/^mailto:/i, '');
 }

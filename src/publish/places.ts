@@ -17,7 +17,7 @@ export function textIn(value: unknown, key: string): string {
 export function guideRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string, string> {
   const routes = new Map<string, string>();
   for (const chain of listIn(manifest.data, 'chains')) {
-    const hub = textIn(chain, 'hub').replace(/\/+$/, '');
+    const hub = textIn(chain, 'hub').replace(/(?<!\/)\/+$/, '');
     for (const slug of listIn(chain, 'articles')) {
       if (typeof slug === 'string') routes.set(`content${hub}/${slug}.md`, `${hub}/${slug}`);
     }

@@ -26,7 +26,7 @@ export function publishedFolder(site: string): string {
 
 /** Brings a base path to the form `/name/`; `/` when there is none. */
 export function normalizeBase(base: string | undefined): string {
-  const inner = (base ?? '').replace(/^\/+|\/+$/g, '');
+  const inner = (base ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   return inner ? `/${inner}/` : '/';
 }
 

@@ -45,7 +45,7 @@ export function serveSite(
     malformed.has(String(index)) ? emptyPage(page, String(index)) : page,
   );
   const chains = listIn(data, 'chains').map((chain) => {
-    const hub = textIn(chain, 'hub').replace(/\/+$/, '');
+    const hub = textIn(chain, 'hub').replace(/(?<!\/)\/+$/, '');
     const articles = listIn(chain, 'articles').filter((slug) => !stopped.has(`${hub}/${String(slug)}`));
     return { ...(chain as object), articles };
   });

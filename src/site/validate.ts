@@ -17,7 +17,7 @@ export function articleFiles(manifest: unknown): Set<string> {
   const files = new Set<string>();
   for (const chain of listIn(manifest, 'chains')) {
     if (!isRecord(chain) || typeof chain.hub !== 'string') continue;
-    const folder = chain.hub.replace(/^\/+|\/+$/g, '');
+    const folder = chain.hub.replace(/^\/+|(?<!\/)\/+$/g, '');
     for (const slug of listIn(chain, 'articles')) if (typeof slug === 'string') files.add(`${folder}/${slug}`);
   }
   return files;

@@ -16,5 +16,5 @@ export function fileLabel(file: string, bytes: number): string | undefined {
 
 /** The words of a link, with such a label at their end in the place of the one they have. */
 export function withFileLabel(words: string, label: string): string {
-  return `${words.replace(/[\s\u00a0\u202f]*\([A-Za-z]{2,5},[^()]*\)\s*$/, '')} (${label})`;
+  return `${words.trimEnd().replace(/(?<!\s)\s*\([A-Za-z]{2,5},[^()]*\)$/, '')} (${label})`;
 }

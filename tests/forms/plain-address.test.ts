@@ -7,6 +7,11 @@ import { callbackForm, contactDefinition, contactForm } from './blocks.ts';
 const accepted = (text: string) => faultOf(contactDefinition, 'email', text) === undefined;
 
 describe('the address that a visitor means', () => {
+  it('is taken from a long text without end', () => {
+    expect(plainAddress(`${'.'.repeat(1_000_000)}a`)).toHaveLength(1_000_001);
+    expect(plainAddress(`ana@example.com${'.,;'.repeat(300_000)}`)).toBe('ana@example.com');
+  });
+
   it.each([
     ['jérôme@example.com', 'jérôme@example.com'],
     ['je\u0301ro\u0302me@example.com', 'jérôme@example.com'],

@@ -19,3 +19,9 @@ describe('withFileLabel', () => {
     expect(withFileLabel('la grille (remplie)', 'CSV, 1 ko')).toBe('la grille (remplie) (CSV, 1 ko)');
   });
 });
+
+it('replaces the label of words in time, however many blanks they have', () => {
+  const blanks = ' '.repeat(1_000_000);
+  expect(withFileLabel(`Le plan${blanks}(PDF, 3 ko)${blanks}`, 'PDF, 4 ko')).toBe('Le plan (PDF, 4 ko)');
+  expect(withFileLabel(`Le${blanks}plan`, 'PDF, 4 ko')).toBe(`Le${blanks}plan (PDF, 4 ko)`);
+});

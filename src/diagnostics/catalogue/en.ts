@@ -965,6 +965,11 @@ export const en: Catalogue = {
       why: 'It would show as it is, or not at all.',
       fix: 'Write the same in Markdown.',
     },
+    'markdown/too-many-references': {
+      message: 'This passage contains too many characters written by their name or number.',
+      why: 'The text cannot be read, and the page would stay empty.',
+      fix: 'Replace them by the characters themselves (a space, “é”…), or split the passage into paragraphs.',
+    },
     'markdown/too-deep': {
       message: 'More than {most} quotes or lists are nested here.',
       why: 'The page could not be made.',

@@ -967,6 +967,11 @@ export const fr: Catalogue = {
       why: 'Il s’afficherait tel quel, ou pas du tout.',
       fix: 'Écrivez la même chose en Markdown.',
     },
+    'markdown/too-many-references': {
+      message: 'Ce passage contient trop de caractères écrits par leur nom ou leur numéro.',
+      why: 'Le texte ne peut pas être lu, et la page resterait vide.',
+      fix: 'Remplacez-les par les caractères eux-mêmes (une espace, « é »…), ou coupez le passage en paragraphes.',
+    },
     'markdown/too-deep': {
       message: 'Plus de {most} citations ou listes sont emboîtées ici.',
       why: 'La page ne pourrait pas être fabriquée.',

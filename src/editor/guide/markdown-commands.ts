@@ -30,7 +30,7 @@ export function toggleMark(state: EditorState, mark: string, fallback: string): 
 /** Puts a link around what is selected, or in at the caret with a text of its own. */
 export function insertLink(state: EditorState, address: string, fallback: string): TransactionSpec {
   const { from, to } = state.selection.main;
-  const text = state.sliceDoc(from, to).replace(/\s*\n\s*/g, ' ') || fallback;
+  const text = state.sliceDoc(from, to).replace(/(?<!\s)\s*\n\s*/g, ' ') || fallback;
   return {
     changes: { from, to, insert: `[${text}](${address})` },
     selection: { anchor: from + 1, head: from + 1 + text.length },
@@ -85,7 +85,7 @@ export function isInTable(state: EditorState): boolean {
 export function insertRow(state: EditorState): TransactionSpec {
   let line = state.doc.lineAt(state.selection.main.head);
   const next = line.number < state.doc.lines ? state.doc.line(line.number + 1) : undefined;
-  if (next && /^\s*\|?\s*:?-{2,}/.test(next.text)) line = next;
+  if (next && /^\s*(?:\|\s*)?:?--/.test(next.text)) line = next;
   const columns = Math.max(1, (line.text.match(/(?<!\\)\|/g) ?? []).length - 1);
   const row = `|${'  |'.repeat(columns)}`;
   const at = line.to + 1 + 2;

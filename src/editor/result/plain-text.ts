@@ -9,7 +9,7 @@ export function plainParagraphs(markdown: string): string[] {
         .split('\n')
         .filter((line) => !/^\s*\|/.test(line) && !/^\s*#{1,6}\s/.test(line))
         .join(' ')
-        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
         .replace(/^[\s>]*(?:[-*+]|\d+\.)?\s+|[*_`>]/g, ' ')
         .replace(/\{\{[^{}]*\}\}/g, '10')
         .replace(/\s+/g, ' ')
@@ -28,7 +28,7 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
   const shown = markdown
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^[\s>]*\d+[.)]\s/gm, '')
+    .replace(/^[ \t>]*\d+[.)]\s/gm, '')
     .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
     .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name));
   return shown.match(WORD)?.length ?? 0;

@@ -81,7 +81,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     }
     const { stopped = new Map<string, Diagnostic>() } = session.shown() ?? {};
     const isPage = (path: string) => routeOf(path, model) !== undefined || stopped.has(path);
-    const trimmed = address.replace(/\/+$/, '');
+    const trimmed = address.replace(/(?<!\/)\/+$/, '');
     if (trimmed !== address && trimmed !== '' && isPage(trimmed)) {
       return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
     }

@@ -63,7 +63,7 @@ function sectionsOf({ sources, interpolate }: SiteFacts, problems: readonly Edit
   const { markdown, manifest } = sources;
   const { data } = manifest;
   return listIn(data, 'chains').map((chain, index) => {
-    const hub = textIn(chain, 'hub').replace(/\/+$/, '');
+    const hub = textIn(chain, 'hub').replace(/(?<!\/)\/+$/, '');
     const pointer = `/chains/${index}`;
     const guides = listIn(chain, 'articles').flatMap((slug, place) => {
       const name = `${hub.replace(/^\//, '')}/${String(slug)}`;

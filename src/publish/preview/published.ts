@@ -97,7 +97,7 @@ export function readPublished(directory: string): Published {
       const rewrite = lines.find(({ matches, status }) => status === 200 && matches(address));
       const target = rewrite && existing(rewrite.to);
       if (target) return { kind: 'file', file: target, status: 200 };
-      const shorter = address.replace(/\/+$/, '');
+      const shorter = address.replace(/(?<!\/)\/+$/, '');
       // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
       if (shorter !== address && shorter !== '' && !address.includes('\\') && !isHidden(address))
         return { kind: 'redirect', to: encodeAddress(shorter), status: 308 };

@@ -81,7 +81,7 @@ export function chainsOf(options: ChainOptions): ChainEntry[] {
     const written = textAt(value, 'hub');
     const isMeant = ['link/unknown-page', 'link/inexact-path'].every((code) => isReported(code, `${pointer}/hub`));
     if (written !== undefined && !isMeant) return written;
-    const typed = written?.replace(/\/+$/, '');
+    const typed = written?.replace(/(?<!\/)\/+$/, '');
     if (typed !== undefined && paths.has(typed)) return typed;
     const folder = folderOf(names, folders());
     if (folder !== undefined && !taken.has(folder) && (folder === typed || paths.has(folder))) return folder;

@@ -1,7 +1,7 @@
 import type { TextRange } from '../markdown/markdown.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
-const FENCED_FRONT_MATTER = /^(?:`{3,}|~{3,})[^\n]*\n(?:---|[\w-]+:)/;
+const FENCED_FRONT_MATTER = /^(?:```|~~~)[^\n]*\n(?:---|[\w-]+:)/;
 
 type Known = Pick<SiteParts, 'sources' | 'guides'>;
 

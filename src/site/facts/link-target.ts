@@ -61,7 +61,7 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
   const bare = (host = '') => host.replace(/^www\./, '');
   if (!isLocal && (!own || bare(typed.hostname) !== bare(own.hostname) || typed.port !== own.port)) return undefined;
   const origin = /^[^/]*\/\/[^/?#]*/.exec(to)?.[0] ?? '';
-  const base = isLocal ? '' : (/^[^/]*\/\/[^/?#]*([^?#]*?)\/*(?:[?#]|$)/.exec(site)?.[1] ?? '');
+  const base = isLocal ? '' : (/^[^/]*\/\/[^/?#]*([^?#]*)/.exec(site)?.[1] ?? '').replace(/(?<!\/)\/+$/, '');
   const rest = to.slice(origin.length);
   // Beside the site's path stand other sites.
   if (!rest.startsWith(base) || !/^(?:[/?#]|$)/.test(rest.slice(base.length))) return undefined;
@@ -89,11 +89,12 @@ export function sameButForm(
     path
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
-      .replace(/(?:\/index)?(?:\.html?|\.md)?\/*$/, '');
+      .replace(/\/$/, '')
+      .replace(/(?:\/index)?(?:\.html?|\.md)?$/, '');
   const wanted = bare(typed);
   const exact = paths().find((path) => bare(path) === wanted);
   if (exact !== undefined) return exact;
-  const trimmed = typed.replace(/\/+$/, '');
+  const trimmed = typed.replace(/(?<!\/)\/+$/, '');
   return trimmed !== typed && routeOf(trimmed) ? trimmed : undefined;
 }
 

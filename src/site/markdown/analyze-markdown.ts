@@ -35,6 +35,7 @@ import { boundsOf, type Heading, type MarkdownLink, rangeOf, type TextRange, typ
 import { isAddress, MASKED, mask, maskAllButText } from './mask.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
+import { tooManyReferencesIn } from './too-many-references.ts';
 import { isVague } from './vague-text.ts';
 import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 
@@ -48,6 +49,8 @@ export interface MarkdownAnalysis {
   headings: Heading[];
   /** Where quotes and lists are first nested too deeply, if anywhere. */
   tooDeep: TextRange[];
+  /** References to characters that are too many for the parser, if any are. */
+  tooManyReferences: TextRange[];
   /** What opens code or comments and is never closed. */
   unclosed: Unclosed[];
   links: (MarkdownLink & { isVague: boolean })[];
@@ -133,6 +136,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     isBlank: BLANK.test(text),
     headings: nodes.filter((node) => node.type === 'heading').map(headingOf),
     tooDeep: tooDeepIn(visited),
+    tooManyReferences: [tooManyReferencesIn(text) ?? []].flat(),
     unclosed: [...unclosedIn(visited.at(-1), text, literal)],
     links: links.map((link) => ({ ...link, isVague: !link.isImage && isVague(link.text) })),
     html: [...tagsIn(text, html)],

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { tooManyReferencesIn } from './too-many-references.ts';
 
 type Parse = (text: string) => Root;
 
@@ -22,9 +23,11 @@ const parse = await load();
 
 /**
  * Parses a Markdown text (CommonMark with GFM) into an mdast tree, the one that rules read and pages show. Every node
- * has its position; offsets count UTF-16 units from the start of the text. The caller owns the tree.
+ * has its position; offsets count UTF-16 units from the start of the text. The caller owns the tree. A text with too
+ * many references to characters, which is reported, has an empty tree.
  */
 export function parseMarkdown(text: string): Root {
+  if (tooManyReferencesIn(text)) return { type: 'root', children: [] };
   // CommonMark 0.31, §2.3: satteri keeps the character. Both are one unit long.
   return parse(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
 }

@@ -55,7 +55,7 @@ function pathOf(typed: string): string {
 export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | undefined>> = {
   '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
   '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
-  '^[^?#]*[^/?#]/?$': (typed) => typed.replace(/[?#].*$/s, '').replace(/\/+$/, ''),
+  '^[^?#]*[^/?#]/?$': (typed) => typed.replace(/[?#].*$/s, '').replace(/(?<!\/)\/+$/, ''),
   '^#[0-9a-fA-F]{6}$': (typed) => {
     const digits = typed.trim().replace(/^#/, '');
     if (/^[0-9a-fA-F]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
@@ -102,7 +102,10 @@ export function suggestForPattern(typed: string, pattern: string): string | unde
 
 /** A list whose brackets were forgotten, `a, b, c` or `(a, b, c)`: its entries, each a single word. */
 function wordsIn(text: string): string[] | undefined {
-  const words = text.replace(/^\((.*)\)$/, '$1').split(/\s*[,;]\s*/);
+  const words = text
+    .replace(/^\((.*)\)$/, '$1')
+    .split(/[,;]/)
+    .map((word) => word.trim());
   return words.length > 1 && words.every((word) => /^[\p{L}\p{N}_-]+$/u.test(word)) ? words : undefined;
 }
 

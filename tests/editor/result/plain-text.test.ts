@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsRead } from '../../../src/editor/result/plain-text.ts';
+import { plainParagraphs, wordsRead } from '../../../src/editor/result/plain-text.ts';
 import { loadSite } from '../../../src/publish/load-site.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { validate } from '../../../src/site/validate.ts';
@@ -20,4 +20,12 @@ it('counts no address, no comment, no code and no number of a list', () => {
   const text =
     '1. Un [lien](/a/b "Titre").\n\n<!-- rien -->\n\n```\ncode\n```\n\n| a | b |\n|---|---|\n| {{facts.x}} | c |';
   expect(wordsRead(text, () => '48 h')).toBe(7);
+});
+
+it('reads a text in time, whatever is repeated in it', () => {
+  for (const part of ['[', '![', '[](', '\n', '> ', '`', '](']) {
+    const text = `${part.repeat(200_000)}x`;
+    expect(wordsRead(text, String)).toBeLessThan(2);
+    expect(plainParagraphs(text).length).toBeLessThan(2);
+  }
 });

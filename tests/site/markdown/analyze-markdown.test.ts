@@ -61,6 +61,7 @@ describe('analyzeMarkdown', () => {
       isBlank: false,
       headings: [],
       tooDeep: [],
+      tooManyReferences: [],
       unclosed: [],
       links: [],
       html: [],

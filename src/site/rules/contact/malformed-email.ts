@@ -7,7 +7,7 @@ function corrected(typed: string): string | undefined {
   const address = typed
     .trim()
     .replace(/^mailto:/i, '')
-    .replace(/\s*(?:\(at\)|\[at\]| at )\s*/i, '@')
+    .replace(/\(at\)|\[at\]| at /i, '@')
     .replace(/\s+/g, '')
     .replace(/,/g, '.')
     .replace(/\.{2,}/g, '.')

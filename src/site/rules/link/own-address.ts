@@ -8,7 +8,7 @@ export const rule: Rule = {
   subsumedBy: ['link/unknown-page', 'link/inexact-path'],
   *check(facts) {
     const lost = new Set(facts.brokenLinks.map(({ target }) => target));
-    const site = textAt(objectAt(facts.manifest, 'site'), 'url')?.replace(/\/+$/, '') ?? '';
+    const site = textAt(objectAt(facts.manifest, 'site'), 'url')?.replace(/(?<!\/)\/+$/, '') ?? '';
     const { redirectFrom } = facts.redirections;
     for (const { to, own, target, locate } of facts.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;

@@ -92,6 +92,12 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     check: inTexts(({ analysis }) => analysis.tooDeep.map((range) => ({ ...range, most: MOST_NESTED }))),
   },
+  /** A text has no more references to characters (`&nbsp;`) than a parser can read. */
+  {
+    code: 'markdown/too-many-references',
+    severity: 'error',
+    check: inTexts(({ analysis }) => analysis.tooManyReferences),
+  },
   /** What opens code or a comment is closed, before the rest of the text is lost in it. */
   {
     code: 'markdown/unclosed',
