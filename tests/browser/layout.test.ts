@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { overlapsInHeader } from './accessibility/overflow.ts';
 import { callbackPage } from './forms/form-pages.ts';
 import { hydrate, openSite } from './site.ts';
 
@@ -42,32 +41,6 @@ describe('what stands side by side', () => {
       expect(await bottom('main h1')).toBeCloseTo(await bottom('[data-layout=compact] .lead'), 0);
     },
   );
-});
-
-describe('a header with six links', () => {
-  it.each([1100, 1280])('keeps its button on one line and its parts apart, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 800 } });
-    await page.goto(url);
-    await page.evaluate(() => {
-      const list = document.querySelector('.wide-nav ul') as HTMLElement;
-      for (const label of ['Nos guides', 'Qui sommes-nous']) {
-        const item = list.appendChild(list.firstElementChild?.cloneNode(true) as HTMLElement);
-        (item.firstElementChild as HTMLElement).textContent = label;
-      }
-    });
-    const lines = await page.$eval('.header-action', (button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines).toBe(1);
-    expect(await overlapsInHeader(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Headings that a link leads to stay below the header.
-    const header = await page.locator('.site-header').boundingBox();
-    const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
-    expect(header?.height).toBeLessThanOrEqual(Number.parseFloat(padding));
-  });
 });
 
 describe('the head of a guide on a phone', () => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/publish/load-site.ts';
+import type { Action } from '../../src/site/types.generated.ts';
 import { renderSite } from '../random/render-site.ts';
+import { overlapsInHeader } from './accessibility/overflow.ts';
 import { testedRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
@@ -12,9 +14,11 @@ const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
 
-async function pagesOf(name: string) {
+/** The pages of a site, after a change of its links in the header. */
+async function pagesOf(name: string, change: (links: Action[]) => void = () => undefined) {
   const { model } = loadSite(path.join(sites, name));
   if (!model) throw new Error(`${name} has errors`);
+  change(model.manifest.navigation.header.links);
   return renderSite(model);
 }
 
@@ -57,6 +61,34 @@ describe('telephone numbers, e-mail addresses and times', () => {
       await page.goto(url + route);
       expect({ route, broken: await brokenTexts(page) }).toEqual({ route, broken: [] });
     }
+  });
+});
+
+describe('a header with six links', () => {
+  it.each([1100, 1280])('keeps its button on one line and its parts apart, %i px wide', async (width) => {
+    const labels = ['Nos pains', 'Nos farines', 'Gâteaux de fête', 'Horaires', 'Qui sommes-nous', 'Contact'];
+    const html = await pagesOf('boulangerie', (links) => {
+      links.splice(
+        0,
+        links.length,
+        ...labels.map((label, index) => ({ label, to: `/#ancre-${index}`, variant: 'text' as const })),
+      );
+    });
+    const { page } = await openSite({ viewport: { width, height: 800 } });
+    await page.setContent(html[0]?.html ?? '');
+    const lines = await page.$eval('.header-action', (button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    expect(await page.locator('.wide-nav a').count()).toBe(labels.length);
+    expect(await overlapsInHeader(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Headings that a link leads to stay below the header.
+    const header = await page.locator('.site-header').boundingBox();
+    const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+    expect(header?.height).toBeLessThanOrEqual(Number.parseFloat(padding));
   });
 });
 

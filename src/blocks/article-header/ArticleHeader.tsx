@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingId } from '../../protocol/element-ids.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -7,16 +8,13 @@ import { landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 
+const Head = styled(SectionRoot)({ '&[data-followed]': { paddingBottom: 0 } });
+
 /** Header of a text page, with its only h1. */
 export function ArticleHeader({ block }: BlockProps<'article-header'>) {
   const { id, ground, heading, lead, category, readTime, publishDate } = block;
   return (
-    <SectionRoot
-      id={id}
-      data-ground={ground}
-      data-followed={block.isFollowed && ''}
-      aria-labelledby={landmarkName(block)}
-    >
+    <Head id={id} data-ground={ground} data-followed={block.isFollowed && ''} aria-labelledby={landmarkName(block)}>
       <Container>
         <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
           {category}
@@ -38,6 +36,6 @@ export function ArticleHeader({ block }: BlockProps<'article-header'>) {
           </Typography>
         </Stack>
       </Container>
-    </SectionRoot>
+    </Head>
   );
 }

@@ -7,6 +7,7 @@ import { fluid } from '../../ui/styles/type-scale.ts';
 /** Root of the hero. `data-layout` is `showcase` or `compact`. */
 export const Opening = styled(SectionRoot)({
   overflow: 'clip',
+  '&[data-followed]': { paddingBottom: 0 },
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: fluid(16, 40) },
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
   '&[data-frame=wide]': { padding: 0 },

@@ -46,19 +46,19 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   '@media (max-width:15em)': { '& .mark > :first-child': { display: 'none' } },
 }));
 
-/** Lower with six links and more, so that two lines of them fit the header. */
 const WideLinks = styled(List)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: theme.spacing(0.5),
   '& a': {
     padding: theme.spacing(1.25, 1.5),
     borderRadius: theme.shape.borderRadius,
     fontWeight: 550,
   },
-  '&:has(> :nth-of-type(6)) a': { paddingBlock: 5, lineHeight: 1.2 },
 }));
+
+/** Lower links, so that two lines of them fit the header. */
+const twoLines = { justifyContent: 'flex-end', '& a': { paddingBlock: '5px', lineHeight: 1.2 } };
 
 /** Header of every page: skip link, logo, navigation, phone number, main action. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
@@ -73,7 +73,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
         <Bar className="site-bar" disableGutters variant="dense">
           <Mark shell={shell} href="/" isCurrent={path === '/'} />
           <nav className="wide-nav" aria-label={labels.mainNavigation}>
-            <WideLinks disablePadding>
+            <WideLinks disablePadding {...(navigation.header.links.length > 5 ? { sx: twoLines } : {})}>
               <NavigationLinks shell={shell} path={path} />
             </WideLinks>
           </nav>

@@ -34,7 +34,6 @@ export const SectionRoot = styled('section')({
   padding: 'var(--v-section) var(--v-gutter)',
   scrollMarginTop: 'calc(-2*var(--v-space))',
   '&[data-continued]': { paddingTop: 0 },
-  '&[data-followed]': { paddingBottom: 0 },
 });
 
 const Inside = styled(Container)({
