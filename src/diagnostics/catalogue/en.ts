@@ -281,7 +281,7 @@ export const en: Catalogue = {
     'schema/missing-key': {
       message: '“{key}” is missing in “{where}”.',
       why: 'It is needed to show this part.',
-      fix: 'Add "{key}" ({title}).',
+      fix: 'Add "{key}".',
     },
     'schema/missing-keys': {
       message: 'Missing from “{where}”: {keys}.',
@@ -881,9 +881,9 @@ export const en: Catalogue = {
       fix: 'Darken one colour or lighten the other.',
     },
     'placeholder/standing': {
-      message: 'To be replaced before going live: {what}.',
+      message: 'To be replaced before going live: {entry}.',
       why: 'This content is provisional.',
-      fix: '{whole:hint} Then delete “placeholder”.',
+      fix: 'Put what is true of the business in its place, then delete “placeholder”.',
     },
     'placeholder/text': {
       message: 'To be replaced before going live: this text, which is marked as provisional.',

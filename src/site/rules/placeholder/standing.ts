@@ -1,17 +1,21 @@
-import { join } from '../../read/pointer.ts';
+import { join, keysOf } from '../../read/pointer.ts';
 import type { SourceDocument } from '../../read/source.ts';
 import { isRaw, type Raw, textAt } from '../../read/values.ts';
-import { type Schema, schemaNamed } from '../../schema/schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import { type Root, visit } from '../../schema/visit.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** What an author calls an entry: its own name, else that of its kind. */
-function nameOf(value: Raw, schema: Schema): string {
+/** What an author calls an entry: its own name beside that of its kind. */
+function nameOf(value: Raw, kind: string): string {
   const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
     .map((key) => textAt(value, key))
     .find(Boolean);
-  const kind = schema.title ?? '';
   return own && own !== kind ? `${kind} (${own})` : kind;
+}
+
+/** The key that holds an entry, or the list that it is in: schemas name kinds in French alone. */
+function keyOf(pointer: string, file: string): string {
+  return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
 }
 
 /** Whether a placeholder may stand in a value. To walk it along its schema takes ten times as long. */
@@ -29,9 +33,10 @@ interface StandingOptions {
 function* standing(root: Root, { document, fill }: StandingOptions): Generator<Finding> {
   for (const { value, schema, pointer } of visit(root)) {
     if (!isRaw(value) || value.placeholder !== true) continue;
-    const what = fill(nameOf(value, schema));
+    const what = fill(nameOf(value, schema.title ?? ''));
+    const entry = fill(nameOf(value, keyOf(pointer, document.file.path)));
     const hint = schema['x-placeholder'] ?? '';
-    yield { place: document.locate(join(pointer, 'placeholder'), 'key'), args: { what, hint } };
+    yield { place: document.locate(join(pointer, 'placeholder'), 'key'), args: { what, entry, hint } };
   }
 }
 
