@@ -443,9 +443,9 @@ describe('buildSite', () => {
     for (const route of ['/bois', '/bois/chene', '/bois/noyer']) {
       expect(titleAt(`${route}/`)).toContain(`<meta http-equiv="refresh" content="0; url=/depot${route}">`);
       expect(titleAt(`${route}/`)).toContain(`<link rel="canonical" href="https://rabot.example${route}">`);
-      expect(titleAt(route)).toContain('id="app"');
+      expect(titleAt(route)).toContain('id="v_app"');
     }
-    expect(titleAt('/')).toContain('id="app"');
+    expect(titleAt('/')).toContain('id="v_app"');
     expect(report.withoutPage).toEqual([]);
     expect(checkLinks({ directory: output, base: '/depot/', siteUrl: 'https://rabot.example' })).toEqual([]);
   });

@@ -10,7 +10,10 @@ export const publishOptions = {
   out: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
-  'redirect-pages': { type: 'boolean', help: 'write redirects as pages, also to x from x/, for hosts that read no rules' },
+  'redirect-pages': {
+    type: 'boolean',
+    help: 'write redirects as pages, also to x from x/, for hosts that read no rules',
+  },
   compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress by themselves' },
 } as const satisfies Record<string, OptionSpec>;
 
