@@ -45,7 +45,7 @@ const modules: Record<string, Boundaries | 'all'> = {
   },
   markdown: {
     code: {
-      'site/markdown': 'the page is made of the tree that rules have looked at',
+      'model/markdown': 'the page is made of the tree that rules have looked at',
       text: 'headings have slugs, and texts typography',
     },
   },
@@ -69,7 +69,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       ui: 'looks like the rest',
       markdown: 'blocks hold texts',
-      'site/markdown': 'a long text is split where the editor’s map splits it',
+      'model/markdown': 'a long text is split where the editor’s map splits it',
       forms: 'some blocks present a form',
       consent: 'films and agendas wait for consent, and a button opens the choice',
       protocol: 'names attributes',
@@ -126,8 +126,8 @@ const modules: Record<string, Boundaries | 'all'> = {
   },
   editor: {
     code: {
-      'site/read/pointer.ts': 'names a value as the server does',
-      'site/edit/text-edit.ts': 'applies and rebases the edits that the server makes',
+      'model/read/pointer.ts': 'names a value as the server does',
+      'edit/text-edit.ts': 'applies and rebases the edits that the server makes',
       ui: 'begins its theme with that of the site',
       art: 'draws its icons, and the motifs that an owner may choose',
       protocol: 'names attributes of the page in the frame',
@@ -217,22 +217,22 @@ describe('modules of the sources', () => {
 
   it('load the editor’s server by its gate alone, so that the first page does not wait for it', () => {
     const wrong = files
-      .filter((file) => !isIn('publish/edit')(file))
+      .filter((file) => !isIn('editor/server')(file))
       .flatMap(ownImportsOf)
-      .filter(({ target, isType }) => isIn('publish/edit')(target) && !isType);
-    expect(wrong.map(asWords)).toEqual(['publish/dev/dev-server.ts imports publish/edit/editor-gate.ts']);
+      .filter(({ target, isType }) => isIn('editor/server')(target) && !isType);
+    expect(wrong.map(asWords)).toEqual(['dev/dev-server.ts imports editor/server/editor-gate.ts']);
   });
 
   it('name the file of the manifest in one place, words for people aside', () => {
     const naming = files.filter((file) => readFileSync(path.join(src, file), 'utf8').includes("'site.manifest.json'"));
-    expect(naming).toEqual(['site/read/site-files.ts']);
+    expect(naming).toEqual(['model/read/site-files.ts']);
   });
 
   it('compile the model without the names of a browser', () => {
     const folder = temporaryFolder();
     const root = path.dirname(src);
     const config = {
-      extends: path.join(src, 'site/tsconfig.json'),
+      extends: path.join(src, 'model/tsconfig.json'),
       compilerOptions: { typeRoots: [path.join(root, 'node_modules/@types')] },
       include: ['.'],
     };

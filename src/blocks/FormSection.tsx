@@ -1,6 +1,6 @@
 import { reportConversion } from '../consent/conversion.ts';
 import { Form } from '../forms/Form.tsx';
-import type { FormContext } from '../site/resolve/resolved.ts';
+import type { FormContext } from '../model/resolve/resolved.ts';
 import { Section, type SectionBlock } from '../ui/layout/Section.tsx';
 import type { InteractiveLabels } from './block-props.ts';
 

@@ -1,5 +1,5 @@
-import type { BlockType, ResolvedBlockOf } from '../site/resolve/resolved.ts';
-import type { Labels } from '../site/types.generated.ts';
+import type { BlockType, ResolvedBlockOf } from '../model/resolve/resolved.ts';
+import type { Labels } from '../model/types.generated.ts';
 
 /** Labels that interactive blocks use: the page's data carries these alone. */
 export type InteractiveLabels = Pick<Labels, 'call' | 'noScript'>;

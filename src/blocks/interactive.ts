@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockType } from '../site/resolve/resolved.ts';
+import type { BlockType } from '../model/resolve/resolved.ts';
 import type { InteractiveBlockProps } from './block-props.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockType } from '../site/resolve/resolved.ts';
+import type { BlockType } from '../model/resolve/resolved.ts';
 import { ArticleHeader } from './article-header/ArticleHeader.tsx';
 import { ArticleList } from './article-list/ArticleList.tsx';
 import { BacklinkPacks } from './backlink-packs/BacklinkPacks.tsx';

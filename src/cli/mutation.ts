@@ -23,7 +23,7 @@ const places = (named.length > 0 ? named : PLACES).map((place) => {
 const results = await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: [...places, '!src/site/types.generated.ts', '!src/site/rules/registry.ts'],
+  mutate: [...places, '!src/model/types.generated.ts', '!src/check/rules/registry.ts'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   // What did not change since the last run is not run again.

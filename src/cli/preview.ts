@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createPreviewServer } from '../publish/preview/preview-server.ts';
+import { createPreviewServer } from '../dev/preview/preview-server.ts';
 import { publishedFolder, siteDirectory, siteScratch } from '../publish/project.ts';
 import { baseOption } from './options/option-values.ts';
 import { readPort } from './options/port-option.ts';

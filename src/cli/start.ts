@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startDevServer } from '../publish/dev/dev-server.ts';
+import { startDevServer } from '../dev/dev-server.ts';
 import { siteDirectory, siteScratch } from '../publish/project.ts';
 import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
 import { readPort } from './options/port-option.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CONSENT_BANNER } from '../protocol/attributes.ts';
-import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
+import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
 import { Actions, Banner, Text } from './banner-parts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
+import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import type { Choices, Purpose } from './consent-record.ts';
 
 const Choice = styled(FormControlLabel)({

@@ -1,5 +1,5 @@
-import type { GatedService } from '../site/resolve/client-site.ts';
-import type { Ads } from '../site/types.generated.ts';
+import type { GatedService } from '../model/resolve/client-site.ts';
+import type { Ads } from '../model/types.generated.ts';
 
 /** The ads measurement of the site, with its service. */
 export interface AdsMeasurement {

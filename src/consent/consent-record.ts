@@ -1,4 +1,4 @@
-import type { Service } from '../site/types.generated.ts';
+import type { Service } from '../model/types.generated.ts';
 
 /** What a service is used for. `necessaire` needs no consent. */
 export type Purpose = Service['purpose'];

@@ -1,5 +1,5 @@
-import type { BannerTexts, GatedService } from '../site/resolve/client-site.ts';
-import type { Ads } from '../site/types.generated.ts';
+import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
+import type { Ads } from '../model/types.generated.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
 

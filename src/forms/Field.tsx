@@ -4,7 +4,7 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { controlId, controlName } from '../protocol/element-ids.ts';
-import type { FormField, FormMessages } from '../site/types.generated.ts';
+import type { FormField, FormMessages } from '../model/types.generated.ts';
 import { longestOf } from './form-definition.ts';
 import { inputOf } from './input-of.ts';
 import type { LiveForm } from './use-form.ts';

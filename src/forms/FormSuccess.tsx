@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Form, FormMessages } from '../site/types.generated.ts';
+import type { Form, FormMessages } from '../model/types.generated.ts';
 import { FormDialog } from './FormDialog.tsx';
 import type { Redirect } from './use-redirect.ts';
 

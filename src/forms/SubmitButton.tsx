@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Ref } from 'react';
-import type { FormMessages } from '../site/types.generated.ts';
+import type { FormMessages } from '../model/types.generated.ts';
 
 interface SubmitButtonProps {
   label: string;

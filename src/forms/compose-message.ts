@@ -1,5 +1,5 @@
-import type { ResolvedForm } from '../site/resolve/resolved.ts';
-import type { FormField } from '../site/types.generated.ts';
+import type { ResolvedForm } from '../model/resolve/resolved.ts';
+import type { FormField } from '../model/types.generated.ts';
 import { formatDate } from '../text/format-date.ts';
 import { multiLine, singleLine } from './clean-text.ts';
 import type { Values } from './form-definition.ts';

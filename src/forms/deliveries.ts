@@ -1,4 +1,4 @@
-import type { FormMessages } from '../site/types.generated.ts';
+import type { FormMessages } from '../model/types.generated.ts';
 import { announce } from '../ui/page/announce.ts';
 import type { FailureStatus, OutgoingMessage, SendOutcome } from './create-sender.ts';
 import { clearDraft, readDraft } from './draft.ts';

@@ -1,5 +1,5 @@
-import type { ResolvedForm } from '../site/resolve/resolved.ts';
-import type { FormField } from '../site/types.generated.ts';
+import type { ResolvedForm } from '../model/resolve/resolved.ts';
+import type { FormField } from '../model/types.generated.ts';
 
 /** What the checks of a field depend on. */
 export type FieldRules = Pick<FormField, 'kind' | 'required' | 'maxLength'>;

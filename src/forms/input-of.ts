@@ -1,5 +1,5 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
-import type { FormField } from '../site/types.generated.ts';
+import type { FormField } from '../model/types.generated.ts';
 
 interface Input {
   type?: HTMLInputTypeAttribute;

@@ -1,5 +1,5 @@
-import { plainText } from '../site/markdown/plain-text.ts';
-import { nodesOf } from '../site/markdown/walk.ts';
+import { plainText } from '../model/markdown/plain-text.ts';
+import { nodesOf } from '../model/markdown/walk.ts';
 import { createSlugger } from '../text/slug.ts';
 import { frenchTypography } from '../text/typography.ts';
 import { type FactTexts, filledTree } from './filled-tree.ts';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { fillNames } from '../site/markdown/fill-names.ts';
-import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
+import { fillNames } from '../model/markdown/fill-names.ts';
+import { parseMarkdown } from '../model/markdown/parse-markdown.ts';
 
 /** Text of each name between double braces. */
 export type FactTexts = Readonly<Record<string, string>>;

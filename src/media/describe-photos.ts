@@ -1,7 +1,7 @@
 import { wordsOf } from '../diagnostics/catalogue/catalogue.ts';
 import { type Description, describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Sources } from '../site/read/source.ts';
+import type { Sources } from '../model/read/source.ts';
 import { type PhotoCode, photoCodes, photoWords } from './photo-words.ts';
 
 const OWN = new Set<string>(photoCodes);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Sources } from '../site/read/source.ts';
-import { type PhotoFile, photoFiles } from '../site/resolve/photo-files.ts';
+import type { Sources } from '../model/read/source.ts';
+import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { type PhotoOrder, photoOrders } from './photo-orders.ts';
 import { PhotoProblem } from './photo-problem.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
-import type { Sources } from '../site/read/source.ts';
-import { articleFiles } from '../site/validate.ts';
+import type { Sources } from '../model/read/source.ts';
+import { articleFiles } from '../check/validate.ts';
 
 /** A photo that a guide declares. */
 export interface PhotoOrder {

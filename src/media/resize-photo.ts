@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type PhotoCredits, readPhotoMetadata } from '../site/pictures/photo-metadata.ts';
-import { PHOTO_SIZE, type PhotoFile } from '../site/resolve/photo-files.ts';
+import { type PhotoCredits, readPhotoMetadata } from '../model/pictures/photo-metadata.ts';
+import { PHOTO_SIZE, type PhotoFile } from '../model/resolve/photo-files.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);

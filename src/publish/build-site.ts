@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { resolveClientSite } from '../site/resolve/client-site.ts';
-import type { SiteModel } from '../site/resolve/model.ts';
-import { routesOf } from '../site/resolve/resolve-page.ts';
-import { resolveShell } from '../site/resolve/resolve-shell.ts';
-import type { Mail } from '../site/types.generated.ts';
+import { resolveClientSite } from '../model/resolve/client-site.ts';
+import type { SiteModel } from '../model/resolve/model.ts';
+import { routesOf } from '../model/resolve/resolve-page.ts';
+import { resolveShell } from '../model/resolve/resolve-shell.ts';
+import type { Mail } from '../model/types.generated.ts';
 import { interpolate } from '../text/placeholders.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';

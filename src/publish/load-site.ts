@@ -1,8 +1,8 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
-import { checkSite } from '../site/check.ts';
-import { readSite } from '../site/read/read-site.ts';
-import type { Sources } from '../site/read/source.ts';
-import { createModel, type SiteModel } from '../site/resolve/model.ts';
+import { checkSite } from '../check/check-site.ts';
+import { readSite } from '../model/read/read-site.ts';
+import type { Sources } from '../model/read/source.ts';
+import { createModel, type SiteModel } from '../model/resolve/model.ts';
 
 /** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
 export interface LoadedSite {

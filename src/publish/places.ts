@@ -1,4 +1,4 @@
-import type { Sources } from '../site/read/source.ts';
+import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 
 /** A list of an object; empty where there is none. */

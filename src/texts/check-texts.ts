@@ -1,6 +1,6 @@
-import type { SourceFile, Sources } from '../site/read/source.ts';
-import { editorialOf } from '../site/resolve/editorial.ts';
-import type { Editorial } from '../site/types.generated.ts';
+import type { SourceFile, Sources } from '../model/read/source.ts';
+import { editorialOf } from '../model/resolve/editorial.ts';
+import type { Editorial } from '../model/types.generated.ts';
 import type { TextFinding } from './finding.ts';
 import { guideFindings } from './guide-findings.ts';
 import { readGuides } from './guide-text.ts';

@@ -1,7 +1,7 @@
 import { wordsOf } from '../diagnostics/catalogue/catalogue.ts';
 import { type Description, describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile, Sources } from '../site/read/source.ts';
+import type { SourceFile, Sources } from '../model/read/source.ts';
 import { textCodes, textWords } from './finding-words.ts';
 
 const OWN = new Set<string>(textCodes);

@@ -1,4 +1,4 @@
-import type { Editorial } from '../site/types.generated.ts';
+import type { Editorial } from '../model/types.generated.ts';
 import type { TextFinding } from './finding.ts';
 import type { GuideMeasure } from './measure.ts';
 import { findPhrase } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
-import type { Editorial, Range } from '../site/types.generated.ts';
+import type { Editorial, Range } from '../model/types.generated.ts';
 import type { TextFinding } from './finding.ts';
 import type { TextCode } from './finding-words.ts';
 import type { GuideText } from './guide-text.ts';

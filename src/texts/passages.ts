@@ -1,10 +1,10 @@
 import type { Image, Nodes } from 'mdast';
-import { linksIn } from '../site/markdown/find-links.ts';
-import { boundsOf } from '../site/markdown/markdown.ts';
-import { isAddress } from '../site/markdown/mask.ts';
-import { parseMarkdown } from '../site/markdown/parse-markdown.ts';
-import { textPieces } from '../site/markdown/text-pieces.ts';
-import { nodesOf, type Visited } from '../site/markdown/walk.ts';
+import { linksIn } from '../model/markdown/find-links.ts';
+import { boundsOf } from '../model/markdown/markdown.ts';
+import { isAddress } from '../model/markdown/mask.ts';
+import { parseMarkdown } from '../model/markdown/parse-markdown.ts';
+import { textPieces } from '../model/markdown/text-pieces.ts';
+import { nodesOf, type Visited } from '../model/markdown/walk.ts';
 import { maskText, maskWith, OPAQUE } from './mask-text.ts';
 
 /** One paragraph, list item, table cell or heading: what a sentence cannot leave. */

@@ -1,5 +1,5 @@
-import type { TextRange } from '../site/markdown/markdown.ts';
-import type { PhraseLimit } from '../site/types.generated.ts';
+import type { TextRange } from '../model/markdown/markdown.ts';
+import type { PhraseLimit } from '../model/types.generated.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import type { Passage } from './passages.ts';
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { plainText } from '../site/markdown/plain-text.ts';
+import { plainText } from '../model/markdown/plain-text.ts';
 
 /** What of a guide can be used as it stands. */
 export interface PracticalParts {

@@ -1,4 +1,4 @@
-import type { MarkdownSource } from '../site/read/source.ts';
+import type { MarkdownSource } from '../model/read/source.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import type { TextFinding } from './finding.ts';

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProps } from '../../src/blocks/block-props.ts';
 import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
-import type { MarkdownSource, SourceDocument } from '../../src/site/read/source.ts';
-import { createModel } from '../../src/site/resolve/model.ts';
-import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
-import { schemaNamed } from '../../src/site/schema/schemas.ts';
-import type { Labels } from '../../src/site/types.generated.ts';
+import type { MarkdownSource, SourceDocument } from '../../src/model/read/source.ts';
+import { createModel } from '../../src/model/resolve/model.ts';
+import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
+import { schemaNamed } from '../../src/model/schema/schemas.ts';
+import type { Labels } from '../../src/model/types.generated.ts';
 import { UiProvider } from '../../src/ui/theme/UiProvider.tsx';
 
 /** Part of a manifest as a marketer writes it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitText } from '../../src/site/markdown/split-text.ts';
+import { splitText } from '../../src/model/markdown/split-text.ts';
 import { renderExample } from './example-site.tsx';
 
 describe('expandable-text', () => {

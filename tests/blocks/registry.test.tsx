@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { interactiveBlocks } from '../../src/blocks/interactive.ts';
 import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
-import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import { schemaNamed } from '../../src/model/schema/schemas.ts';
 import { type Raw, renderBlocks, textOf } from './example-site.tsx';
 
 const root = path.resolve(import.meta.dirname, '../..');

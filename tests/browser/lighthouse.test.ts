@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measure } from '../../src/cli/lighthouse/measure.ts';
-import { routesToMeasure } from '../../src/cli/lighthouse/routes.ts';
-import { type LighthouseServer, serveForLighthouse } from '../../src/cli/lighthouse/serve.ts';
+import { measure } from '../bench/lighthouse/measure.ts';
+import { routesToMeasure } from '../bench/lighthouse/routes.ts';
+import { type LighthouseServer, serveForLighthouse } from '../bench/lighthouse/serve.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { isFull } from './routes.ts';
 import { builtSite } from './site.ts';

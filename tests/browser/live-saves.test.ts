@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../src/publish/dev/dev-server.ts';
+import { startDevServer } from '../../src/dev/dev-server.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../publish/tiny-site.ts';
 import { newPage } from './site.ts';

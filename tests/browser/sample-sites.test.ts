@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/publish/load-site.ts';
-import type { Action } from '../../src/site/types.generated.ts';
+import type { Action } from '../../src/model/types.generated.ts';
 import { renderSite } from '../random/render-site.ts';
 import { overlapsInHeader } from './accessibility/overflow.ts';
 import { testedRoutes } from './routes.ts';

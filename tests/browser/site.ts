@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
-import { createPreviewServer } from '../../src/publish/preview/preview-server.ts';
+import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

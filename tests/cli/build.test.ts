@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../src/site/read/files-below.ts';
+import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../site/mutated-site.ts';
+import { baseSite } from '../check/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
 const tsx = import.meta.resolve('tsx');

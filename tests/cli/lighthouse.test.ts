@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Measurement, summarize } from '../../src/cli/lighthouse/measure.ts';
+import { type Measurement, summarize } from '../bench/lighthouse/measure.ts';
 
 const run = (figures: Partial<Measurement>): Measurement => ({
   ...{ performance: 100, accessibility: 0, bestPractices: 0, seo: 0, isPicture: false, cls: 0, bytes: 1, failed: [] },

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseRelease } from '../../src/site/release/release.ts';
+import { parseRelease } from '../../src/check/release/release.ts';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../site/mutated-site.ts';
+import { baseSite } from '../check/mutated-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/release.ts');
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));

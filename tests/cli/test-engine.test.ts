@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireFirefox } from '../../src/browser/firefox/find-firefox.ts';
-import { requireWebkit } from '../../src/browser/webkit/find-webkit.ts';
+import { requireFirefox } from '../engines/firefox/find-firefox.ts';
+import { requireWebkit } from '../engines/webkit/find-webkit.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -67,7 +67,7 @@ describe('tests in another engine', () => {
   const run = (...args: string[]) => {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'src/cli/test-engine.ts', ...args],
+      ['--import', 'tsx', 'tests/engines/run.ts', ...args],
       { cwd: root, encoding: 'utf8', env: { PATH: folder, VITRINE_FIREFOX: path.join(folder, 'nowhere') } },
     );
     return { status, lines: (stdout + stderr).trim().split('\n') };

@@ -1,5 +1,5 @@
 import { type ConsentSettings, createConsentStore } from '../../src/consent/consent-store.ts';
-import type { Ads, Consent, Service } from '../../src/site/types.generated.ts';
+import type { Ads, Consent, Service } from '../../src/model/types.generated.ts';
 
 export const consent: Consent = {
   version: 3,

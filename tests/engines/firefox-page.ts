@@ -1,4 +1,4 @@
-import type { BidiConnection } from '../../src/browser/firefox/bidi-connection.ts';
+import type { BidiConnection } from './firefox/bidi-connection.ts';
 import { type EnginePage, makePage } from './engine-page.ts';
 
 interface Evaluated {

@@ -1,4 +1,4 @@
-import type { WebDriverSession } from '../../src/browser/webkit/webdriver-session.ts';
+import type { WebDriverSession } from './webkit/webdriver-session.ts';
 import { type EnginePage, makePage } from './engine-page.ts';
 
 /** Collects in the page what goes wrong: WebDriver has no console, so what happens while it loads stays untold. */

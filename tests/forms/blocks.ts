@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../src/blocks/block-props.ts';
 import { defineForm } from '../../src/forms/form-definition.ts';
-import type { FormContext, ResolvedForm } from '../../src/site/resolve/resolved.ts';
-import type { FormField, FormMessages, Labels } from '../../src/site/types.generated.ts';
+import type { FormContext, ResolvedForm } from '../../src/model/resolve/resolved.ts';
+import type { FormField, FormMessages, Labels } from '../../src/model/types.generated.ts';
 
 /** Words of the interface that the forms use. */
 export const labels = { call: 'Appeler', noScript: 'Sans JavaScript :', close: 'Fermer' } as Labels;

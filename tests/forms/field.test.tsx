@@ -4,7 +4,7 @@ import { Field } from '../../src/forms/Field.tsx';
 import { defineForm } from '../../src/forms/form-definition.ts';
 import { type FormState, initialState } from '../../src/forms/form-machine.ts';
 import type { LiveForm } from '../../src/forms/use-form.ts';
-import type { FormField } from '../../src/site/types.generated.ts';
+import type { FormField } from '../../src/model/types.generated.ts';
 import { callbackForm, field } from './blocks.ts';
 
 afterEach(cleanup);

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interactiveBlocks, isInteractive } from '../../src/blocks/interactive.ts';
-import { readSite } from '../../src/site/read/read-site.ts';
-import { createModel } from '../../src/site/resolve/model.ts';
-import { resolvePage } from '../../src/site/resolve/resolve-page.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import { createModel } from '../../src/model/resolve/model.ts';
+import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
 import { labels } from './blocks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mutation } from '../site/apply-mutation.ts';
-import { checkMutation } from '../site/mutated-site.ts';
+import type { Mutation } from '../check/apply-mutation.ts';
+import { checkMutation } from '../check/mutated-site.ts';
 
 const edit = (find: string, put: string): Mutation => ({ edits: [{ file: 'site.manifest.json', find, put }] });
 const errorsOf = (mistake: Mutation) =>

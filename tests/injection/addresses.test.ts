@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
-import { resolveValues } from '../../src/site/resolve/resolve-values.ts';
-import { schemaNamed } from '../../src/site/schema/schemas.ts';
+import { resolveValues } from '../../src/model/resolve/resolve-values.ts';
+import { schemaNamed } from '../../src/model/schema/schemas.ts';
 import { isSafeAddress } from '../../src/text/safe-address.ts';
-import type { Mutation } from '../site/apply-mutation.ts';
-import { checkMutation } from '../site/mutated-site.ts';
+import type { Mutation } from '../check/apply-mutation.ts';
+import { checkMutation } from '../check/mutated-site.ts';
 
 /** Addresses that run code, carry their own content or open something else than a page. */
 const HOSTILE = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMutation } from '../site/mutated-site.ts';
+import { checkMutation } from '../check/mutated-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 const HTML = '<!doctype html><script src="/media/evil.js"></script>';

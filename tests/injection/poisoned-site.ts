@@ -1,5 +1,5 @@
-import { type Schema, schemaNamed } from '../../src/site/schema/schemas.ts';
-import { visit } from '../../src/site/schema/visit.ts';
+import { type Schema, schemaNamed } from '../../src/model/schema/schemas.ts';
+import { visit } from '../../src/model/schema/visit.ts';
 import { type GeneratedSite, generateSite } from '../random/generate-site.ts';
 
 /** Kinds whose strings a visitor reads, or that stand in an attribute or a message. */

@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { describePhotos } from '../../src/media/describe-photos.ts';
 import { fetchPhotos } from '../../src/media/fetch-photos.ts';
 import { photoCodes } from '../../src/media/photo-words.ts';
-import { readPhotoMetadata } from '../../src/site/pictures/photo-metadata.ts';
-import { readPicture } from '../../src/site/pictures/read-picture.ts';
-import { readJson } from '../../src/site/read/read-json.ts';
-import { readMarkdown } from '../../src/site/read/read-markdown.ts';
-import type { Sources } from '../../src/site/read/source.ts';
+import { readPhotoMetadata } from '../../src/model/pictures/photo-metadata.ts';
+import { readPicture } from '../../src/model/pictures/read-picture.ts';
+import { readJson } from '../../src/model/read/read-json.ts';
+import { readMarkdown } from '../../src/model/read/read-markdown.ts';
+import type { Sources } from '../../src/model/read/source.ts';
 import { type PhotoServer, servePhotos } from './photo-server.ts';
 
 const limits = { bytes: 300_000, time: 20_000, redirects: 3 };

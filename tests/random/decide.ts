@@ -1,5 +1,5 @@
-import { schemaNamed } from '../../src/site/schema/schemas.ts';
-import type { FormField } from '../../src/site/types.generated.ts';
+import { schemaNamed } from '../../src/model/schema/schemas.ts';
+import type { FormField } from '../../src/model/types.generated.ts';
 import type { Chance } from './chance.ts';
 import { type Maker, omit } from './generate-value.ts';
 import { makeString } from './make-string.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSchemas, schemaNamed } from '../../src/site/schema/schemas.ts';
+import { readSchemas, schemaNamed } from '../../src/model/schema/schemas.ts';
 import { createChance } from './chance.ts';
 import { createMaker } from './decide.ts';
 import { anyValue } from './generate-value.ts';

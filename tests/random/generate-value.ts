@@ -1,4 +1,4 @@
-import { dereference, type Schema } from '../../src/site/schema/schemas.ts';
+import { dereference, type Schema } from '../../src/model/schema/schemas.ts';
 import type { Chance } from './chance.ts';
 
 /** A value to be made: its schema and where it will stand. */

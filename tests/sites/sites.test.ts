@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/publish/load-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { checkSite } from '../../src/site/check.ts';
-import { readSite } from '../../src/site/read/read-site.ts';
-import { resolvePage, routesOf } from '../../src/site/resolve/resolve-page.ts';
+import { checkSite } from '../../src/check/check-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import { resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
 import { renderSite } from '../random/render-site.ts';
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { readJson } from '../../src/site/read/read-json.ts';
-import { readMarkdown } from '../../src/site/read/read-markdown.ts';
-import type { Sources } from '../../src/site/read/source.ts';
+import { readJson } from '../../src/model/read/read-json.ts';
+import { readMarkdown } from '../../src/model/read/read-markdown.ts';
+import type { Sources } from '../../src/model/read/source.ts';
 
 const ignore = () => {};
 

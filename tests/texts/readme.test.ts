@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from '../../src/site/read/read-markdown.ts';
-import { schemaNamed } from '../../src/site/schema/schemas.ts';
-import { loadValidators } from '../../src/site/schema/validators.ts';
+import { readMarkdown } from '../../src/model/read/read-markdown.ts';
+import { schemaNamed } from '../../src/model/schema/schemas.ts';
+import { loadValidators } from '../../src/model/schema/validators.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(path.join(root, 'content/README.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../../src/site/read/read-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
 import { checkTexts } from '../../src/texts/check-texts.ts';
 import { describeTexts } from '../../src/texts/describe-texts.ts';
 import { loadFrenchDictionary } from '../../src/texts/spelling/dictionary.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSchemas } from '../../src/site/schema/schemas.ts';
+import { readSchemas } from '../../src/model/schema/schemas.ts';
 import { type Dictionary, loadFrenchDictionary } from '../../src/texts/spelling/dictionary.ts';
 import { createSpeller } from '../../src/texts/spelling/speller.ts';
 import { spellingFindings } from '../../src/texts/spelling/spelling-findings.ts';

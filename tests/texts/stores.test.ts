@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '../../src/site/types.generated.ts';
+import type { Manifest } from '../../src/model/types.generated.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { services = [], consent } = JSON.parse(readFileSync(path.join(root, 'site.manifest.json'), 'utf8')) as Manifest;

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/site/types.generated.ts';
+import type { Theme } from '../../src/model/types.generated.ts';
 
 /** The site's own colours. */
 export const themeFixture: Theme = {

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../../site/types.generated.ts';
+import type { FrontMatter } from '../../model/types.generated.ts';
 import { desk } from './desk.ts';
 import { screens } from './screens.ts';
 import { trade } from './trade.ts';

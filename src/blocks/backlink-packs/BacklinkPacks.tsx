@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import type { BacklinkPack } from '../../site/types.generated.ts';
+import type { BacklinkPack } from '../../model/types.generated.ts';
 import { formatFact } from '../../text/format-fact.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

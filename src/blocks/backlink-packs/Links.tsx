@@ -1,4 +1,4 @@
-import type { BacklinkPack } from '../../site/types.generated.ts';
+import type { BacklinkPack } from '../../model/types.generated.ts';
 
 const MOST_DOTS = 200;
 const COLUMNS = 10;

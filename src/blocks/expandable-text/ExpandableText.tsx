@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { splitText } from '../../site/markdown/split-text.ts';
+import { splitText } from '../../model/markdown/split-text.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { plainSummary } from '../../ui/styles/disclosure.ts';

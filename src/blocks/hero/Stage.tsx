@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Picture as PictureData } from '../../site/types.generated.ts';
+import type { Picture as PictureData } from '../../model/types.generated.ts';
 import { Awning } from '../../ui/pictures/Awning.tsx';
 import { BrowserFrame } from '../../ui/pictures/BrowserFrame.tsx';
 import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';

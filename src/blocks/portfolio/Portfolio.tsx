@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { PortfolioItem } from '../../site/types.generated.ts';
+import type { PortfolioItem } from '../../model/types.generated.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

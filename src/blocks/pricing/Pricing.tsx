@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Plan } from '../../site/types.generated.ts';
+import type { Plan } from '../../model/types.generated.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

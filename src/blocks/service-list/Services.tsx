@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Service } from '../../site/types.generated.ts';
+import type { Service } from '../../model/types.generated.ts';
 import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';

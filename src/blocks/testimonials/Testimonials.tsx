@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
-import type { Testimonial } from '../../site/types.generated.ts';
+import type { Testimonial } from '../../model/types.generated.ts';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

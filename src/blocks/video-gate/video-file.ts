@@ -1,4 +1,4 @@
-import type { ResolvedBlockOf } from '../../site/resolve/resolved.ts';
+import type { ResolvedBlockOf } from '../../model/resolve/resolved.ts';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /** The block, with its transcript rendered on the server, because no Markdown parser is sent to browsers. */

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const schemas = path.join(root, 'schemas');
 
 /** Where the generated TypeScript types stand. */
-export const typesFile = path.join(root, 'src/site/types.generated.ts');
+export const typesFile = path.join(root, 'src/model/types.generated.ts');
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
-import { isGated } from '../../site/resolve/resolve-shell.ts';
-import type { Ads, Mail, Service } from '../../site/types.generated.ts';
+import { isGated } from '../../model/resolve/resolve-shell.ts';
+import type { Ads, Mail, Service } from '../../model/types.generated.ts';
 
 /** What the policy is made from: what the manifest declares and what the build knows, and nothing else. */
 export interface PolicySources {

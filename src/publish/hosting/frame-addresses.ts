@@ -1,4 +1,4 @@
-import type { Manifest } from '../../site/types.generated.ts';
+import type { Manifest } from '../../model/types.generated.ts';
 
 /** Addresses of the frames that the pages of a site hold. */
 export function framesOf({ pages }: Pick<Manifest, 'pages'>): string[] {

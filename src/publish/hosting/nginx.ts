@@ -1,4 +1,4 @@
-import { isPattern, patternSource } from '../../site/redirects/address-pattern.ts';
+import { isPattern, patternSource } from '../../model/redirects/address-pattern.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { HIDDEN_ADDRESS } from '../output/host-files.ts';
 import { openDestination } from './destination.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
 import { type FeedEntry, newestOf } from './feed.ts';
 import type { SitemapEntry } from './sitemap.ts';

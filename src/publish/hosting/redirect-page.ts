@@ -1,4 +1,4 @@
-import { isPattern } from '../../site/redirects/address-pattern.ts';
+import { isPattern } from '../../model/redirects/address-pattern.ts';
 import { encodeAddress } from '../../text/encode-path.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { foldersAbove } from '../files/write-file.ts';

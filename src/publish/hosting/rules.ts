@@ -1,5 +1,5 @@
-import { inOrderOfHosts } from '../../site/redirects/follow.ts';
-import { readSource } from '../../site/redirects/read-source.ts';
+import { inOrderOfHosts } from '../../model/redirects/follow.ts';
+import { readSource } from '../../model/redirects/read-source.ts';
 import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';

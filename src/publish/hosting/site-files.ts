@@ -1,4 +1,4 @@
-import type { Manifest } from '../../site/types.generated.ts';
+import type { Manifest } from '../../model/types.generated.ts';
 import { siteRoot } from '../../text/site-root.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import type { UrlStyle } from '../../text/url-style.ts';

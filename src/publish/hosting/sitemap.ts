@@ -1,4 +1,4 @@
-import { SITEMAP_LIMIT } from '../../site/reserved-paths.ts';
+import { SITEMAP_LIMIT } from '../../model/reserved-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** One page that search engines may show. */

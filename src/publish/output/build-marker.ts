@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../text/is-record.ts';
-import type { SinkAccount, SinkForms } from '../mail-sink/check-request.ts';
+import type { SinkAccount, SinkForms } from '../../dev/mail-sink/check-request.ts';
 
 /** File that a build writes first into the folder that it fills: later builds may remove all other files there. */
 export const MARKER = '.vitrine-build';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { readEntry, writeEntry } from '../cache/cache-entry.ts';
 import { forEachConcurrently } from '../files/for-each-concurrently.ts';
 import { writeUnseen } from '../files/write-file.ts';

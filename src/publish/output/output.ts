@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { hashOf } from '../files/hash.ts';
 import { copyUnseen, foldersAbove, holds, moveFile, writeFile, writeUnseen } from '../files/write-file.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { readEntry } from '../cache/cache-entry.ts';
 
 /** Pages that were rendered before, by the hash of everything that their HTML depends on. */

@@ -1,13 +1,13 @@
 import type { RendererOptions } from '../../entry/server.tsx';
-import type { SiteModel } from '../../site/resolve/model.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
 import {
   completePage,
   outlinePage,
   type PageOutline,
   resolveNotFound,
   routesOf,
-} from '../../site/resolve/resolve-page.ts';
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+} from '../../model/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { hashOf } from '../files/hash.ts';
 import { writeUnseen } from '../files/write-file.ts';

@@ -1,7 +1,7 @@
 import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
-import type { SiteModel } from '../../site/resolve/model.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 
 /** What `src/entry/server.tsx` exports. */
 export interface ServerEntry {

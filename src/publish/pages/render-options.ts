@@ -1,8 +1,8 @@
 import type { RendererOptions } from '../../entry/server.tsx';
-import { resolveClientSite } from '../../site/resolve/client-site.ts';
-import type { SiteModel } from '../../site/resolve/model.ts';
-import { routesOf } from '../../site/resolve/resolve-page.ts';
-import { resolveShell } from '../../site/resolve/resolve-shell.ts';
+import { resolveClientSite } from '../../model/resolve/client-site.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import { routesOf } from '../../model/resolve/resolve-page.ts';
+import { resolveShell } from '../../model/resolve/resolve-shell.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { fallbackRoutesOf } from '../hosting/fallback-routes.ts';
 import type { Program } from '../program/program.ts';

@@ -1,5 +1,5 @@
 import { drawBanner } from '../../art/banner.ts';
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { hashOf } from '../files/hash.ts';
 import { writeUnseen } from '../files/write-file.ts';
 import type { Output } from '../output/output.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { isPageFile, offeredFormats } from '../../site/pictures/offered-file.ts';
+import { isPageFile, offeredFormats } from '../../model/pictures/offered-file.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import { hashOf } from '../files/hash.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { openStaging, removeAbandoned } from '../output/staging.ts';

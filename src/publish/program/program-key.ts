@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { installedPackages } from '../cache/installed-packages.ts';
 import { hashOf } from '../files/hash.ts';
 import { projectRoot } from '../project.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { projectRoot } from '../project.ts';

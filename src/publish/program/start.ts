@@ -1,4 +1,4 @@
-import type { ClientSite } from '../../site/resolve/client-site.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { hashOf } from '../files/hash.ts';
 import type { Program } from './program.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseChanges } from '../../site/release/compare-releases.ts';
+import type { ReleaseChanges } from '../../check/release/compare-releases.ts';
 
 /** Longest list that is printed in full. */
 const IN_FULL = 20;

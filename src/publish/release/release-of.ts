@@ -1,10 +1,10 @@
-import type { Raw } from '../../site/read/values.ts';
-import { consentTerms } from '../../site/release/consent-terms.ts';
-import type { Release } from '../../site/release/release.ts';
-import { createLookup } from '../../site/resolve/interpolate.ts';
-import type { SiteModel } from '../../site/resolve/model.ts';
-import { resolvePage, routesOf } from '../../site/resolve/resolve-page.ts';
-import type { Manifest } from '../../site/types.generated.ts';
+import type { Raw } from '../../model/read/values.ts';
+import { consentTerms } from '../../check/release/consent-terms.ts';
+import type { Release } from '../../check/release/release.ts';
+import { createLookup } from '../../model/resolve/interpolate.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
+import type { Manifest } from '../../model/types.generated.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { sentBytes } from '../verify/budgets.ts';
 

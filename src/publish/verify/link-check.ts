@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/read/files-below.ts';
+import { filesBelow } from '../../model/read/files-below.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { siteRoot } from '../../text/site-root.ts';
-import { readPublished } from '../preview/published.ts';
+import { readPublished } from '../hosting/published.ts';
 import { readReferences } from './html-references.ts';
 
 /** An address that leads nowhere, and a page that refers to it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addressMatcher } from '../../site/redirects/address-pattern.ts';
+import { addressMatcher } from '../../model/redirects/address-pattern.ts';
 import type { Redirection } from '../hosting/rules.ts';
 import type { Output } from '../output/output.ts';
 import { readReferences } from './html-references.ts';

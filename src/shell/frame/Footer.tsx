@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { COPYRIGHT_YEAR, OPENS_CONSENT } from '../../protocol/attributes.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { CallLink } from './CallLink.tsx';
 import { Mark } from './Mark.tsx';

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { MAIN_ID } from '../../protocol/element-ids.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { CallLink } from './CallLink.tsx';

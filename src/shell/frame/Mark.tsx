@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { Logo } from './Logo.tsx';
 
 const Name = styled(Typography)(({ theme }) => ({

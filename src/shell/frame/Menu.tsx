@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { NATIVE } from '../../protocol/attributes.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';

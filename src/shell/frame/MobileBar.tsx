@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 

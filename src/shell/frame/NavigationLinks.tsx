@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 
 const NavigationLink = styled(Link)({
   display: 'block',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { PhotoFormat } from '../../site/resolve/photo-files.ts';
-import type { GuidePage, GuidePhoto } from '../../site/resolve/resolved.ts';
+import type { PhotoFormat } from '../../model/resolve/photo-files.ts';
+import type { GuidePage, GuidePhoto } from '../../model/resolve/resolved.ts';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /** Size of the illustrations and of the widest photo. */

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { GuidePage } from '../../site/resolve/resolved.ts';
-import type { Person } from '../../site/types.generated.ts';
+import type { GuidePage } from '../../model/resolve/resolved.ts';
+import type { Person } from '../../model/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 

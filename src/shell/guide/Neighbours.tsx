@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { GuidePage } from '../../site/resolve/resolved.ts';
+import type { GuidePage } from '../../model/resolve/resolved.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const Pair = styled(Container)(({ theme }) => ({

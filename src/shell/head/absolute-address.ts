@@ -1,4 +1,4 @@
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { encodePath } from '../../text/encode-path.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';

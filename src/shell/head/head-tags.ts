@@ -1,5 +1,5 @@
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { socialPicture } from './social-picture.ts';
 

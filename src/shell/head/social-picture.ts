@@ -1,5 +1,5 @@
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
 import { mediaAddress } from './absolute-address.ts';

@@ -1,5 +1,5 @@
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlock, ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { BlockPage, ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
 import { article } from './structured/article.ts';
 import { breadcrumbList } from './structured/breadcrumb.ts';
 import { professionalService, webSite } from './structured/business.ts';

@@ -5,7 +5,7 @@ import { configureConsent } from '../../consent/configure.ts';
 import { HYDRATED, LOAD_ERROR } from '../../protocol/attributes.ts';
 import { APP_ID } from '../../protocol/element-ids.ts';
 import { HYDRATED_EVENT } from '../../protocol/events.ts';
-import type { ClientSite } from '../../site/resolve/client-site.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { loadFallbackRoute } from '../not-found/load-fallback-route.ts';
 import { loadBlocks } from '../page/load-blocks.ts';

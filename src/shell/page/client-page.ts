@@ -1,6 +1,6 @@
 import type { InteractiveType } from '../../blocks/interactive.ts';
-import type { ClientSite } from '../../site/resolve/client-site.ts';
-import type { ResolvedBlockOf } from '../../site/resolve/resolved.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
+import type { ResolvedBlockOf } from '../../model/resolve/resolved.ts';
 
 /** A section that is sent as HTML alone. */
 export interface StaticSection {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { OfferTexts } from '../../site/resolve/client-site.ts';
+import type { OfferTexts } from '../../model/resolve/client-site.ts';
 import { Actions, Close, Frame, Sheet, Text } from './offer-parts.ts';
 import { useModal } from './use-modal.ts';
 

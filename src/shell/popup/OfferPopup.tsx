@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer } from 'react';
-import type { OfferTexts } from '../../site/resolve/client-site.ts';
+import type { OfferTexts } from '../../model/resolve/client-site.ts';
 import type { Navigate } from '../../ui/page/navigate.ts';
 import { isDialogOpen } from './is-dialog-open.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';

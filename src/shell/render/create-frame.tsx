@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { createStyleCache, UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';

@@ -5,10 +5,10 @@ import { type InteractiveType, interactiveBlocks, isInteractive } from '../../bl
 import { type StaticType, staticBlocks } from '../../blocks/registry.ts';
 import { Facts } from '../../markdown/facts.ts';
 import type { Heading } from '../../markdown/rehype-editorial.ts';
-import type { ClientSite } from '../../site/resolve/client-site.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { ResolvedBlock, ResolvedPage } from '../../site/resolve/resolved.ts';
-import type { Theme } from '../../site/types.generated.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
+import type { Theme } from '../../model/types.generated.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';

@@ -8,9 +8,9 @@ import {
   URL_STYLE,
 } from '../../protocol/attributes.ts';
 import { APP_ID, FALLBACK_ROUTES_ID, MAIN_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
-import type { ClientSite } from '../../site/resolve/client-site.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { withoutJoiners } from '../../text/typography.ts';

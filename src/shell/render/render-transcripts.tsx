@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Facts } from '../../markdown/facts.ts';
 import type { FactTexts } from '../../markdown/filled-tree.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import type { ResolvedBlock, ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
 import { type ClientPage, isInteractiveSection, type PageSection } from '../page/client-page.ts';
 
 function renderTranscript(block: ResolvedBlock, facts: FactTexts): ResolvedBlock {

@@ -1,7 +1,7 @@
 import type { InteractiveType } from '../../blocks/interactive.ts';
 import { isInteractive } from '../../blocks/interactive.ts';
-import type { Shell } from '../../site/resolve/resolve-shell.ts';
-import type { ResolvedBlockOf, ResolvedPage } from '../../site/resolve/resolved.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedBlockOf, ResolvedPage } from '../../model/resolve/resolved.ts';
 import { siteRootPath } from '../../text/site-root.ts';
 import type { ClientPage, PageSection } from '../page/client-page.ts';
 

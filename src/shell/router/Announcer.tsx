@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router-dom';
-import type { ClientLabels } from '../../site/resolve/client-site.ts';
+import type { ClientLabels } from '../../model/resolve/client-site.ts';
 
 /** Milliseconds after which a page that still loads is announced and shows progress. */
 const SLOW_AFTER = 400;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
-import type { ClientSite } from '../../site/resolve/client-site.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { routeAddress, siteAddress } from '../../ui/address/site-address.ts';
 import { onAnnouncement } from '../../ui/page/announce.ts';
 import { FetchAheadProvider, NavigateProvider } from '../../ui/page/navigate.ts';

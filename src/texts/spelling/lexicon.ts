@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../site/read/source.ts';
+import type { SourceFile } from '../../model/read/source.ts';
 import type { TextFinding } from '../finding.ts';
 
 /** Path of the word list of the trade, relative to the site folder. */

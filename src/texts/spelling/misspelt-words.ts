@@ -1,4 +1,4 @@
-import { readText } from '../../site/read/read-text.ts';
+import { readText } from '../../model/read/read-text.ts';
 import { maskText } from '../mask-text.ts';
 import { passagesOf } from '../passages.ts';
 import { type Dictionary, loadFrenchDictionary } from './dictionary.ts';

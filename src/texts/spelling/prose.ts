@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { SourceDocument, Sources } from '../../site/read/source.ts';
-import { schemaNamed } from '../../site/schema/schemas.ts';
-import { visitStrings } from '../../site/schema/visit-strings.ts';
+import type { SourceDocument, Sources } from '../../model/read/source.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { visitStrings } from '../../model/schema/visit-strings.ts';
 import { maskText } from '../mask-text.ts';
 import { passagesOf } from '../passages.ts';
 

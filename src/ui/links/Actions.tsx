@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Action, Labels } from '../../site/types.generated.ts';
+import type { Action, Labels } from '../../model/types.generated.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ExternalMark, isExternal } from './ExternalMark.tsx';
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../site/types.generated.ts';
+import type { Picture as PictureData } from '../../model/types.generated.ts';
 import { mediaUrl } from '../address/media-url.ts';
 
 /** Formats of variants, the lightest first, because browsers take the first that they support. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../../site/types.generated.ts';
+import type { Theme } from '../../model/types.generated.ts';
 import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../site/types.generated.ts';
+import type { Theme } from '../../model/types.generated.ts';
 import fontMetrics from '../fonts/metrics.json' with { type: 'json' };
 
 export type FontName = keyof typeof fontMetrics;

@@ -1,4 +1,4 @@
-import type { Theme } from '../../site/types.generated.ts';
+import type { Theme } from '../../model/types.generated.ts';
 import { mix } from '../../text/colour.ts';
 
 export type Scheme = Theme['light'];

@@ -7,7 +7,7 @@ import type { BlockProps } from '../../../src/blocks/block-props.ts';
 import { Booking } from '../../../src/blocks/booking/Booking.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
 import { chooseConsent, isGranted } from '../../../src/consent/consent.ts';
-import type { Labels } from '../../../src/site/types.generated.ts';
+import type { Labels } from '../../../src/model/types.generated.ts';
 import { revealSection } from '../../../src/ui/page/timed-frames.ts';
 import { UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 import { agendaService, consent } from '../../consent/settings.ts';

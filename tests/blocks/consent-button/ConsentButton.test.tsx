@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ConsentButton } from '../../../src/blocks/consent-button/ConsentButton.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
 import { chooseConsent, consentStore } from '../../../src/consent/consent.ts';
-import type { Labels } from '../../../src/site/types.generated.ts';
+import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
 
 afterEach(cleanup);

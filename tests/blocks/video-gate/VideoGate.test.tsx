@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
 import type { VideoBlock } from '../../../src/blocks/video-gate/video-file.ts';
-import type { Labels } from '../../../src/site/types.generated.ts';
+import type { Labels } from '../../../src/model/types.generated.ts';
 
 const block: VideoBlock = {
   key: 'video-gate-1',

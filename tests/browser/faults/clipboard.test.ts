@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cataloguePage } from '../../../src/publish/block-catalogue/catalogue-page.ts';
+import { cataloguePage } from '../../../src/dev/block-catalogue/catalogue-page.ts';
 import { openSite } from '../site.ts';
 
 /** The catalogue of blocks is the one page that writes to the clipboard; visitors never meet it. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Fix, fixSite } from '../../../src/cli/check/fix-site.ts';
-import { openSite } from '../../../src/cli/check/site-state.ts';
-import type { Mutation } from '../../site/apply-mutation.ts';
-import { fixtures } from '../../site/fixtures.ts';
-import { mistakes } from '../../site/mistakes.ts';
-import { today, withMutation } from '../../site/mutated-site.ts';
+import { type Fix, fixSite } from '../../../src/check/fix/fix-site.ts';
+import { openSite } from '../../../src/check/fix/site-state.ts';
+import type { Mutation } from '../../check/apply-mutation.ts';
+import { fixtures } from '../../check/fixtures.ts';
+import { mistakes } from '../../check/mistakes.ts';
+import { today, withMutation } from '../../check/mutated-site.ts';
 
 const manifest = 'site.manifest.json';
 const guide = 'content/guides/choisir-son-pain.md';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixSite } from '../../../src/cli/check/fix-site.ts';
-import { addedErrors } from '../../../src/cli/check/is-better.ts';
-import { openSite } from '../../../src/cli/check/site-state.ts';
+import { fixSite } from '../../../src/check/fix/fix-site.ts';
+import { addedErrors } from '../../../src/check/fix/is-better.ts';
+import { openSite } from '../../../src/check/fix/site-state.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { isFull, sample } from '../../browser/routes.ts';
 import { createChance } from '../../random/chance.ts';
-import { applyMutation, type Mutation } from '../../site/apply-mutation.ts';
-import { fixtures } from '../../site/fixtures.ts';
-import { mistakes } from '../../site/mistakes.ts';
-import { today, withMutation } from '../../site/mutated-site.ts';
+import { applyMutation, type Mutation } from '../../check/apply-mutation.ts';
+import { fixtures } from '../../check/fixtures.ts';
+import { mistakes } from '../../check/mistakes.ts';
+import { today, withMutation } from '../../check/mutated-site.ts';
 
 const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
   what,

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixSite } from '../../../src/cli/check/fix-site.ts';
+import { fixSite } from '../../../src/check/fix/fix-site.ts';
 import { formatFixes } from '../../../src/cli/check/format-fixes.ts';
-import { openSite } from '../../../src/cli/check/site-state.ts';
+import { openSite } from '../../../src/check/fix/site-state.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
-import type { Mutation } from '../../site/apply-mutation.ts';
-import { today, withMutation } from '../../site/mutated-site.ts';
+import type { Mutation } from '../../check/apply-mutation.ts';
+import { today, withMutation } from '../../check/mutated-site.ts';
 
 const manifest = 'site.manifest.json';
 const guide = 'content/guides/choisir-son-pain.md';

@@ -51,7 +51,7 @@ describe('writeBlock', () => {
     writeBlock(root, { ...block, title: "Tableau d'horaires", description: "L'essentiel, jour par jour." });
     const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
     expect(schema.title).toBe('Tableau d’horaires');
-    // What `tests/site/rules/parity.test.ts` asks of every schema.
+    // What `tests/check/rules/parity.test.ts` asks of every schema.
     expect(schema['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
     const test = readFileSync(path.join(root, 'tests/blocks/opening-times.test.tsx'), 'utf8');
     expect(test).toContain('toBe("L’essentiel, jour par jour.")');

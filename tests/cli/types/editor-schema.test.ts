@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { editorSchema, schemaFile } from '../../../src/cli/types/editor-schema.ts';
-import { type Schema, schemaNamed } from '../../../src/site/schema/schemas.ts';
+import { type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
 
 type Definitions = Record<string, Schema & { defaultSnippets?: { label: string; description: string }[] }>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { editorSchema } from '../../../src/cli/types/editor-schema.ts';
-import { createAjv, DATE, ROOTS } from '../../../src/site/schema/create-ajv.ts';
+import { createAjv, DATE, ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { fc } from '../../fast-check.ts';
 import { root } from './vs-code.ts';
 

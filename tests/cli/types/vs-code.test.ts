@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editorSchema } from '../../../src/cli/types/editor-schema.ts';
-import { type Schema, schemaNamed } from '../../../src/site/schema/schemas.ts';
+import { type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { type Editor, manifestWith, openEditor, root } from './vs-code.ts';
 
 const types = readdirSync(path.join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../../src/publish/dev/dev-server.ts';
+import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { spellingLoader } from '../../../src/texts/spelling/misspelt-words.ts';
 import { handFormatted } from './hand-formatted.ts';

@@ -20,7 +20,7 @@ import {
   createPreviewServer,
   type PreviewOptions,
   type PreviewServer,
-} from '../../../src/publish/preview/preview-server.ts';
+} from '../../../src/dev/preview/preview-server.ts';
 import { film, writePublishedFolder } from '../published-folder.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 import { type Ask, askAt, hasBrotli, hasNginx, serveWithNginx } from './run-nginx.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/publish/files/hash.ts';
 import { compressOutput } from '../../../src/publish/output/compress.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { filesBelow } from '../../../src/site/read/files-below.ts';
+import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
 const style = 'a{}'.repeat(400);

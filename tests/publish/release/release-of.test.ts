@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { releaseOf } from '../../../src/publish/release/release-of.ts';
-import type { Raw } from '../../../src/site/read/values.ts';
-import { createModel } from '../../../src/site/resolve/model.ts';
-import { routesOf } from '../../../src/site/resolve/resolve-page.ts';
-import { siteWith } from '../../site/resolve/base-model.ts';
+import type { Raw } from '../../../src/model/read/values.ts';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { routesOf } from '../../../src/model/resolve/resolve-page.ts';
+import { siteWith } from '../../model/resolve/base-model.ts';
 import { folderOf } from '../tiny-site.ts';
 
 it('remembers titles as the head writes them, without what holds lines together', () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Heading } from '../../../src/markdown/rehype-editorial.ts';
 import { GuideArticle } from '../../../src/shell/guide/GuideArticle.tsx';
-import { guide, model } from '../../site/resolve/base-model.ts';
+import { guide, model } from '../../model/resolve/base-model.ts';
 
 function show({ headings = [], changes = {} }: { headings?: Heading[]; changes?: object }) {
   const page = { ...guide('choisir-son-pain', model), ...changes };

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { GuideArticle } from '../../../src/shell/guide/GuideArticle.tsx';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
-import { createModel } from '../../../src/site/resolve/model.ts';
-import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
-import { guide, type Json, siteWith } from '../../site/resolve/base-model.ts';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
+import { guide, type Json, siteWith } from '../../model/resolve/base-model.ts';
 
 const author = { name: 'Anne Exemple', role: "boulangère à l'Île", url: '/contact' };
 const reviewer = { name: 'Luc Exemple' };

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readSite } from '../../../src/site/read/read-site.ts';
-import { createModel, type SiteModel } from '../../../src/site/resolve/model.ts';
-import { resolveNotFound, resolvePage, routesOf } from '../../../src/site/resolve/resolve-page.ts';
-import { resolveShell, type Shell } from '../../../src/site/resolve/resolve-shell.ts';
-import type { ResolvedPage } from '../../../src/site/resolve/resolved.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { createModel, type SiteModel } from '../../../src/model/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
+import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 
 /** The project's own site, resolved; what the rules say of it is the business of other tests. */
 export interface RealSite {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
-import type { Popup } from '../../../src/site/types.generated.ts';
+import type { Popup } from '../../../src/model/types.generated.ts';
 
 const popup: Popup = {
   id: 'offre',

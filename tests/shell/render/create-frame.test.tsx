@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFrame } from '../../../src/shell/render/create-frame.tsx';
-import { readSite } from '../../../src/site/read/read-site.ts';
-import { createModel } from '../../../src/site/resolve/model.ts';
-import { resolveShell } from '../../../src/site/resolve/resolve-shell.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import type { SocialDrawing } from '../../../art/social.ts';
-import type { BlockType, ResolvedPage } from '../../../site/resolve/resolved.ts';
+import type { BlockType, ResolvedPage } from '../../../model/resolve/resolved.ts';
 import { hasSocialPicture } from '../../../text/social-file.ts';
 
 /** A page that a social picture is drawn for: little enough to be kept for every page of a large site. */

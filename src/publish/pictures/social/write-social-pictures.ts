@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../../art/social.ts';
-import { filesBelow } from '../../../site/read/files-below.ts';
-import type { SiteSettings, Theme } from '../../../site/types.generated.ts';
+import { filesBelow } from '../../../model/read/files-below.ts';
+import type { SiteSettings, Theme } from '../../../model/types.generated.ts';
 import { socialFile } from '../../../text/social-file.ts';
 import { readEntry, writeEntry } from '../../cache/cache-entry.ts';
 import { forEachConcurrently } from '../../files/for-each-concurrently.ts';

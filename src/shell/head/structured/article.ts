@@ -1,5 +1,5 @@
-import type { Shell } from '../../../site/resolve/resolve-shell.ts';
-import type { GuidePage } from '../../../site/resolve/resolved.ts';
+import type { Shell } from '../../../model/resolve/resolve-shell.ts';
+import type { GuidePage } from '../../../model/resolve/resolved.ts';
 import { absolute } from '../absolute-address.ts';
 import { socialPicture } from '../social-picture.ts';
 import { businessReference, type Thing } from './thing.ts';

@@ -1,5 +1,5 @@
-import type { Shell } from '../../../site/resolve/resolve-shell.ts';
-import type { PageLink } from '../../../site/resolve/resolved.ts';
+import type { Shell } from '../../../model/resolve/resolve-shell.ts';
+import type { PageLink } from '../../../model/resolve/resolved.ts';
 import { absolute } from '../absolute-address.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,5 +1,5 @@
-import type { Shell } from '../../../site/resolve/resolve-shell.ts';
-import type { OpeningHours } from '../../../site/types.generated.ts';
+import type { Shell } from '../../../model/resolve/resolve-shell.ts';
+import type { OpeningHours } from '../../../model/types.generated.ts';
 import { phoneHref } from '../../../text/phone.ts';
 import { absolute } from '../absolute-address.ts';
 import { businessReference, type Thing } from './thing.ts';

@@ -1,6 +1,6 @@
-import type { Shell } from '../../../site/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
-import type { Plan } from '../../../site/types.generated.ts';
+import type { Shell } from '../../../model/resolve/resolve-shell.ts';
+import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
+import type { Plan } from '../../../model/types.generated.ts';
 import { absolute } from '../absolute-address.ts';
 import { businessReference, type Thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import type { Shell } from '../../../site/resolve/resolve-shell.ts';
+import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import { absolute } from '../absolute-address.ts';
 
 /** An item of schema.org data. */

@@ -1,5 +1,5 @@
-import type { Shell } from '../../../site/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlockOf } from '../../../site/resolve/resolved.ts';
+import type { Shell } from '../../../model/resolve/resolve-shell.ts';
+import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
 import { withoutMarkup } from '../../../text/without-markup.ts';
 import { mediaAddress } from '../absolute-address.ts';
 import { businessReference, type Thing } from './thing.ts';

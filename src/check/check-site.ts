@@ -1,0 +1,41 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
+import { isRecord } from '../text/is-record.ts';
+import { createFacts } from './facts/create-facts.ts';
+import { FormErrorCollector } from './facts/form-errors.ts';
+import type { Sources } from '../model/read/source.ts';
+import { rules } from './rules/registry.ts';
+import { runRules } from './rules/run-rules.ts';
+import { findFormErrors, oddNumbers } from './validate.ts';
+
+export interface CheckOptions {
+  /** Placeholders become errors: nothing provisional goes live. */
+  release?: boolean;
+  /** Day of the check, AAAA-MM-JJ; unless it is given, the latest day that some clock on Earth shows. */
+  today?: string;
+}
+
+/**
+ * Checks sources that were read: first their form, then what their parts say about each other.
+ * A part whose form is wrong is reported once, then read as what was probably meant. The same engine everywhere.
+ * Gives what is left out because something that is reported explains it.
+ */
+export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): Subsumed[] {
+  const formErrors = new FormErrorCollector(sources.manifest.file.path);
+  const form = findFormErrors(sources);
+  for (const diagnostic of form) formErrors.add(diagnostic);
+  const before = [...oddNumbers(sources), ...form.map((diagnostic) => ({ diagnostic }))];
+  const facts = createFacts({
+    sources,
+    formErrors,
+    // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
+    today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
+    tunable: rules.map(({ code }) => code),
+  });
+  // Without a manifest and its pages every reference would be lost: that they are missing has been said.
+  if (isRecord(sources.manifest.data) && facts.pages.length > 0)
+    return runRules(rules, facts, report, { release, before });
+  const { reported, subsumed } = subsume(before);
+  for (const { diagnostic } of reported) report(diagnostic);
+  return subsumed;
+}

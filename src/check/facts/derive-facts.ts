@@ -1,0 +1,78 @@
+import { objectAt, textAt } from '../../model/read/values.ts';
+import { findDeclaredPictures } from './declared-pictures.ts';
+import { describedPages } from './described-pages.ts';
+import { readLastRelease } from './last-release.ts';
+import { findLeftOut, findMisnamedPaths, findMissingPaths } from './left-out.ts';
+import { findLostSections, followAnchors } from './lost-anchors.ts';
+import { findMalformedNames } from './malformed-names.ts';
+import { findMediaFiles } from './media-files.ts';
+import { findMisnamedFiles, unreadFinder } from './misnamed-files.ts';
+import { findMissingGuides } from './missing-guides.ts';
+import { findMissingParts, findPlacesHiding } from './missing-parts.ts';
+import { findNamedCodes } from './named-codes.ts';
+import { findBrokenLinks, findExternalLinks } from './odd-links.ts';
+import { findOpeningRanges } from './opening-ranges.ts';
+import { findPictureVariants } from './picture-variants.ts';
+import { findMeantPaths, findMisspeltPages, findReachedPaths } from './reach.ts';
+import { findRedirectSources } from './redirect-sources.ts';
+import { redirectionsOf } from './redirections.ts';
+import { findLostNames, findRenamedFacts, findUnsaidFacts, findUnusedFacts } from './renamed-facts.ts';
+import { takenFinder } from './reserved-paths.ts';
+import { findSharePictures } from './share-pictures.ts';
+import type { DerivedFacts, SiteFacts } from './site-facts.ts';
+import type { SiteParts } from './site-parts.ts';
+import { findSuppressions } from './suppressions.ts';
+
+type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
+
+/** How each fact is derived; what it is stands beside its name in `DerivedFacts`. */
+const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
+  country: ({ manifest }) => textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'country') ?? 'FR',
+  brokenLinks: findBrokenLinks,
+  externalLinks: findExternalLinks,
+  redirections: redirectionsOf,
+  redirectSources: findRedirectSources,
+  lastRelease: readLastRelease,
+  reachedPaths: findReachedPaths,
+  meantPaths: findMeantPaths,
+  misspeltPages: findMisspeltPages,
+  misnamedFiles: findMisnamedFiles,
+  isUnreadText: unreadFinder,
+  missingGuides: findMissingGuides,
+  missingPaths: findMissingPaths,
+  misnamedPaths: findMisnamedPaths,
+  leftOutTexts: findLeftOut,
+  anchors: followAnchors,
+  lostSections: findLostSections,
+  missingParts: findMissingParts,
+  placesHiding: findPlacesHiding,
+  lostNames: findLostNames,
+  unsaidFacts: findUnsaidFacts,
+  unusedFacts: findUnusedFacts,
+  renamedFacts: findRenamedFacts,
+  malformedNames: (facts) => [...findMalformedNames(facts)],
+  suppressions: findSuppressions,
+  namedCodes: findNamedCodes,
+  titles: (facts) => describedPages(facts, 'title'),
+  descriptions: (facts) => describedPages(facts, 'description'),
+  mediaFiles: (facts) => [...findMediaFiles(facts)],
+  declaredPictures: (facts) => [...findDeclaredPictures(facts)],
+  pictureVariants: (facts) => [...findPictureVariants(facts)],
+  sharePictures: findSharePictures,
+  openingRanges: findOpeningRanges,
+  takenBy: takenFinder,
+};
+
+/** The facts of a site: its parts, and what follows from them. */
+export function deriveFacts(site: SiteParts): SiteFacts {
+  const facts = { ...site } as SiteFacts;
+  for (const name of Object.keys(derivations) as (keyof DerivedFacts)[]) {
+    const get = () => {
+      const value = derivations[name](facts);
+      Object.defineProperty(facts, name, { value });
+      return value;
+    };
+    Object.defineProperty(facts, name, { get, configurable: true });
+  }
+  return facts;
+}

@@ -1,0 +1,24 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { DrawingError } from '../../model/pictures/read-drawing.ts';
+import type { MediaFile } from './media-files.ts';
+
+/** What is wrong with a drawing, in its own file. */
+export interface FoundError {
+  place: Place;
+  typed: string;
+}
+
+/** The errors of some kind of all drawings, one a file. */
+export function* drawingErrors(
+  { mediaFiles }: { mediaFiles: readonly MediaFile[] },
+  kind: DrawingError['kind'],
+): Generator<FoundError> {
+  const seen = new Set<string>();
+  for (const { file, picture } of mediaFiles) {
+    const error = picture.errors?.find((one) => one.kind === kind);
+    if (!error || seen.has(file)) continue;
+    seen.add(file);
+    const { offset, length, typed } = error;
+    yield { place: { file: `content/${file}`, offset, length }, typed };
+  }
+}

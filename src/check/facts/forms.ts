@@ -1,0 +1,43 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { join } from '../../model/read/pointer.ts';
+import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { namedEntries } from './collections.ts';
+import type { PageEntry, SiteForm, SiteParts } from './site-parts.ts';
+
+/** The forms of the manifest, with their fields step after step. */
+export function formsOf(manifest: Raw): SiteForm[] {
+  return namedEntries(manifest, 'forms').map(({ id, value, pointer }) => {
+    const fields = entriesAt(value, 'steps', pointer)
+      .flatMap((step) => entriesAt(step.value, 'fields', step.pointer))
+      .map((field) => ({ name: textAt(field.value, 'name') ?? '', settings: field.value, pointer: field.pointer }));
+    return { id, pointer, fields, params: objectAt(value, 'params') };
+  });
+}
+
+/** By its pointer, the page of each form that one page alone shows. */
+export function pagesOfForms(forms: readonly SiteForm[], pages: readonly PageEntry[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { id, pointer } of forms) {
+    const shows = pages.filter(({ sections }) => sections.some(({ value }) => isRaw(value) && value.form === id));
+    const [page, ...others] = new Set(shows.map(({ path }) => path));
+    if (page !== undefined && others.length === 0) found.set(pointer, page);
+  }
+  return found;
+}
+
+/** Names under « mail.templates » that are no form's, each with its place. */
+export function strayTemplates({
+  manifest,
+  forms,
+  at,
+}: Pick<SiteParts, 'manifest' | 'forms' | 'at'>): { typed: string; place: Place }[] {
+  return Object.keys(objectAt(objectAt(manifest, 'mail'), 'templates'))
+    .filter((typed) => !forms.some(({ id }) => id === typed))
+    .map((typed) => ({ typed, place: at(join('/mail/templates', typed), 'key') }));
+}
+
+/** The forms that no mail template is named for. */
+export function formsWithoutTemplate({ manifest, forms }: Pick<SiteParts, 'manifest' | 'forms'>): SiteForm[] {
+  const { templates } = objectAt(manifest, 'mail');
+  return isRaw(templates) ? forms.filter(({ id }) => !Object.hasOwn(templates, id)) : [];
+}

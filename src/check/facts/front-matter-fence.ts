@@ -1,0 +1,16 @@
+import type { TextRange } from '../../model/markdown/markdown.ts';
+import type { MarkdownUse, SiteParts } from './site-parts.ts';
+
+const FENCED_FRONT_MATTER = /^(?:```|~~~)[^\n]*\n(?:---|[\w-]+:)/;
+
+type Known = Pick<SiteParts, 'sources' | 'guides'>;
+
+/** Whether a text is a guide without front matter, which is reported: its first lines may be some. */
+export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: Known): boolean {
+  return guides.has(`/${file}`) && sources.markdown.get(file)?.hasFrontMatter === false;
+}
+
+/** Whether what opens code is a fence around the front matter of a guide, which is reported as such. */
+export function isFrontMatterFence(document: MarkdownUse, { offset }: TextRange, known: Known): boolean {
+  return offset === 0 && isBareGuide(document, known) && FENCED_FRONT_MATTER.test(document.text);
+}

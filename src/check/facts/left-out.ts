@@ -1,0 +1,102 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../text/nearest.ts';
+import { textsAt } from '../../model/read/values.ts';
+import { freeFiles, type MissingGuide } from './missing-guides.ts';
+import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
+
+/** How often the site asks for each path that has no page: links, and chains for the guides that end with their help. */
+export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
+  const helpers = chains.flatMap(({ value, hub, articles }) => {
+    const named = new Set(articles.map(({ text }) => text));
+    return textsAt(value, 'help').flatMap(({ text }) => (named.has(text) ? [] : [`${hub}/${text}`]));
+  });
+  const counts = new Map<string, number>();
+  for (const path of [...brokenLinks.map(({ target }) => target.path), ...helpers]) {
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Paths of texts and guides, with places of what is wrong with their names. */
+export type PlacesByPath = ReadonlyMap<string, readonly Place[]>;
+
+interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'sources' | 'at' | 'placesOfUnread'> {
+  brokenLinks: readonly BrokenLink[];
+  missingGuides: readonly MissingGuide[];
+  misnamedPaths: PlacesByPath;
+}
+
+/** A text in a chain's folder that the chain does not name. */
+export interface LeftOut {
+  chain: ChainEntry;
+  slug: string;
+  document: MarkdownUse;
+  /** How often the site asks for its page. */
+  count: number;
+  /** Places of the name that it has, of the one that its chain has for it, and of parts of the manifest that may name it. */
+  causes: readonly Place[];
+}
+
+/** Places of a guide that a chain names in vain. */
+function placesOf({ pointer, causes }: MissingGuide, at: Site['at']): Place[] {
+  return [...causes, at(pointer)];
+}
+
+/** Paths of the texts that are left out of their chain because a chain names them wrong, with the places of that. */
+export function findMisnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at' | 'missingGuides'>): PlacesByPath {
+  const paths = new Map<string, readonly Place[]>();
+  const lost = new Map<ChainEntry, Map<string, MissingGuide>>();
+  for (const guide of site.missingGuides) {
+    const { chain, slug, folder, elsewhere, meant, isMisplaced } = guide;
+    if (elsewhere !== undefined) paths.set(`/${elsewhere}${slug}`, placesOf(guide, site.at));
+    else if (meant !== undefined) paths.set(`/${folder}${meant}`, placesOf(guide, site.at));
+    if (isMisplaced) continue;
+    lost.set(chain, (lost.get(chain) ?? new Map()).set(slug, guide));
+  }
+  for (const [chain, bySlug] of lost) {
+    for (const name of freeFiles(chain, site)) {
+      const guide = bySlug.get(nearest(name, bySlug.keys()) ?? '');
+      if (guide) paths.set(`${chain.hub}/${name}`, placesOf(guide, site.at));
+    }
+  }
+  return paths;
+}
+
+/** The texts beside a chain's guides that are none of them and that no page shows; by path. */
+export function findLeftOut(site: Omit<Site, 'sources' | 'missingGuides'>): ReadonlyMap<string, LeftOut> {
+  const { chains, documents } = site;
+  const asked = askedPaths(site);
+  const byHub = new Map(chains.map((chain) => [chain.hub, chain]));
+  const found = new Map<string, LeftOut>();
+  for (const document of documents) {
+    const { file, pages } = document;
+    if (file === undefined || pages.length > 0) continue;
+    const slash = file.lastIndexOf('/');
+    const slug = file.slice(slash + 1);
+    const chain = byHub.get(`/${file.slice(0, slash)}`);
+    if (!chain || slug === 'index') continue;
+    const causes = [startOf(document), ...site.placesOfUnread(slug)];
+    found.set(`/${file}`, { chain, slug, document, count: asked.get(`/${file}`) ?? 0, causes });
+  }
+  if (found.size === 0) return found;
+  for (const [path, causes] of site.misnamedPaths) {
+    const text = found.get(path);
+    if (text) found.set(path, { ...text, causes: [...text.causes, ...causes] });
+  }
+  return found;
+}
+
+/** Where what is wrong with a file as a whole is reported. */
+export function startOf({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
+  return { ...placeOf({ offset: 0, length: 0 }), offset: 0 };
+}
+
+/** Places where it is reported that a text is left out of its chain. */
+export function placesOfLeftOut({ chain, causes }: LeftOut, { at }: Pick<Site, 'at'>): Place[] {
+  return [...causes, at(`${chain.pointer}/articles`, 'key')];
+}
+
+/** Places of the guides that chains name and that have no file, by path. */
+export function findMissingPaths({ missingGuides, at }: Pick<Site, 'missingGuides' | 'at'>): PlacesByPath {
+  return new Map(missingGuides.map((guide) => [`${guide.chain.hub}/${guide.slug}`, placesOf(guide, at)]));
+}

@@ -1,0 +1,77 @@
+import { isVague } from '../../model/markdown/vague-text.ts';
+import { LinkOfText } from './link-of-text.ts';
+import { internalTarget, ownAddress } from './link-target.ts';
+import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './site-parts.ts';
+
+const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
+
+/** Words beside a destination in the manifest: `label` of an action, `title` of a main article. */
+function wordsBeside({ holder, key }: StringUse): { text: string; key: string } | undefined {
+  const name = key === 'to' ? 'label' : key === 'url' ? 'title' : undefined;
+  const text = name === undefined ? undefined : holder[name];
+  return typeof text === 'string' && name !== undefined ? { text, key: name } : undefined;
+}
+
+/** Whether the words of a link are its address, the scheme and a last slash aside. */
+function isShown({ text }: { text: string }, to: string): boolean {
+  const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  return bare(text) === bare(to);
+}
+
+/** Every link of the manifest, of front matter and of Markdown. */
+export function collectLinks({
+  strings,
+  documents,
+  files,
+  fill,
+  site,
+}: {
+  strings: StringUse[];
+  documents: MarkdownUse[];
+  /** Addresses of the site files that a link may lead to. */
+  files: ReadonlySet<string>;
+  fill(text: string): string;
+  /** Address of the site. */
+  site: string;
+}): LinkUse[] {
+  const inStrings = strings
+    .filter(({ kind }) => LINK_KINDS.has(kind))
+    .map((use): LinkUse => {
+      const words = use.kind === 'link' ? wordsBeside(use) : undefined;
+      const { document, pointer, kind, value, page } = use;
+      const to = fill(value);
+      const own = kind === 'link' || kind === 'page' ? ownAddress(to, site) : undefined;
+      return {
+        to,
+        target: internalTarget(own?.path ?? to, kind, files),
+        own: own && { ...own, isShown: false },
+        kind,
+        isImage: false,
+        text: words?.text,
+        isVague: words !== undefined && isVague(words.text),
+        pages: page === undefined ? undefined : [page],
+        locate: () => document.locate(pointer),
+        locateText: () => document.locate(words ? pointer.replace(/[^/]*$/, words.key) : pointer),
+      };
+    });
+  // Many links lead to the same place.
+  const known = new Map<string, { target: Target | undefined; own: Omit<OwnAddress, 'isShown'> | undefined }>();
+  const leading = (to: string) => {
+    const before = known.get(to);
+    if (before) return before;
+    const own = ownAddress(to, site);
+    const found = { target: internalTarget(own?.path ?? to, 'markdown', files), own };
+    known.set(to, found);
+    return found;
+  };
+  const inMarkdown = documents.flatMap((document) =>
+    document.analysis.links.map((link) => {
+      const to = fill(link.to);
+      const { target, own } = leading(to);
+      // A picture is fetched from where it is said to be.
+      if (link.isImage && own) return new LinkOfText({ document, link, to });
+      return new LinkOfText({ document, link, to, target, own: own && { ...own, isShown: isShown(link, to) } });
+    }),
+  );
+  return [...inStrings, ...inMarkdown];
+}

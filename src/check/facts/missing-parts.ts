@@ -1,0 +1,78 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { isRaw, textAt } from '../../model/read/values.ts';
+import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** A part that the manifest does not have, and what asks for it. */
+export interface MissingPart {
+  part: string;
+  what: string;
+  locate(): Place;
+}
+
+type Site = Pick<SiteParts, 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+
+interface Missing {
+  missingParts: readonly MissingPart[];
+}
+
+/** What asks by name for an entry or a fact of a part that is not there. */
+function* namedInVain(site: Site): Generator<MissingPart> {
+  for (const [kind, part] of Object.entries(COLLECTIONS)) {
+    if (hasPart(site, part)) continue;
+    for (const { value, locate } of site.ofKind(kind)) yield { part, what: value, locate };
+  }
+  const partOf = (name: string) => name.split('.')[0] ?? '';
+  for (const { value, locate } of site.ofKind('value-path')) {
+    if (isOfMissingPart(value, site)) yield { part: partOf(value), what: value, locate };
+  }
+  for (const { name, locate, isInCode } of site.names) {
+    if (!isInCode && isOfMissingPart(name, site)) yield { part: partOf(name), what: `{{${name}}}`, locate };
+  }
+}
+
+/** The parts that the manifest does not have though something needs them: reported for every form, else for the first. */
+export function findMissingParts(site: Site): MissingPart[] {
+  const { chains, ofKind, at } = site;
+  const missing: MissingPart[] = [];
+  if (!hasPart(site, 'mail')) {
+    for (const { holder, pointer } of ofKind('form')) {
+      const what = textAt(holder, 'type') ?? '';
+      missing.push({ part: 'mail', what, locate: () => at(pointer.replace(/form$/, 'type')) });
+    }
+  }
+  const first = chains.find(({ isGone }) => !isGone);
+  if (first && isRaw(first.value) && !hasPart(site, 'guides')) {
+    missing.push({ part: 'guides', what: first.id, locate: () => at(`${first.pointer}/id`) });
+  }
+  if (NAMING_PARTS.every((part) => hasPart(site, part))) return missing;
+  const reported = new Set<string>();
+  for (const found of namedInVain(site)) {
+    if (reported.has(found.part)) continue;
+    reported.add(found.part);
+    missing.push(found);
+  }
+  return missing;
+}
+
+/** Places of what is missing, be it a part or a key of one, any of which may use or show what nothing else does. */
+export function findPlacesHiding({
+  formErrors,
+  missingParts,
+}: Pick<SiteParts, 'formErrors'> & Missing): readonly Place[] {
+  return [...formErrors.hiding, ...missingParts.map(({ locate }) => locate())];
+}
+
+/** Places where a part is missing. */
+export function placesOfMissingPart(name: string, { missingParts }: Missing): Place[] {
+  return missingParts.flatMap(({ part, locate }) => (part === name ? [locate()] : []));
+}
+
+/** Places of the part, or of the entry, that a dotted name asks for in vain. */
+export function placesOfName(
+  name: string,
+  site: Pick<SiteParts, 'manifest' | 'written' | 'ofKind'> & Missing,
+): Place[] {
+  const ofPart = isOfMissingPart(name, site) ? placesOfMissingPart(name.split('.')[0] ?? '', site) : [];
+  return [...ofPart, ...callsOfUnknownEntry(name, site).map(({ locate }) => locate())];
+}

@@ -1,0 +1,101 @@
+import { nearest } from '../../text/nearest.ts';
+import { namesIn } from '../../model/markdown/find-names.ts';
+import { join } from '../../model/read/pointer.ts';
+import { isRaw, type Raw } from '../../model/read/values.ts';
+import { COMPUTED_FROM, computedNames, computedText } from '../../model/resolve/computed-names.ts';
+import { valueAt } from '../../model/resolve/interpolate.ts';
+import type { FormErrors } from './form-errors.ts';
+import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
+
+/** Names that are not in the manifest: the year of the visit. */
+const OWN_NAMES = ['year'];
+
+/** Names that the order mail of a pack fills in itself. */
+const ORDER_NAMES = ['pack', 'price'];
+
+/** In a mail template: the names that it fills in itself, which are the fields of its form, or what is ordered. */
+function ofTemplate({ kind, pointer }: StringUse, forms: readonly SiteForm[]): Pick<NameUse, 'allowed' | 'form'> {
+  if (kind !== 'template') return {};
+  const form = forms.find((one) => pointer.startsWith(`${one.pointer}/`));
+  return form ? { allowed: form.fields.map(({ name }) => name), form: form.id } : { allowed: ORDER_NAMES };
+}
+
+/** Every name between double braces, in the manifest, in front matter and in Markdown. */
+export function collectNames({
+  strings,
+  documents,
+  forms,
+}: {
+  strings: StringUse[];
+  documents: MarkdownUse[];
+  forms: readonly SiteForm[];
+}): NameUse[] {
+  const names: NameUse[] = [];
+  for (const use of strings) {
+    const { value, kind, document, pointer } = use;
+    // Strings in Markdown are among the documents.
+    if (kind === 'markdown' || !value.includes('{{')) continue;
+    for (const { name, offset, length, after } of namesIn(value)) {
+      const locate = (more = 0) => document.locateWithin(pointer, offset, length + more);
+      names.push({ name, locate, after, isInCode: false, ...ofTemplate(use, forms) });
+    }
+  }
+  for (const { analysis, placeOf } of documents) {
+    for (const { name, isInCode, offset, length, after } of analysis.names) {
+      names.push({ name, locate: (more = 0) => placeOf({ offset, length: length + more }), after, isInCode });
+    }
+  }
+  return names;
+}
+
+/** Whether a name stands for something that can be shown: a fact, a text, a number or an address. */
+export function isNamed(manifest: Raw, name: string): boolean {
+  if (OWN_NAMES.includes(name) || computedText(manifest, name) !== undefined) return true;
+  const value = valueAt(manifest, name);
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
+}
+
+/** Whether a name asks for a value whose key is missing or whose form is wrong, where that is reported. */
+export function isLost(name: string, manifest: Raw, { missing, refused }: FormErrors): boolean {
+  const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
+  if (computedNames.includes(name) && ([...missing].some(isPart) || [...refused].some(isPart))) return true;
+  let value: unknown = manifest;
+  let pointer = '';
+  for (const step of name.split('.')) {
+    const index = Array.isArray(value) ? value.findIndex((item) => isRaw(item) && item.id === step) : -1;
+    const key = index < 0 ? step : String(index);
+    pointer = join(pointer, key);
+    if (missing.has(pointer) || refused.has(pointer)) return true;
+    value = typeof value === 'object' && value !== null ? (value as Raw)[key] : undefined;
+  }
+  return false;
+}
+
+/** Deepest name that is offered: `business.legal.host.name`. */
+const DEEPEST = 4;
+
+/** Names that the manifest gives a text or number to, for suggestions. */
+export function namesOf(manifest: Raw): string[] {
+  const names: string[] = [...OWN_NAMES];
+  const add = (value: unknown, name: string, depth: number) => {
+    if (typeof value === 'string' || typeof value === 'number') names.push(name);
+    else if (depth < DEEPEST && Array.isArray(value)) {
+      for (const item of value)
+        if (isRaw(item) && typeof item.id === 'string') add(item, `${name}.${item.id}`, depth + 1);
+    } else if (depth < DEEPEST && isRaw(value)) {
+      for (const [key, child] of Object.entries(value)) add(child, `${name}.${key}`, depth + 1);
+    }
+  };
+  const facts = manifest.facts;
+  if (isRaw(facts)) for (const key of Object.keys(facts)) names.push(`facts.${key}`);
+  for (const key of ['business', 'site', 'plans', 'backlinkPacks']) add(manifest[key], key, 0);
+  return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
+}
+
+/** The nearest known name; a fact is often typed without its collection. */
+export function suggestName(name: string, known: string[]): string | undefined {
+  const bare = name.split('.').at(-1) ?? name;
+  const fact = known.find((candidate) => candidate === `facts.${bare}`);
+  return fact ?? nearest(name, known) ?? nearest(`facts.${bare}`, known);
+}

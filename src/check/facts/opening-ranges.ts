@@ -1,0 +1,75 @@
+import { entriesAt, listAt, objectAt, textAt } from '../../model/read/values.ts';
+import type { SiteParts } from './site-parts.ts';
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Minutes after which opening hours that pass midnight are doubtful: 10:00 to 02:00 is the longest day of a bar. */
+const LONGEST = 16 * 60;
+/** The same for hours that end in the day: 19:00 to 07:00 is the longest night of a club. */
+const LONGEST_NIGHT = 12 * 60;
+const MORNING = 6 * 60;
+
+/** One entry of `business.hours`. Where it closes before it opens, it closes on the next day. */
+export interface OpeningRange {
+  pointer: string;
+  opens: string;
+  closes: string;
+  /** Minutes for which it lasts; 0 where both times are the same. */
+  minutes: number;
+  /** Whether it lasts so long over midnight that its two times were probably swapped. */
+  isDoubtful: boolean;
+  /** Its days that schema.org knows, as written. */
+  days: readonly string[];
+}
+
+/** Minutes from midnight to a time that is written HH:MM. */
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/** The entries of `business.hours` that say when they open and close. */
+export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): OpeningRange[] {
+  return entriesAt(objectAt(manifest, 'business'), 'hours', '/business').flatMap(({ value, pointer }) => {
+    const opens = textAt(value, 'opens');
+    const closes = textAt(value, 'closes');
+    if (opens === undefined || closes === undefined) return [];
+    const end = minutesOf(closes);
+    const isOvernight = end < minutesOf(opens);
+    const minutes = end - minutesOf(opens) + (isOvernight ? DAY : 0);
+    const isDoubtful = isOvernight && (minutes > LONGEST || (minutes > LONGEST_NIGHT && end >= MORNING));
+    const typed = listAt(value, 'days');
+    return [{ pointer, opens, closes, minutes, isDoubtful, days: DAYS.filter((day) => typed.includes(day)) }];
+  });
+}
+
+/** Two entries that are open at the same time. */
+export interface Overlap {
+  /** The one that opens later, and the day on which it does. */
+  later: OpeningRange;
+  day: string;
+  earlier: OpeningRange;
+}
+
+/** Pairs of entries that overlap on some day, or from Sunday into Monday; each pair once. */
+export function overlaps(ranges: readonly OpeningRange[]): Overlap[] {
+  const openings = ranges
+    .flatMap((range) => range.days.map((day) => ({ range, day, at: DAYS.indexOf(day) * DAY + minutesOf(range.opens) })))
+    .sort((a, b) => a.at - b.at);
+  const found = new Map<string, Overlap>();
+  openings.forEach(({ range: earlier, at }, index) => {
+    // None lasts longer than a day: only what opens within the day that follows can overlap.
+    const following = [
+      ...openings.slice(index + 1),
+      ...openings.slice(0, index).map((one) => ({ ...one, at: one.at + WEEK })),
+    ];
+    for (const { range: later, day, at: opensAt } of following) {
+      if (opensAt - at >= earlier.minutes) break;
+      const pair = [earlier.pointer, later.pointer].sort().join(' ');
+      if (!found.has(pair)) found.set(pair, { later, day, earlier });
+    }
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,35 @@
+import type { SourceDocument, Sources } from '../../model/read/source.ts';
+import { entriesAt, isRaw, type Raw, textAt } from '../../model/read/values.ts';
+import type { FormErrors } from './form-errors.ts';
+import { type Recoveries, recover } from './recovery.ts';
+import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
+
+/** The recoveries of one document. */
+export type RecoveriesOf = (document: SourceDocument) => Recoveries;
+
+/** The pages of a manifest. */
+export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>): PageEntry[] {
+  return entriesAt(manifest, 'pages').flatMap((entry) => {
+    const path = textAt(entry.value, 'path');
+    if (path === undefined) return [];
+    const sections = entriesAt(entry.value, 'sections', entry.pointer);
+    const isWhole = Array.isArray(entry.value.sections) && sections.length === entry.value.sections.length;
+    const isCut = !isWhole || refused.has(`${entry.pointer}/sections`);
+    return [{ ...entry, path, noindex: entry.value.noindex === true, sections, isCut }];
+  });
+}
+
+/** The articles that chains name and that have files, by path. */
+export function guidesOf(chains: ChainEntry[], { markdown }: Sources, recoveriesOf: RecoveriesOf): Map<string, Guide> {
+  const guides = new Map<string, Guide>();
+  for (const chain of chains) {
+    for (const { text: slug, pointer } of chain.articles) {
+      const path = `${chain.hub}/${slug}`;
+      const source = markdown.get(path.replace(/^\//, ''));
+      if (!source || guides.has(path)) continue;
+      const frontMatter = recover(source.data, recoveriesOf(source));
+      guides.set(path, { path, slug, chain, pointer, source, frontMatter: isRaw(frontMatter) ? frontMatter : {} });
+    }
+  }
+  return guides;
+}

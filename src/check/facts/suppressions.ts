@@ -1,0 +1,56 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { entriesAt, objectAt, textAt } from '../../model/read/values.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** A finding that the author accepts, with the reason. */
+export interface Suppression {
+  code: string;
+  /** Where the exception itself stands. */
+  place: Place;
+  reason: string;
+  covers(place: Place): boolean;
+}
+
+/** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer where they are given. */
+function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppression[] {
+  return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
+    const code = textAt(value, 'code');
+    if (code === undefined) return [];
+    const file = textAt(value, 'file');
+    const below = textAt(value, 'pointer');
+    const covers = (place: Place) =>
+      (file === undefined || place.file === file) &&
+      (below === undefined || place.pointer === below || place.pointer?.startsWith(`${below}/`) === true);
+    return [{ code, place: at(pointer), reason: textAt(value, 'reason') ?? '', covers }];
+  });
+}
+
+/**
+ * Whether a rule that reports errors does so at a place of the manifest: neither `checks.rules` nor an exception keeps
+ * it from that.
+ */
+export function isReported(code: string, pointer: string, site: Pick<SiteParts, 'manifest' | 'at'>): boolean {
+  const set = textAt(objectAt(objectAt(site.manifest, 'checks'), 'rules'), code);
+  if (set === 'off' || set === 'warning' || set === 'note') return false;
+  const place = site.at(pointer);
+  return !inManifest(site).some((suppression) => suppression.code === code && suppression.covers(place));
+}
+
+/** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
+function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
+  return documents.flatMap(({ analysis, placeOf }) =>
+    analysis.exceptions.map((exception): Suppression => {
+      const { code, reason, from, to } = exception;
+      const place = placeOf(exception);
+      const start = place.offset - (exception.offset - from);
+      const end = place.offset + (to - exception.offset);
+      const covers = (found: Place) => found.file === place.file && found.offset >= start && found.offset < end;
+      return { code, place, reason, covers };
+    }),
+  );
+}
+
+/** Every exception of a site. */
+export function findSuppressions(facts: Pick<SiteParts, 'manifest' | 'at' | 'documents'>): Suppression[] {
+  return [...inManifest(facts), ...inDocuments(facts)];
+}

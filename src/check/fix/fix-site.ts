@@ -1,0 +1,226 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createLineIndex } from '../../diagnostics/position.ts';
+import { suggestionEdit } from './suggestion-edit.ts';
+import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
+import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
+import type { OpenedSite, SiteState } from './site-state.ts';
+
+/** One suggestion that was typed. */
+export interface Fix {
+  /** Code of its finding. */
+  code: string;
+  file: string;
+  /** Counted from 1, in the text as it stood then. */
+  line: number;
+  before: string;
+  after: string;
+}
+
+export interface Fixed {
+  state: SiteState;
+  /** By file and line. */
+  fixes: Fix[];
+}
+
+interface Candidate {
+  finding: Diagnostic;
+  edit: TextEdit;
+}
+
+/** Most times that a site is checked to find out which suggestions cure. */
+const MOST_CHECKS = 300;
+
+/** A kind of findings that are cured together. */
+interface Stage {
+  isOf(finding: Diagnostic): boolean;
+  /** Whether only one suggestion of a file is typed at a time, because the others may be beside the point then. */
+  isSingle?: boolean;
+  isCured(candidates: readonly Candidate[], before: SiteState, after: SiteState): boolean;
+  /** Whether an error that was not there before may stand. */
+  mayAdd(error: Diagnostic, candidates: readonly Candidate[]): boolean;
+}
+
+/** What hides the rest of a file, and of a site, comes first: anything may show up behind it. */
+const reading: Stage = {
+  isOf: isOfReading,
+  isSingle: true,
+  isCured: (candidates, before, after) =>
+    candidates.every(({ finding: { code, place }, edit }) => {
+      const count = ({ found }: SiteState, end: number) =>
+        found.filter((one) => one.code === code && one.place.file === place.file && one.place.offset <= end).length;
+      return count(after, edit.offset + edit.text.length) < count(before, edit.offset + edit.length);
+    }),
+  mayAdd: (error, candidates) =>
+    !isOfReading(error) ||
+    candidates.every(({ finding, edit }) => {
+      const { file, offset } = error.place;
+      return finding.place.file !== file || edit.offset < offset;
+    }),
+};
+
+const ofMeaning = {
+  isCured: (candidates: readonly Candidate[], before: SiteState, after: SiteState) =>
+    areCured(
+      candidates.map(({ finding }) => finding),
+      before.found,
+      after.found,
+    ),
+  mayAdd: () => false,
+};
+
+/** Nothing may come of it. */
+const strictErrors: Stage = {
+  ...ofMeaning,
+  isOf: (finding) => finding.severity === 'error' && !isOfReading(finding),
+};
+
+/** An error may hide another one, which has a suggestion too. */
+const errors: Stage = {
+  ...strictErrors,
+  mayAdd: (error, candidates) =>
+    error.suggestion !== undefined &&
+    !(isOfReading(error) && candidates.some(({ finding }) => finding.place.file === error.place.file)),
+};
+
+/** Warnings and notes. */
+const others: Stage = { ...ofMeaning, isOf: (finding) => finding.severity !== 'error' && !isOfReading(finding) };
+
+function nameOf({ finding: { code, place }, edit }: Candidate, texts: SiteState['texts']): string {
+  const typed = texts.get(place.file)?.slice(edit.offset, edit.offset + edit.length);
+  return JSON.stringify([code, place.file, place.pointer, typed, edit.text]);
+}
+
+function touch(a: TextEdit, b: TextEdit): boolean {
+  return a.offset <= b.offset + b.length && b.offset <= a.offset + a.length;
+}
+
+function withFixes({ texts }: SiteState, candidates: readonly Candidate[]): Map<string, string> {
+  const out = new Map(texts);
+  for (const file of new Set(candidates.map(({ finding }) => finding.place.file))) {
+    const edits = candidates.filter(({ finding }) => finding.place.file === file).map(({ edit }) => edit);
+    out.set(
+      file,
+      applyEdits(
+        texts.get(file) ?? '',
+        edits.sort((a, b) => a.offset - b.offset),
+      ),
+    );
+  }
+  return out;
+}
+
+function describeFix({ texts }: SiteState, { finding, edit }: Candidate): Fix {
+  const { code, place } = finding;
+  const { file } = place;
+  const text = texts.get(file) ?? '';
+  const { line } = createLineIndex(text).positionAt(edit.offset);
+  return { code, file, line, before: text.slice(edit.offset, edit.offset + edit.length), after: edit.text };
+}
+
+/** Types suggestions as long as one cures. */
+class Fixer {
+  readonly #site: OpenedSite;
+  #checks = 0;
+
+  constructor(site: OpenedSite) {
+    this.#site = site;
+  }
+
+  /** Goes through stages in their order, and again after each success, which may let cure what was refused before. */
+  run(from: Fixed, stages: readonly Stage[]): Fixed {
+    const seen = new Set([this.#stamp(from.state.texts)]);
+    let refused = new Set<string>();
+    let fixed = from;
+    let tried = from;
+    while (this.#checks < MOST_CHECKS) {
+      const stage = stages.find((one) => this.#candidates(one, fixed.state, refused).length > 0);
+      if (stage) fixed = this.#step(fixed, stage, { refused, seen });
+      else if (tried === fixed) break;
+      else {
+        tried = fixed;
+        refused = new Set();
+      }
+    }
+    return fixed;
+  }
+
+  /** Types as many suggestions of a stage at once as cure together; a single one that does not is refused. */
+  #step(fixed: Fixed, stage: Stage, { refused, seen }: { refused: Set<string>; seen: Set<string> }): Fixed {
+    const { state, fixes } = fixed;
+    let group = this.#withoutConsequences(this.#candidates(stage, state, refused), state);
+    for (;;) {
+      const texts = withFixes(state, group);
+      const stamp = this.#stamp(texts);
+      this.#checks += 1;
+      // What was there before would come back for ever.
+      const next = seen.has(stamp) ? undefined : this.#site.stateWith(texts);
+      if (next && this.#isBetter(state, next, stage, group)) {
+        seen.add(stamp);
+        return { state: next, fixes: [...fixes, ...group.map((one) => describeFix(state, one))] };
+      }
+      if (group.length === 1) {
+        refused.add(nameOf(group[0] as Candidate, state.texts));
+        return fixed;
+      }
+      group = group.slice(0, Math.ceil(group.length / 2));
+    }
+  }
+
+  /**
+   * Leaves out what goes by itself once the suggestions for other codes are typed: a heading seems to skip a level where
+   * the one before it lacks its space.
+   */
+  #withoutConsequences(candidates: Candidate[], state: SiteState): Candidate[] {
+    let kept = candidates;
+    for (const code of new Set(candidates.map(({ finding }) => finding.code))) {
+      const rest = kept.filter(({ finding }) => finding.code !== code);
+      if (rest.length === 0 || rest.length === kept.length) continue;
+      this.#checks += 1;
+      const isGone = rarer(state.found, this.#site.stateWith(withFixes(state, rest)).found);
+      kept = kept.filter(({ finding }) => finding.code !== code || !isGone(finding));
+    }
+    return kept;
+  }
+
+  #isBetter(before: SiteState, after: SiteState, stage: Stage, group: readonly Candidate[]): boolean {
+    return (
+      stage.isCured(group, before, after) &&
+      addedErrors(before.found, after.found).every((error) => stage.mayAdd(error, group))
+    );
+  }
+
+  /** The certain suggestions of a stage that were not refused; of those that touch each other, the first. */
+  #candidates(stage: Stage, { texts, found }: SiteState, refused: ReadonlySet<string>): Candidate[] {
+    const taken: Candidate[] = [];
+    for (const finding of found) {
+      const { file } = finding.place;
+      const text = texts.get(file);
+      if (!finding.isCertain || text === undefined || !stage.isOf(finding)) continue;
+      const edit = this.#site.isEditable(file) ? suggestionEdit(finding, text) : undefined;
+      if (!edit || refused.has(nameOf({ finding, edit }, texts))) continue;
+      const ofFile = taken.filter((other) => other.finding.place.file === file);
+      if (ofFile.some((other) => stage.isSingle || touch(other.edit, edit))) continue;
+      taken.push({ finding, edit });
+    }
+    return taken;
+  }
+
+  #stamp(texts: SiteState['texts']): string {
+    const changed = [...texts].filter(([file, text]) => text !== this.#site.start.texts.get(file));
+    return JSON.stringify(changed);
+  }
+}
+
+/**
+ * Types every certain suggestion that cures: its finding is gone, and no error has come of it. A mistake may hide others, so an
+ * error's suggestion may show errors that have one too; where any of those is left in the end, all suggestions but those
+ * that made files readable are tried again without that. Nothing is written.
+ */
+export function fixSite(site: OpenedSite): Fixed {
+  const fixer = new Fixer(site);
+  const readable = fixer.run({ state: site.start, fixes: [] }, [reading]);
+  const fixed = fixer.run(readable, [reading, errors, others]);
+  const isWorse = addedErrors(readable.state.found, fixed.state.found).length > 0;
+  const { state, fixes } = isWorse ? fixer.run(readable, [reading, strictErrors, others]) : fixed;
+  return { state, fixes: fixes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)) };
+}

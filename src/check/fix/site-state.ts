@@ -1,0 +1,101 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type CheckOptions, checkSite } from '../check-site.ts';
+import { readJson } from '../../model/read/read-json.ts';
+import { readMarkdown } from '../../model/read/read-markdown.ts';
+import { readSite } from '../../model/read/read-site.ts';
+import { composedText, decodeText } from '../../model/read/read-text.ts';
+import type { Sources } from '../../model/read/source.ts';
+
+const MARK = '\uFEFF';
+
+/** A file of the site as its bytes stand. */
+interface OpenedFile {
+  /** Whether a byte order mark stands before the text. */
+  isMarked: boolean;
+  bytes: Buffer;
+}
+
+/** The files that may be changed, texts as they would be written, and what is wrong with the site then. */
+export interface SiteState {
+  texts: ReadonlyMap<string, string>;
+  found: readonly Diagnostic[];
+}
+
+/** A site as it was read, and what it would be with other texts. */
+export interface OpenedSite {
+  /** What stands on the disk. */
+  start: SiteState;
+  /** Whether the text of a file is what its bytes say, so that an edit of it changes nothing else but the form of accents. */
+  isEditable(file: string): boolean;
+  /** Bytes of a file with another text: a byte order mark is kept. */
+  bytesOf(file: string, text: string): Buffer;
+  /** Checks the site with other texts, without writing any. */
+  stateWith(texts: ReadonlyMap<string, string>): SiteState;
+}
+
+/** A file whose bytes are UTF-8 and say the text that was read of it; nothing where they are not, or not any more. */
+function openExactly(file: string, text: string | undefined): OpenedFile | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const bytes = readFileSync(file);
+    const isMarked = bytes.subarray(0, 3).equals(Buffer.from(MARK));
+    const content = isMarked ? bytes.subarray(3) : bytes;
+    return isUtf8(content) && composedText(content) === text ? { isMarked, bytes } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts of the manifest and of all Markdown files, by path. */
+function textsOf({ manifest, markdown }: Sources): Map<string, string> {
+  return new Map([manifest, ...markdown.values()].map(({ file }) => [file.path, file.text]));
+}
+
+/** Reads and checks a site. */
+export function openSite(directory: string, options: CheckOptions): OpenedSite {
+  const read: Diagnostic[] = [];
+  const sources = readSite(directory, (diagnostic) => void read.push(diagnostic));
+  const first = textsOf(sources);
+  const opened = new Map<string, OpenedFile | undefined>();
+
+  const open = (file: string): OpenedFile | undefined => {
+    if (!opened.has(file)) opened.set(file, openExactly(path.join(directory, file), first.get(file)));
+    return opened.get(file);
+  };
+  const bytesOf = (file: string, text: string) => {
+    const opened = open(file);
+    return opened && text === first.get(file) ? opened.bytes : Buffer.from((opened?.isMarked ? MARK : '') + text);
+  };
+
+  const stateOf = (texts: ReadonlyMap<string, string>, changed: Sources, found: Diagnostic[]): SiteState => {
+    checkSite(changed, (diagnostic) => void found.push(diagnostic), options);
+    return { texts, found };
+  };
+
+  return {
+    start: stateOf(first, sources, [...read]),
+    isEditable: (file) => open(file) !== undefined,
+    bytesOf,
+    stateWith(texts) {
+      const isChanged = (file: string) => texts.get(file) !== first.get(file);
+      const found = read.filter(({ place }) => !isChanged(place.file));
+      const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+      const fileOf = (file: string) => decodeText(bytesOf(file, texts.get(file) ?? ''), file, report);
+      const { manifest, markdown } = sources;
+      const changed: Sources = {
+        ...sources,
+        manifest: isChanged(manifest.file.path) ? readJson(fileOf(manifest.file.path), report) : manifest,
+        markdown: new Map(
+          [...markdown].map(([name, source]) => {
+            const { path: file } = source.file;
+            return [name, isChanged(file) ? readMarkdown(fileOf(file), report) : source];
+          }),
+        ),
+      };
+      return stateOf(texts, changed, found);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { interpolate, type Lookup } from '../../text/placeholders.ts';
+import { entriesAt, numberAt, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { isGated } from '../../model/resolve/resolve-shell.ts';
+import type { ReleasedConsent } from './release.ts';
+
+/**
+ * What visitors are asked to agree to, as a manifest has it: its version, and a fingerprint of the purposes that are
+ * asked and of who is let in by them (CNIL 2020-092, points 18 to 25: purposes and those responsible are named before
+ * the choice). Nothing where no service waits for a choice. The order of entries does not count.
+ */
+export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | undefined {
+  const version = numberAt(objectAt(manifest, 'consent'), 'version');
+  const gated = entriesAt(manifest, 'services')
+    .map(({ value }) => value)
+    .filter(isGated);
+  if (version === undefined || gated.length === 0) return undefined;
+  const asked = new Set(gated.map((service) => textAt(service, 'purpose')));
+  const purposes = entriesAt(objectAt(manifest, 'consent'), 'purposes')
+    .filter(({ value }) => asked.has(textAt(value, 'id')))
+    .map(({ value: { id, title, description } }) => JSON.stringify([id, title, description]));
+  const services = gated.map((service) => {
+    const { id, provider, purpose } = service;
+    const hosts = Object.entries(objectAt(service, 'hosts'))
+      .map(([use, names]) => [use, [names].flat().sort()])
+      .sort();
+    const cookies = entriesAt(service, 'cookies').map(({ value }) => textAt(value, 'name'));
+    return JSON.stringify([id, provider, purpose, hosts, cookies.sort()]);
+  });
+  const terms = interpolate(JSON.stringify([purposes.sort(), services.sort()]), lookup);
+  return { version, fingerprint: createHash('sha256').update(terms).digest('hex').slice(0, 16) };
+}
+
+/**
+ * The version that consent must have at least, so that nobody's old agreement covers other terms; nothing where the
+ * one that it has will do. `now` may be as `before`, or go up with every change; it never goes back.
+ */
+export function versionNeeded(
+  before: ReleasedConsent | undefined,
+  now: ReleasedConsent | undefined,
+): number | undefined {
+  if (before === undefined || now === undefined) return undefined;
+  const needed = before.version + (before.fingerprint === now.fingerprint ? 0 : 1);
+  return now.version < needed ? needed : undefined;
+}

@@ -1,0 +1,37 @@
+import { addressMatcher, isPattern } from '../../model/redirects/address-pattern.ts';
+import { createFollower, pathOfTarget, type Redirect } from '../../model/redirects/follow.ts';
+import { reservedFor } from '../../model/reserved-paths.ts';
+import type { Release } from './release.ts';
+
+/** A page that was published, is published no more, and leads nowhere: links and search engines still point at it. */
+export interface RemovedPage {
+  path: string;
+  title: string;
+}
+
+export interface RemovedOptions {
+  previous: Release;
+  /** Routes of the site as it is now, with their parameters. */
+  routes: readonly string[];
+  redirects: readonly Redirect[];
+}
+
+/** Pages of the last release that are gone without a redirect which ends on a page, a file or another site. */
+export function removedWithoutRedirect({ previous, routes, redirects }: RemovedOptions): RemovedPage[] {
+  const present = new Set(routes);
+  // Files, which no route answers; whether each is there is for others to say.
+  const files = ['/media/*', ...reservedFor(routes.length)].map(addressMatcher);
+  const open = routes.filter((route) => isPattern(route) && !route.endsWith('*')).map(addressMatcher);
+  const isPage = (path: string) => present.has(path) || open.some((matches) => matches(path));
+  const { redirectFrom, follow } = createFollower(redirects, isPage);
+  const arrives = (path: string): boolean => {
+    const first = redirectFrom(path);
+    const last = first && follow(first).passed.at(-1);
+    const target = last && pathOfTarget(last.to);
+    if (target === undefined) return last !== undefined;
+    return isPage(target) || files.some((matches) => matches(target));
+  };
+  return Object.entries(previous.routes)
+    .filter(([path]) => !isPage(path) && !arrives(path))
+    .map(([path, { title }]) => ({ path, title }));
+}

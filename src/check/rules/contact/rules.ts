@@ -1,0 +1,36 @@
+import { isFrench } from '../../../text/phone.ts';
+import { objectAt, textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+import { rule as malformedEmail } from './malformed-email.ts';
+import { rule as malformedPhone } from './malformed-phone.ts';
+
+const FOUR_DIGITS = /^\d{4}$/;
+const FIVE_DIGITS = /^\d{5}$/;
+
+/** Postal codes of countries besides France. Those of others are not judged. */
+const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+  BE: FOUR_DIGITS,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+  CH: FOUR_DIGITS,
+  LU: FOUR_DIGITS,
+  MC: FIVE_DIGITS,
+};
+
+/** The rules of the group « contact ». */
+export const rules: readonly Rule[] = [
+  malformedEmail,
+  malformedPhone,
+  /** The postal code of the business has the form of those of its country. */
+  {
+    code: 'contact/malformed-postal-code',
+    severity: 'error',
+    subsumedBy: ['schema/*'],
+    *check({ manifest, country, at }) {
+      const typed = textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'postalCode') ?? '';
+      const form = isFrench(country) ? FIVE_DIGITS : POSTAL_CODES[country];
+      if (!form || form.test(typed)) return;
+      const suggestion = isFrench(country) && FOUR_DIGITS.test(typed) ? `0${typed}` : undefined;
+      yield { place: at('/business/address/postalCode'), args: { typed, country }, suggestion };
+    },
+  },
+];

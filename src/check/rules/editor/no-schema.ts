@@ -1,0 +1,16 @@
+import { editorSchemaFile } from '../../../model/read/site-files.ts';
+import type { Rule } from '../rule.ts';
+
+/** The manifest leads its editor to the schema that explains and completes it, where the site has one. */
+export const rule: Rule = {
+  code: 'editor/no-schema',
+  severity: 'note',
+  *check({ sources, written }) {
+    const { file } = sources.manifest;
+    const offset = file.text.indexOf('{');
+    if (Object.hasOwn(written, '$schema') || offset < 0 || sources.editorSchema?.() === undefined) return;
+    const line = `"$schema": "./${editorSchemaFile}"`;
+    const suggestion = Object.keys(written).length > 0 ? `{\n  ${line},` : `{ ${line}`;
+    yield { place: { file: file.path, offset, length: 1, pointer: '' }, args: { line }, suggestion };
+  },
+};

@@ -1,0 +1,29 @@
+import { escapeKey } from '../../../model/read/pointer.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** Which key a fact's format asks for in vain. */
+function missing(fact: Raw, format: string): string | undefined {
+  const { value } = fact;
+  if (textAt(fact, 'from') === undefined && value === undefined) return 'value';
+  if (value !== undefined && (typeof value === 'string') !== (format === 'text')) return 'value';
+  if (format === 'range' && typeof fact.to !== 'number') return 'to';
+  return format === 'measure' && textAt(fact, 'unit') === undefined ? 'unit' : undefined;
+}
+
+/** A fact has what its format needs to be written. */
+export const rule: Rule = {
+  code: 'fact/incomplete',
+  severity: 'error',
+  *check({ manifest, at }) {
+    for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
+      const format = isRaw(fact) ? textAt(fact, 'format') : undefined;
+      if (!isRaw(fact) || format === undefined) continue;
+      const key = missing(fact, format);
+      if (key === undefined) continue;
+      const pointer = `/facts/${escapeKey(name)}`;
+      const place = Object.hasOwn(fact, key) ? at(`${pointer}/${key}`) : at(pointer, 'key');
+      yield { place, args: { name, missing: key, format } };
+    }
+  },
+};

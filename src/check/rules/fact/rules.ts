@@ -1,0 +1,45 @@
+import { escapeKey } from '../../../model/read/pointer.ts';
+import type { Rule } from '../rule.ts';
+import { rule as circular } from './circular.ts';
+import { rule as copyDiffers } from './copy-differs.ts';
+import { rule as doubledUnit } from './doubled-unit.ts';
+import { rule as incomplete } from './incomplete.ts';
+import { rule as typedByHand } from './typed-by-hand.ts';
+import { rule as unknown } from './unknown.ts';
+import { rule as unknownSource } from './unknown-source.ts';
+import { rule as unused } from './unused.ts';
+
+/** The rules of the group « fact ». */
+export const rules: readonly Rule[] = [
+  circular,
+  copyDiffers,
+  doubledUnit,
+  incomplete,
+  /** A name stands between exactly two braces on either side. */
+  {
+    code: 'fact/malformed',
+    severity: 'error',
+    isCertain: true,
+    *check(facts) {
+      for (const { place, typed, suggestion } of facts.malformedNames) {
+        yield { place, args: { typed, example: suggestion ?? '{{facts.…}}' }, suggestion };
+      }
+    },
+  },
+  /** A fact has the name by which several texts ask for it. */
+  {
+    code: 'fact/renamed',
+    severity: 'error',
+    *check(facts) {
+      for (const { fact, to, count } of facts.renamedFacts) {
+        if (count === 1) continue;
+        const place = facts.at(`/facts/${escapeKey(fact)}`, 'key');
+        yield { place, args: { name: fact, to, count }, suggestion: to };
+      }
+    },
+  },
+  typedByHand,
+  unknown,
+  unknownSource,
+  unused,
+];

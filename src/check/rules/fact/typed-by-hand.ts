@@ -1,0 +1,105 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { StringUse } from '../../facts/site-parts.ts';
+import { type Amount, amountsIn, namesEuros } from '../../../model/markdown/find-amounts.ts';
+import { type WorkingTime, workingTimesIn, workingUnit } from '../../../model/markdown/find-working-times.ts';
+import { capitalizedAround, capitalizedIn } from '../../../model/markdown/proper-names.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
+import { factValue } from '../../../model/resolve/interpolate.ts';
+import type { Fact } from '../../../model/types.generated.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** What a figure of a text says, whichever way it is written. */
+function meaningOf(figure: Amount | WorkingTime): string {
+  return 'euros' in figure ? `${figure.euros} €` : `${figure.value} ${figure.unit}`;
+}
+
+/** The unit of the figures that are looked for: euros, and working time. Any other stands for too many things. */
+function unitOf(fact: Raw): string | undefined {
+  if (fact.format === 'money') return '€';
+  return fact.format === 'measure' ? workingUnit(textAt(fact, 'unit') ?? '') : undefined;
+}
+
+/** Names of the facts that can be found in texts, by what they say. */
+function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
+    const unit = isRaw(fact) ? unitOf(fact) : undefined;
+    if (unit === undefined) continue;
+    const { value } = factValue(manifest, fact as unknown as Fact);
+    const meaning = `${value} ${unit}`;
+    // Of several facts that say the same, the first is proposed.
+    if (typeof value === 'number' && !found.has(meaning)) found.set(meaning, name);
+  }
+  return found;
+}
+
+/** Parts of the manifest that hold the site's own names. */
+const OWN = ['site', 'business', 'plans', 'backlinkPacks', 'facts'];
+
+/**
+ * Returns whether the sentence or the table row around a figure names another firm: a word with a capital letter that is
+ * not a name of the site and that no text writes in lower case. The first word of a sentence counts only if another
+ * sentence holds it further on.
+ */
+function otherNameFinder({ manifest, strings, documents }: SiteFacts): (text: string, offset: number) => boolean {
+  const own = capitalizedIn(JSON.stringify(OWN.map((key) => manifest[key])));
+  const isSaid = (pattern: string) => {
+    const regExp = new RegExp(pattern, 'u');
+    return strings.some(({ value }) => regExp.test(value)) || documents.some(({ text }) => regExp.test(text));
+  };
+  const known = new Map<string, boolean>();
+  const isName = (word: string, isFirst: boolean) =>
+    !isSaid(`(?<![\\p{L}\\p{N}])${word.toLowerCase()}(?![\\p{L}\\p{N}])`) &&
+    (!isFirst || isSaid(`[\\p{Ll},:] ${word}(?![\\p{L}\\p{N}])`));
+  return (text, offset) => {
+    for (const { word, isFirst } of capitalizedAround(text, offset)) {
+      if (own.has(word)) continue;
+      const key = `${word} ${isFirst}`;
+      const isOther = known.get(key) ?? isName(word, isFirst);
+      known.set(key, isOther);
+      if (isOther) return true;
+    }
+    return false;
+  };
+}
+
+/** Figures that a text of the manifest holds. */
+function* figuresIn(text: string): Generator<Amount | WorkingTime> {
+  if (namesEuros(text)) yield* amountsIn(text);
+  yield* workingTimesIn(text);
+}
+
+/** Parts of the manifest that facts are copied from, and the facts' own words. */
+function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts): boolean {
+  return (
+    document === sources.manifest && (/^\/(?:facts|plans\/\d+\/price)(?:\/|$)/.test(pointer) || kind === 'markdown')
+  );
+}
+
+/** A figure that is a fact is taken from it, so that it can be changed in one place. */
+export const rule: Rule = {
+  code: 'fact/typed-by-hand',
+  severity: 'warning',
+  *check(facts): Generator<Finding> {
+    const named = factsByMeaning(facts);
+    if (named.size === 0) return;
+    const isOthers = otherNameFinder(facts);
+    for (const use of facts.strings) {
+      for (const figure of figuresIn(use.value)) {
+        const name = named.get(meaningOf(figure));
+        const { offset, length, typed } = figure;
+        if (name === undefined || isOrigin(use, facts) || isOthers(use.value, offset)) continue;
+        const place = use.document.locateWithin(use.pointer, offset, length);
+        yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
+      }
+    }
+    for (const document of facts.documents) {
+      const { analysis, placeOf } = document;
+      for (const figure of [...analysis.amounts, ...analysis.workingTimes]) {
+        const name = named.get(meaningOf(figure));
+        if (name === undefined || isOthers(document.text, figure.offset)) continue;
+        yield { place: placeOf(figure), args: { typed: figure.typed }, suggestion: `{{facts.${name}}}` };
+      }
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** A page holds each form once: its fields go by names of their own, and what is typed is kept under them. */
+export const rule: Rule = {
+  code: 'form/several',
+  severity: 'error',
+  *check({ pages, at }) {
+    for (const { path, sections } of pages) {
+      const seen = new Set<string>();
+      for (const { value, pointer } of sections) {
+        const form = textAt(value, 'form');
+        if (form === undefined) continue;
+        if (seen.has(form)) yield { place: at(`${pointer}/form`), args: { form, page: path } };
+        seen.add(form);
+      }
+    }
+  },
+};

@@ -1,0 +1,147 @@
+import { drawingErrors } from '../../facts/drawing-errors.ts';
+import { isShown } from '../../../model/pictures/format-of.ts';
+import { offeredFormats } from '../../../model/pictures/offered-file.ts';
+import { isPictureFile } from '../../../model/pictures/picture-file.ts';
+import type { DrawingError } from '../../../model/pictures/read-drawing.ts';
+import { textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+import { rule as downloadLabel } from './download-label.ts';
+import { rule as missing } from './missing.ts';
+import { rule as noAlt } from './no-alt.ts';
+import { rule as notAPicture } from './not-a-picture.ts';
+import { rule as notOffered } from './not-offered.ts';
+import { rule as otherContent } from './other-content.ts';
+import { rule as shareTooSmall } from './share-too-small.ts';
+import { rule as staleVariant } from './stale-variant.ts';
+import { rule as tooHeavy } from './too-heavy.ts';
+import { rule as unsafePage } from './unsafe-page.ts';
+import { rule as unused } from './unused.ts';
+import { rule as wrongEnding } from './wrong-ending.ts';
+import { rule as wrongSize } from './wrong-size.ts';
+
+/** Errors of one kind in drawings. */
+function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
+  return function* (facts) {
+    for (const { place, typed } of drawingErrors(facts, kind)) yield { place, args: { typed }, suggestion };
+  };
+}
+
+/** The rules of the group « media ». */
+export const rules: readonly Rule[] = [
+  /** A drawing runs no program. */
+  {
+    code: 'media/active-drawing',
+    severity: 'error',
+    check: inDrawings('active'),
+  },
+  /** A drawing is XML, which browsers read no further than its first mistake. */
+  {
+    code: 'media/broken-drawing',
+    severity: 'error',
+    check: inDrawings('malformed'),
+  },
+  /** A photo says neither where it was taken nor with which camera. */
+  {
+    code: 'media/camera-data',
+    severity: 'warning',
+    *check({ mediaFiles }) {
+      for (const { file, place, picture } of mediaFiles) {
+        const [data] = picture.reveals ?? [];
+        if (data) yield { subject: file, place, args: { file, data } };
+      }
+    },
+  },
+  /** A picture is there to its end. */
+  {
+    code: 'media/cut-off',
+    severity: 'error',
+    *check(facts) {
+      const cut = facts.mediaFiles.filter(
+        ({ file, picture }) => isPictureFile(file) && isShown(picture.format) && picture.isCut,
+      );
+      yield* cut.map(({ file, place }) => ({ subject: file, place, args: { file } }));
+    },
+  },
+  downloadLabel,
+  /** A media file that is shown holds something. */
+  {
+    code: 'media/empty-file',
+    severity: 'error',
+    subsumedBy: ['media/not-a-picture'],
+    *check({ media, sources }) {
+      for (const { file, place } of media) {
+        if (sources.media.get(file) === 0) yield { place, args: { file } };
+      }
+    },
+  },
+  /** A drawing holds all that it shows: in a page it may fetch nothing. */
+  {
+    code: 'media/foreign-part',
+    severity: 'error',
+    check: inDrawings('foreign'),
+  },
+  missing,
+  /** A drawing says that it is one: what was copied out of a page does not. */
+  {
+    code: 'media/nameless-drawing',
+    severity: 'error',
+    check: inDrawings('nameless', '<svg xmlns="http://www.w3.org/2000/svg"'),
+  },
+  noAlt,
+  notAPicture,
+  notOffered,
+  otherContent,
+  /** What is no picture by its name is what its name says too: a page or a program would run in the name of the site. */
+  {
+    code: 'media/other-format',
+    severity: 'error',
+    subsumedBy: ['media/not-a-picture', 'schema/*'],
+    *check({ mediaFiles }) {
+      const others = mediaFiles.filter(
+        ({ file, picture }) => !isPictureFile(file) && !offeredFormats(file)?.includes(picture.format),
+      );
+      yield* others.map(({ file, place, picture }) => ({
+        subject: file,
+        place,
+        args: { file, content: picture.format },
+      }));
+    },
+  },
+  /** The picture of a page for social networks is no SVG, which none of them shows. */
+  {
+    code: 'media/share-drawing',
+    severity: 'warning',
+    *check({ sharePictures, at }) {
+      for (const { picture, pointer } of sharePictures) {
+        const source = textAt(picture, 'source') ?? '';
+        if (/\.svg(?:[?#]|$)/i.test(source)) yield { place: at(`${pointer}/source`), args: { source } };
+      }
+    },
+  },
+  shareTooSmall,
+  staleVariant,
+  tooHeavy,
+  /** A drawing holds nothing but what draws. */
+  {
+    code: 'media/unlisted-part',
+    severity: 'error',
+    check: inDrawings('unlisted'),
+  },
+  unsafePage,
+  unused,
+  wrongEnding,
+  wrongSize,
+  /** Another size of a picture is as wide as its name says: browsers choose by that. */
+  {
+    code: 'media/wrong-variant-width',
+    severity: 'warning',
+    *check(facts) {
+      const wrong = facts.pictureVariants.filter(({ size, named }) => Math.abs(size.width - named) > 1);
+      yield* wrong.map(({ file, place, size, named }) => ({
+        subject: file,
+        place,
+        args: { file, width: size.width, named },
+      }));
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import { trueSize } from '../../facts/declared-pictures.ts';
+import { numberAt, textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** Narrowest picture that social networks show large, in pixels. */
+const NARROWEST = 600;
+
+/** The picture of a page for social networks is wide enough to be shown large, whatever the manifest says of it. */
+export const rule: Rule = {
+  code: 'media/share-too-small',
+  severity: 'warning',
+  *check(facts) {
+    for (const { picture, pointer } of facts.sharePictures) {
+      const source = textAt(picture, 'source') ?? '';
+      const declared = numberAt(picture, 'width');
+      const isDrawing = /\.svg$/i.test(source);
+      const width = (isDrawing ? undefined : trueSize(facts, source.replace(/^\.?\//, ''))?.width) ?? declared;
+      if (width !== undefined && width < NARROWEST) {
+        const place = facts.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
+        yield { place, args: { width, limit: NARROWEST } };
+      }
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { findPageErrors } from '../../../model/pictures/find-page-errors.ts';
+import { isPageFile } from '../../../model/pictures/offered-file.ts';
+import type { Rule } from '../rule.ts';
+
+/** The page of a frame runs no program and fetches nothing: its address opens in the name of the site too. */
+export const rule: Rule = {
+  code: 'media/unsafe-page',
+  severity: 'error',
+  *check({ media, sources }) {
+    const pages = new Set(media.flatMap(({ file, isFrame }) => (isFrame && isPageFile(file) ? [file] : [])));
+    for (const page of pages) {
+      const text = sources.drawing?.(page);
+      const [error] = text === undefined ? [] : findPageErrors(text);
+      if (!error) continue;
+      const { offset, length, typed } = error;
+      yield { place: { file: `content/${page}`, offset, length }, args: { typed } };
+    }
+  },
+};

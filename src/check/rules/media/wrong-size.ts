@@ -1,0 +1,51 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { isSameShape } from '../../facts/declared-pictures.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { PictureSize } from '../../../model/pictures/size.ts';
+import { numberAt } from '../../../model/read/values.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** The range from one number to the other, where nothing but the name of the other stands between them. */
+function bothNumbers(
+  { sources }: SiteFacts,
+  width: Place,
+  height: Place,
+): { place: Place; between: string } | undefined {
+  const end = width.offset + width.length;
+  const between = sources.manifest.file.text.slice(end, height.offset);
+  if (!/^\s*,\s*"height"\s*:\s*$/.test(between)) return undefined;
+  return { place: { ...width, length: height.offset + height.length - width.offset }, between };
+}
+
+function findingOf(facts: SiteFacts, pointer: string, declared: PictureSize, size: PictureSize): Finding {
+  const width = facts.at(`${pointer}/width`);
+  const height = facts.at(`${pointer}/height`);
+  const args = { declared: `${declared.width} × ${declared.height}`, actual: `${size.width} × ${size.height}` };
+  if (declared.height === size.height) return { place: width, args, suggestion: String(size.width) };
+  if (declared.width === size.width) return { place: height, args, suggestion: String(size.height) };
+  const both = bothNumbers(facts, width, height);
+  if (!both) return { place: width, args };
+  return { place: both.place, args, suggestion: `${size.width}${both.between}${size.height}` };
+}
+
+/** The size in pixels that a picture is to be declared with: a drawing has none of its own, and keeps its width. */
+function wantedSize(source: string, declared: PictureSize, { width, height }: PictureSize): PictureSize {
+  if (!/\.svg$/i.test(source)) return { width, height };
+  return { width: declared.width, height: Math.max(1, Math.round((declared.width * height) / width)) };
+}
+
+/** The width and height that keep the place of a picture have its proportions. */
+export const rule: Rule = {
+  code: 'media/wrong-size',
+  severity: 'warning',
+  isCertain: true,
+  subsumedBy: ['media/share-drawing'],
+  *check(facts) {
+    for (const { use, pointer, source, size } of facts.declaredPictures) {
+      const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
+      if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
+      const causes = [facts.at(`${pointer}/source`)];
+      yield { ...findingOf(facts, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
+    }
+  },
+};

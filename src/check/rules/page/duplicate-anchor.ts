@@ -1,0 +1,43 @@
+import { createSlugger } from '../../../text/slug.ts';
+import { textAt } from '../../../model/read/values.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Two places of a page never share an anchor: neither sections nor headings of its texts. */
+export const rule: Rule = {
+  code: 'page/duplicate-anchor',
+  severity: 'error',
+  subsumedBy: ['page/duplicate-path'],
+  *check(facts): Generator<Finding> {
+    const { pages, documents, guides, interpolate, at } = facts;
+    // A text does not say which of several pages of one path shows it.
+    const placesOfPath = (page: string) =>
+      pages.flatMap(({ path, pointer }) => (path === page ? [at(`${pointer}/path`)] : []));
+    const taken = new Map<string, Set<string>>();
+    const take = (page: string, anchor: string) => {
+      const anchors = taken.get(page) ?? new Set<string>();
+      taken.set(page, anchors);
+      if (anchors.has(anchor)) return false;
+      anchors.add(anchor);
+      return true;
+    };
+    for (const { path, pointer: page, sections } of pages) {
+      for (const { value, pointer } of sections) {
+        const anchor = textAt(value, 'id');
+        if (anchor === undefined || take(path, anchor)) continue;
+        yield { place: at(`${pointer}/id`), args: { anchor, page: path }, causes: [at(`${page}/path`)] };
+      }
+    }
+    for (const { analysis, pages: on, placeOf } of documents) {
+      // A text may stand on several pages, or twice on one.
+      for (const page of on) {
+        if (guides.has(page)) continue;
+        const slug = createSlugger();
+        for (const heading of analysis.headings) {
+          const anchor = slug(interpolate(heading.text));
+          if (take(page, anchor)) continue;
+          yield { place: placeOf(heading), args: { anchor, page }, causes: placesOfPath(page) };
+        }
+      }
+    }
+  },
+};

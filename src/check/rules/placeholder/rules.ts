@@ -1,0 +1,22 @@
+import { isRaw } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+import { rule as standing } from './standing.ts';
+import { rule as unmarked } from './unmarked.ts';
+
+/** The rules of the group « placeholder ». */
+export const rules: readonly Rule[] = [
+  standing,
+  /** A text that a page shows and that is marked as provisional is listed, as a guide is. */
+  {
+    code: 'placeholder/text',
+    severity: 'note',
+    *check({ sources, guides }) {
+      const ofGuides = new Set([...guides.values()].map(({ source }) => source));
+      for (const source of sources.markdown.values()) {
+        if (ofGuides.has(source) || !isRaw(source.data) || source.data.placeholder !== true) continue;
+        yield { place: source.locate('/placeholder', 'key') };
+      }
+    },
+  },
+  unmarked,
+];

@@ -1,0 +1,21 @@
+import { entriesAt, numberAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+
+const LEAST = 1;
+const MOST = 5000;
+
+/** Monthly prices are amounts that a small business could pay. */
+export const rule: Rule = {
+  code: 'price/out-of-range',
+  severity: 'error',
+  subsumedBy: ['schema/*'],
+  *check({ manifest, at }) {
+    for (const collection of ['plans', 'backlinkPacks']) {
+      for (const { value, pointer } of entriesAt(manifest, collection)) {
+        const price = numberAt(value, 'monthlyPrice');
+        if (price === undefined || (price >= LEAST && price <= MOST)) continue;
+        yield { place: at(`${pointer}/monthlyPrice`), args: { price, least: LEAST, most: MOST } };
+      }
+    }
+  },
+};

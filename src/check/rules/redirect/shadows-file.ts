@@ -1,0 +1,32 @@
+import type { SourceUse } from '../../facts/redirect-sources.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { patternsMeet } from '../../../model/redirects/address-pattern.ts';
+import { reservedFor } from '../../../model/reserved-paths.ts';
+import type { Rule } from '../rule.ts';
+
+/** Finds the file, or the folder of files, that a redirection would hide; nothing when it hides none. */
+function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pages' | 'guides'>) {
+  const written = reservedFor(pages.length + guides.size);
+  const files = new Set(written);
+  const folders = written.filter((address) => address.endsWith('/*'));
+  const media = () => [...sources.media.keys()].map((name) => `/${name}`);
+  return ({ path, isPattern }: SourceUse): string | undefined => {
+    if (isPattern) return [...written, ...media()].find((file) => patternsMeet(path, file));
+    if (files.has(path) || sources.media.has(path.slice(1))) return path;
+    return folders.find((folder) => patternsMeet(path, folder));
+  };
+}
+
+/** No redirection leaves from a file that the site publishes, be it one of many that a pattern stands for. */
+export const rule: Rule = {
+  code: 'redirect/shadows-file',
+  severity: 'error',
+  subsumedBy: ['redirect/shadows-page'],
+  *check(facts) {
+    const hiddenFile = fileFinder(facts);
+    for (const source of facts.redirectSources) {
+      const file = hiddenFile(source);
+      if (file !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, file } };
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { COLLECTIONS } from '../../facts/collections.ts';
+import { entriesAt, textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+import { rule as unknown } from './unknown.ts';
+import { rule as unused } from './unused.ts';
+
+/** The rules of the group « reference ». */
+export const rules: readonly Rule[] = [
+  /** Two entries of a collection never share an identifier. */
+  {
+    code: 'reference/duplicate-id',
+    severity: 'error',
+    *check({ manifest, at }) {
+      for (const collection of Object.values(COLLECTIONS)) {
+        const seen = new Set<string>();
+        for (const { value, pointer } of entriesAt(manifest, collection)) {
+          const id = textAt(value, 'id');
+          if (id === undefined) continue;
+          if (seen.has(id)) yield { place: at(`${pointer}/id`), args: { id, collection } };
+          seen.add(id);
+        }
+      }
+    },
+  },
+  /** What a block, a chain, a text or a name of the site needs is declared. */
+  {
+    code: 'reference/missing-part',
+    severity: 'error',
+    *check(facts) {
+      for (const { what, part, locate } of facts.missingParts) yield { place: locate(), args: { what, part } };
+    },
+  },
+  unknown,
+  unused,
+];

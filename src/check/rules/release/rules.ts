@@ -1,0 +1,19 @@
+import { releaseFile } from '../../../model/read/site-files.ts';
+import type { Rule } from '../rule.ts';
+import { rule as consentVersion } from './consent-version.ts';
+import { rule as removedPage } from './removed-page.ts';
+
+/** The rules of the group « release ». */
+export const rules: readonly Rule[] = [
+  consentVersion,
+  removedPage,
+  /** What is remembered of the last release can be compared with the site. */
+  {
+    code: 'release/unreadable-list',
+    severity: 'warning',
+    *check(facts) {
+      if (facts.lastRelease !== 'unreadable') return;
+      yield { place: { file: releaseFile, offset: 0, length: 0 }, args: { file: releaseFile } };
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import {
+  type Diagnostic,
+  isProvisional,
+  type Place,
+  type Report,
+  type Severity,
+} from '../../diagnostics/diagnostic.ts';
+import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { Suppression } from '../facts/suppressions.ts';
+import { objectAt, textAt } from '../../model/read/values.ts';
+import type { Rule } from './rule.ts';
+
+/** Reported by the engine itself, since it takes all findings to know. */
+export const USELESS_SUPPRESSION = 'checks/useless-silencer';
+
+function isSeverity(text: string | undefined): text is Severity {
+  return SEVERITIES.some((severity) => severity === text);
+}
+
+/** Severity of a rule on this site; nothing when the manifest turns it off. A release accepts no placeholder. */
+function severityOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Severity | undefined {
+  if (release && isProvisional(rule)) return 'error';
+  const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
+  if (set === 'off') return undefined;
+  return isSeverity(set) ? set : rule.severity;
+}
+
+/** A candidate of a rule, with what its finding is about. */
+interface RuleCandidate extends Candidate {
+  subject?: string | undefined;
+}
+
+function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolean): Generator<RuleCandidate> {
+  for (const rule of rules) {
+    const severity = severityOf(rule, facts, release);
+    if (severity === undefined) continue;
+    for (const { place, args = {}, suggestion, causes = [], subject } of rule.check(facts)) {
+      const { isCertain } = rule;
+      const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
+      const diagnostic = { code: rule.code, severity, place, args, ...more };
+      yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };
+    }
+  }
+}
+
+/** Findings of one rule about one subject, made one: at the first place, with the others beside it. */
+function joinSubjects(candidates: readonly RuleCandidate[]): Diagnostic[] {
+  const joined = new Map<string | RuleCandidate, Diagnostic>();
+  for (const candidate of candidates) {
+    const { diagnostic, subject } = candidate;
+    const key = subject === undefined ? candidate : `${diagnostic.code} ${subject}`;
+    const first = joined.get(key);
+    joined.set(key, first ? { ...first, also: [...(first.also ?? []), diagnostic.place] } : diagnostic);
+  }
+  return [...joined.values()];
+}
+
+export interface RunOptions {
+  /** Placeholders become errors, and cannot be suppressed. */
+  release?: boolean;
+  /** What was found before, which no setting keeps from being reported: it may explain what rules find. */
+  before?: readonly Candidate[];
+}
+
+/**
+ * Runs every rule and reports what is neither suppressed nor explained by something else that is reported, then the
+ * suppressions that suppress nothing. Gives what was left out as explained.
+ */
+export function runRules(
+  rules: readonly Rule[],
+  facts: SiteFacts,
+  report: Report,
+  { release = false, before = [] }: RunOptions = {},
+): Subsumed[] {
+  const suppressions = facts.suppressions;
+  const known = new Set(rules.map(({ code }) => code));
+  const suppressionOf = ({ code }: Diagnostic, place: Place) =>
+    known.has(code)
+      ? suppressions.find((suppression) => suppression.code === code && suppression.covers(place))
+      : undefined;
+  // What keeps a site from going live cannot be accepted.
+  const isOpen = (diagnostic: Diagnostic, place: Place) =>
+    (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
+  const { reported, subsumed } = subsume([...before, ...candidatesOf(rules, facts, release)], isOpen);
+  const used = new Set<Suppression>();
+  for (const diagnostic of joinSubjects(reported)) {
+    for (const place of placesOf(diagnostic)) {
+      const suppression = suppressionOf(diagnostic, place);
+      if (suppression) used.add(suppression);
+    }
+    const [place, ...also] = placesOf(diagnostic).filter((one) => isOpen(diagnostic, one));
+    if (place) report({ ...diagnostic, place, ...(diagnostic.also ? { also } : {}) });
+  }
+  for (const suppression of suppressions) {
+    if (used.has(suppression) || !known.has(suppression.code)) continue;
+    report({
+      code: USELESS_SUPPRESSION,
+      severity: 'warning',
+      place: suppression.place,
+      args: { typed: suppression.code },
+    });
+  }
+  return subsumed;
+}

@@ -1,0 +1,77 @@
+import { bareText } from '../../facts/described-pages.ts';
+import { editorialOf } from '../../../model/resolve/editorial.ts';
+import type { Rule } from '../rule.ts';
+
+const FACTS = { title: 'titles', description: 'descriptions' } as const;
+
+/** Titles or descriptions that are longer, or shorter, than the manifest's limits. */
+function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['check'] {
+  return function* (facts) {
+    const limit = editorialOf(facts.manifest)[key][bound];
+    if (limit === undefined) return;
+    for (const { text, locate, ofPage } of facts[FACTS[key]]) {
+      const { length } = text;
+      const isOutside = bound === 'most' ? length > limit : length < limit;
+      if (isOutside) yield { place: locate(), args: { length, limit }, causes: [ofPage] };
+    }
+  };
+}
+
+/** Titles or descriptions that an earlier page has. */
+function repeated(key: 'title' | 'description'): Rule['check'] {
+  return function* (facts) {
+    const first = new Map<string, string>();
+    for (const { text, path, locate, ofPage } of facts[FACTS[key]]) {
+      const bare = bareText(text);
+      const other = first.get(bare);
+      if (other === undefined) first.set(bare, path);
+      else yield { place: locate(), args: { other }, causes: [ofPage] };
+    }
+  };
+}
+
+/** The rules of the group « seo ». */
+export const rules: readonly Rule[] = [
+  /** A description is shown whole in search results. */
+  {
+    code: 'seo/long-description',
+    severity: 'warning',
+    subsumedBy: ['page/duplicate-path', 'text/blank', 'text/too-long'],
+    check: outside('description', 'most'),
+  },
+  /** A title is shown whole in search results; what the site's pattern adds is left away where it has no place. */
+  {
+    code: 'seo/long-title',
+    severity: 'warning',
+    subsumedBy: ['page/duplicate-path', 'text/blank', 'text/too-long'],
+    check: outside('title', 'most'),
+  },
+  /** Every page has a description of its own. */
+  {
+    code: 'seo/repeated-description',
+    severity: 'warning',
+    subsumedBy: ['page/duplicate-path', 'text/blank'],
+    check: repeated('description'),
+  },
+  /** Every page has a title of its own. */
+  {
+    code: 'seo/repeated-title',
+    severity: 'warning',
+    subsumedBy: ['page/duplicate-path', 'text/blank'],
+    check: repeated('title'),
+  },
+  /** A description says enough for search engines to show it. */
+  {
+    code: 'seo/short-description',
+    severity: 'warning',
+    subsumedBy: ['page/duplicate-path', 'text/blank'],
+    check: outside('description', 'least'),
+  },
+  /** A title says what its page is about. */
+  {
+    code: 'seo/short-title',
+    severity: 'warning',
+    subsumedBy: ['page/duplicate-path', 'text/blank'],
+    check: outside('title', 'least'),
+  },
+];

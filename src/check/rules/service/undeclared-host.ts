@@ -1,0 +1,58 @@
+import { nearest } from '../../../text/nearest.ts';
+import { entriesAt, objectAt, textsAt } from '../../../model/read/values.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+type Use = 'frame' | 'connect' | 'image';
+
+function hostOf(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  try {
+    return new URL(address).host;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a host is one of those declared; `*.exemple.fr` stands for every host under it. */
+function isDeclared(host: string, declared: string[]): boolean {
+  return declared.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host));
+}
+
+/** Every host that a visitor's browser calls is declared by a service. */
+export const rule: Rule = {
+  code: 'service/undeclared-host',
+  severity: 'error',
+  subsumedBy: ['link/odd-space'],
+  *check({ manifest, strings, externalLinks }): Generator<Finding> {
+    const declared = (use: Use) =>
+      entriesAt(manifest, 'services').flatMap(({ value }) =>
+        textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text),
+      );
+    const calls = [
+      ...strings
+        .filter(({ kind, pointer }) => kind === 'frame-url' || pointer === '/mail/origin')
+        .map(({ kind, value, locate }) => ({
+          use: (kind === 'frame-url' ? 'frame' : 'connect') as Use,
+          address: value,
+          locate,
+        })),
+      ...externalLinks
+        .filter(({ isImage }) => isImage)
+        .map(({ to, locate }) => ({ use: 'image' as Use, address: to, locate })),
+    ];
+    for (const { use, address, locate } of calls) {
+      const host = hostOf(address);
+      if (host === undefined || isDeclared(host, declared(use))) continue;
+      // What stands for many hosts is no host to call.
+      const near = nearest(
+        host,
+        declared(use).filter((name) => !name.startsWith('*.')),
+      );
+      yield {
+        place: locate(),
+        args: { host, use },
+        suggestion: near === undefined ? undefined : address.replace(host, near),
+      };
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { damageIn } from '../../../model/markdown/find-damage.ts';
+import type { SourceFile } from '../../../model/read/source.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Whether the reader has reported it: bytes that are no UTF-8, and control characters that JSON does not allow. */
+function isReported(typed: string, file: SourceFile, { offset }: Place): boolean {
+  if (typed.startsWith('\uFFFD')) return file.isForeign === true;
+  return file.path.endsWith('.json') && (file.text[offset] ?? ' ') < ' ';
+}
+
+/** What a message shows of characters: nobody sees some, so those are named by their numbers. */
+function visible(typed: string): string {
+  return typed.replace(
+    /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu,
+    (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}
+
+/** No text holds characters that were damaged on their way (by another encoding), or that no keyboard types. */
+export const rule: Rule = {
+  code: 'text/damaged',
+  severity: 'error',
+  isCertain: true,
+  *check({ ofKind, documents, sources }): Generator<Finding> {
+    for (const { value, document, pointer } of ofKind('text', 'verbatim', 'template')) {
+      for (const { offset, length, typed, suggestion } of damageIn(value)) {
+        const place = document.locateWithin(pointer, offset, length);
+        if (isReported(typed, document.file, place)) continue;
+        // A text that is folded over several lines is named as a whole.
+        const isWhole = length < value.length && place.length === document.locate(pointer).length;
+        yield { place, args: { typed: visible(typed) }, suggestion: isWhole ? undefined : suggestion };
+      }
+    }
+    for (const { analysis, placeOf, file = '' } of documents) {
+      const source = sources.markdown.get(file)?.file ?? sources.manifest.file;
+      for (const { typed, suggestion, ...range } of analysis.damage) {
+        const place = placeOf(range);
+        if (!isReported(typed, source, place)) yield { place, args: { typed: visible(typed) }, suggestion };
+      }
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { fillersIn } from '../../../model/markdown/find-fillers.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** No visitor reads a text that only keeps a place. */
+export const rule: Rule = {
+  code: 'text/filler',
+  severity: 'warning',
+  *check({ ofKind, documents }): Generator<Finding> {
+    for (const { value, document, pointer } of ofKind('text', 'verbatim')) {
+      for (const { offset, length, typed } of fillersIn(value)) {
+        yield { place: document.locateWithin(pointer, offset, length), args: { typed } };
+        break;
+      }
+    }
+    for (const { analysis, placeOf } of documents) {
+      for (const filler of analysis.fillers) yield { place: placeOf(filler), args: { typed: filler.typed } };
+    }
+  },
+};

@@ -1,0 +1,68 @@
+import { contrast } from '../../../text/colour.ts';
+import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
+import type { Rule } from '../rule.ts';
+
+/** Colours that meet on the pages, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */
+const PAIRS: [front: string, back: string, needed: number][] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'surface', 4.5],
+  ['ink', 'tint', 4.5],
+  ['muted', 'paper', 4.5],
+  ['muted', 'surface', 4.5],
+  ['muted', 'tint', 4.5],
+  ['cool', 'paper', 4.5],
+  ['cool', 'surface', 4.5],
+  ['cool', 'tint', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['onCool', 'cool', 4.5],
+  ['accent', 'paper', 3],
+];
+
+interface Failure {
+  front: string;
+  back: string;
+  ratio: number;
+  needed: number;
+}
+
+/** Pairs that cannot be told apart well enough. */
+function failuresIn(colours: Raw): Failure[] {
+  return PAIRS.flatMap(([front, back, needed]) => {
+    const one = textAt(colours, front);
+    const other = textAt(colours, back);
+    if (one === undefined || other === undefined) return [];
+    const ratio = contrast(one, other);
+    return ratio < needed ? [{ front, back, ratio, needed }] : [];
+  });
+}
+
+/** The colour that most failures share: changing it cures them all. */
+function culprit(failures: Failure[]): string {
+  const counts = new Map<string, number>();
+  for (const { front, back } of failures)
+    for (const name of [front, back]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0] as [string, number])[0];
+}
+
+/** Texts can be read on the grounds that they stand on. */
+export const rule: Rule = {
+  code: 'theme/contrast',
+  severity: 'error',
+  *check({ manifest, at }) {
+    for (const mode of ['light', 'dark']) {
+      const colours = objectAt(objectAt(manifest, 'theme'), mode);
+      let failures = failuresIn(colours);
+      while (failures.length > 0) {
+        const name = culprit(failures);
+        const [worst] = failures
+          .filter(({ front, back }) => front === name || back === name)
+          .sort((a, b) => a.ratio - b.ratio);
+        failures = failures.filter(({ front, back }) => front !== name && back !== name);
+        if (!worst) break;
+        // Rounded down: 4.49 must not read as 4.5.
+        const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
+        yield { place: at(`/theme/${mode}/${name}`), args: { ...worst, ratio, mode } };
+      }
+    }
+  },
+};

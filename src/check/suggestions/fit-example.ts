@@ -1,0 +1,37 @@
+import { keysOf } from '../../model/read/pointer.ts';
+import type { Schema } from '../../model/schema/schemas.ts';
+import { visitStrings } from '../../model/schema/visit-strings.ts';
+import type { SiteIds } from './site-ids.ts';
+
+/** Returns the ending of a file name or the anchor of a link, which a substitute should share. */
+function suffixOf(value: string): string {
+  return /#.*$|\.\w+$/.exec(value)?.[0] ?? '';
+}
+
+/** Returns an id of the site in place of one that it lacks; the items of a list get different ones. */
+function substitute(value: string, known: readonly string[], index: number): string {
+  const alike = known.filter((one) => suffixOf(one) === suffixOf(value));
+  const from = alike.length > 0 ? alike : known;
+  return from[index % from.length] ?? value;
+}
+
+function setAt(document: unknown, pointer: string, value: unknown): void {
+  const keys = keysOf(pointer);
+  const last = keys.pop();
+  let holder = document as Record<string, unknown>;
+  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  if (last !== undefined) holder[last] = value;
+}
+
+/** Copies the example of a schema, with references replaced by ids that this site has, where it has some. */
+export function fitExample<T>(example: T, schema: Schema, ids: SiteIds): T {
+  const fitted = structuredClone(example);
+  let missing = 0;
+  for (const { value, kind, pointer } of visitStrings({ value: example, schema })) {
+    const known = ids[kind] ?? [];
+    if (known.length === 0 || known.includes(value) || (kind === 'link' && !/^[/#]/.test(value))) continue;
+    setAt(fitted, pointer, substitute(value, known, missing));
+    missing += 1;
+  }
+  return fitted;
+}

@@ -1,0 +1,69 @@
+import { phoneHref } from '../../text/phone.ts';
+import { createSlugger } from '../../text/slug.ts';
+import { namedEntries } from '../facts/collections.ts';
+import { createFacts } from '../facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../facts/form-errors.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { Sources } from '../../model/read/source.ts';
+import { objectAt, textAt } from '../../model/read/values.ts';
+
+/** What a string may name on one site, by the `x-kind` of the string. Lists are in the order of the manifest. */
+export type SiteIds = Readonly<Record<string, readonly string[]>>;
+
+/** What the guides alone show or offer, in Markdown: figures and files to download. */
+const OF_GUIDES = /^media\/(?:figures|files)\//;
+
+function pagePaths({ pages, guides }: SiteFacts): string[] {
+  const own = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  return [...new Set([...own, ...[...guides.values()].map(({ path }) => path)])];
+}
+
+/** Every section that a link can lead to: those of the manifest that have an `id`, and the headings of Markdown. */
+function anchors({ pages, documents, interpolate }: SiteFacts): string[] {
+  const inManifest = pages.flatMap(({ path, sections }) =>
+    sections.flatMap(({ value }) => {
+      const id = textAt(value, 'id');
+      return id === undefined ? [] : `${path}#${id}`;
+    }),
+  );
+  const inMarkdown = documents.flatMap(({ analysis, pages: shownOn }) =>
+    [...new Set(shownOn)].flatMap((path) => {
+      const slug = createSlugger();
+      return analysis.headings.map(({ text }) => `${path}#${slug(interpolate(text))}`);
+    }),
+  );
+  return [...new Set([...inManifest, ...inMarkdown])].filter((anchor) => !anchor.includes(':'));
+}
+
+/** Ways to call and write to the business, as links. */
+function contactLinks({ manifest }: SiteFacts): string[] {
+  const business = objectAt(manifest, 'business');
+  const phone = textAt(business, 'phone');
+  const email = textAt(business, 'email');
+  return [...(phone ? [phoneHref(phone)] : []), ...(email ? [`mailto:${email}`] : [])];
+}
+
+/** Collects what strings may name on a site that was read. */
+export function idsOf(sources: Sources): SiteIds {
+  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+  const pages = pagePaths(facts);
+  const media = [...sources.media.keys()].filter((file) => !OF_GUIDES.test(file));
+  const entries = (collection: string) => namedEntries(facts.manifest, collection).map(({ id }) => id);
+  return {
+    page: pages,
+    link: [...pages, ...anchors(facts), ...contactLinks(facts)],
+    media,
+    'frame-url': media.filter((file) => file.endsWith('.html')),
+    'markdown-file': [...sources.markdown.keys()]
+      .filter((name) => !facts.guides.has(`/${name}`))
+      .map((name) => `${name}.md`),
+    plan: entries('plans'),
+    'backlink-pack': entries('backlinkPacks'),
+    testimonial: entries('testimonials'),
+    'portfolio-item': entries('portfolio'),
+    chain: entries('chains'),
+    popup: entries('popups'),
+    service: entries('services'),
+    form: entries('forms'),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import { type Candidate, subsume } from '../diagnostics/subsume.ts';
+import { isRecord } from '../text/is-record.ts';
+import { findNearOpening } from '../model/read/near-fence.ts';
+import type { MarkdownSource, SourceDocument, Sources } from '../model/read/source.ts';
+import { explainErrors } from '../model/schema/explain-errors.ts';
+import { schemaNamed } from '../model/schema/schemas.ts';
+import { loadValidators, type Validators } from '../model/schema/validators.ts';
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+/** Names of the articles' files below `content/`, without `.md`: each chain's hub, then the slug. */
+export function articleFiles(manifest: unknown): Set<string> {
+  const files = new Set<string>();
+  for (const chain of listIn(manifest, 'chains')) {
+    if (!isRecord(chain) || typeof chain.hub !== 'string') continue;
+    const folder = chain.hub.replace(/^\/+|(?<!\/)\/+$/g, '');
+    for (const slug of listIn(chain, 'articles')) if (typeof slug === 'string') files.add(`${folder}/${slug}`);
+  }
+  return files;
+}
+
+/** Names of the texts that pages show, below `content/` and without `.md`. */
+function shownTexts(manifest: unknown): Set<string> {
+  const sections = listIn(manifest, 'pages').flatMap((page) => listIn(page, 'sections'));
+  const sources = sections.flatMap((section) =>
+    isRecord(section) && typeof section.source === 'string' ? [section.source] : [],
+  );
+  return new Set(sources.map((source) => source.replace(/\.md$/, '')));
+}
+
+const SCHEMAS: Record<keyof Validators, string> = {
+  site: 'site',
+  frontMatter: 'front-matter',
+  textMatter: 'text-matter',
+};
+
+function validateDocument(document: SourceDocument, kind: keyof Validators, report: Report): void {
+  if (document.data === undefined) return;
+  const validator = loadValidators()[kind];
+  if (validator(document.data)) return;
+  const root = schemaNamed(SCHEMAS[kind]);
+  for (const diagnostic of explainErrors(validator.errors ?? [], root, document)) report(diagnostic);
+}
+
+/** Says that front matter is missing, or names the line that was meant to open it. */
+function reportNoFrontMatter({ file: { path, text } }: MarkdownSource, report: Report): void {
+  const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
+  const place = { file: path, offset: near?.offset ?? 0, length: near?.length ?? 0 };
+  // Other words before the fence are lost with the suggestion.
+  const isAlone = near !== undefined && text.slice(near.offset, near.offset + near.length).trim() === near.typed;
+  const cure = { suggestion: '---', ...(isAlone && { isCertain: true as const }) };
+  if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, ...cure });
+  else if (near) {
+    report({ code: 'front-matter/wrong-fence', severity: 'error', place, args: { typed: near.typed }, ...cure });
+  } else report({ code: 'front-matter/missing', severity: 'error', place, args: {} });
+}
+
+function validateArticle(article: MarkdownSource, report: Report): void {
+  if (article.hasFrontMatter) validateDocument(article, 'frontMatter', report);
+  else reportNoFrontMatter(article, report);
+}
+
+/** What the form of the manifest and of the front matter of every text has wrong, by the schemas: one a mistake. */
+export function findFormErrors(sources: Sources): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+  const { data } = sources.manifest;
+  validateDocument(sources.manifest, 'site', report);
+  const articles = articleFiles(data);
+  for (const name of articles) {
+    const article = sources.markdown.get(name);
+    if (article) validateArticle(article, report);
+  }
+  for (const name of shownTexts(data)) {
+    const text = sources.markdown.get(name);
+    // A text may go without.
+    if (text?.hasFrontMatter && !articles.has(name)) validateDocument(text, 'textMatter', report);
+  }
+  return found;
+}
+
+/** Numbers in a notation of their own: the type that is wanted in their place says what to write, and that it is a number. */
+export function oddNumbers({ manifest: { oddNumbers: found = [] } }: Sources): Candidate[] {
+  return found.map((diagnostic) => ({ diagnostic, subsumedBy: ['schema/wrong-type'] }));
+}
+
+/** Checks the form of a site alone, as `checkSite` does before its rules. */
+export function validate(sources: Sources, report: Report): void {
+  const found = findFormErrors(sources).map((diagnostic) => ({ diagnostic }));
+  for (const { diagnostic } of subsume([...oddNumbers(sources), ...found]).reported) report(diagnostic);
+}

@@ -1,0 +1,65 @@
+import type { Sources } from '../../model/read/source.ts';
+import { resolveManifest } from '../../model/resolve/resolve-manifest.ts';
+import { resolvePage } from '../../model/resolve/resolve-page.ts';
+import type { BlockType } from '../../model/resolve/resolved.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { branchesOf } from '../../check/suggestions/block-choice.ts';
+import { fitExample } from '../../check/suggestions/fit-example.ts';
+import { idsOf } from '../../check/suggestions/site-ids.ts';
+import type { RendererOf } from '../../publish/pages/render-contract.ts';
+import { type ServedSite, serveSite } from '../../publish/served-site.ts';
+
+/** The examples of one type of block, on the site that the catalogue is made for. */
+export interface BlockExample {
+  type: BlockType;
+  schema: Schema;
+  /** As an author would write it; its references name things of the site. */
+  json: object;
+  /** The whole page that holds it alone, or why this site cannot show it. */
+  page: { html: string } | { problem: string };
+}
+
+const FOLDER = '/__blocks/';
+
+/** Every type of block, with the first example of its schema. */
+function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
+  const ids = idsOf(sources);
+  const block = schemaNamed('block');
+  return branchesOf(block, block.$id ?? '').map(({ type, schema }) => {
+    const example = (schema.examples?.[0] ?? { type }) as object;
+    return { type: type as BlockType, schema, json: fitExample(example, schema, ids) };
+  });
+}
+
+/** The site with a page for each example in the place of its own; its guides stay. */
+function siteWith({ sources, stopped }: ServedSite, examples: { type: string; json: object }[]): ServedSite {
+  const pages = examples.map(({ type, json }) => ({
+    path: FOLDER + type,
+    title: type,
+    description: type,
+    noindex: true,
+    sections: [json],
+  }));
+  const { manifest } = sources;
+  const data = { ...(manifest.data as object), pages };
+  const errors = [...stopped.values()].filter(({ place }) => place.file !== manifest.file.path);
+  const served = serveSite({ ...sources, manifest: { ...manifest, data } }, errors, resolveManifest);
+  if (!served) throw new Error('The site that is shown cannot be served');
+  return served;
+}
+
+/** Renders the example of every type of block as a page of the site. */
+export async function renderBlockExamples(site: ServedSite, rendererOf: RendererOf): Promise<BlockExample[]> {
+  const examples = firstExamples(site.sources);
+  const { model } = siteWith(site, examples);
+  const render = await rendererOf(model);
+  return examples.map((example): BlockExample => {
+    try {
+      const page = resolvePage(FOLDER + example.type, model);
+      if (!page) throw new Error(`There is no page for ${example.type}`);
+      return { ...example, page: { html: render(page) } };
+    } catch (error) {
+      return { ...example, page: { problem: (error as Error).message } };
+    }
+  });
+}

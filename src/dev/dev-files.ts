@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { drawFavicon } from '../art/logo.ts';
+import { refusalOf } from '../model/read/refusal-of.ts';
+import type { SiteModel } from '../model/resolve/model.ts';
+import { resolvePage, routesOf } from '../model/resolve/resolve-page.ts';
+import { socialFile } from '../text/social-file.ts';
+import { contentType } from '../publish/files/content-types.ts';
+import { createPageIndex, type PageIndex } from '../publish/hosting/page-index.ts';
+import { siteFiles } from '../publish/hosting/site-files.ts';
+import { bannerFile, bannerOf } from '../publish/pictures/banners.ts';
+import { readIcon } from '../publish/pictures/icons.ts';
+import { socialPage } from '../publish/pictures/social/social-page.ts';
+import { drawSocialPicture, fontOf } from '../publish/pictures/social/write-social-pictures.ts';
+import { sendFile } from './preview/send-file.ts';
+
+function indexOf(model: SiteModel): PageIndex {
+  const index = createPageIndex();
+  for (const route of routesOf(model)) {
+    const page = resolvePage(route, model);
+    if (page) index.visit(page);
+  }
+  return index;
+}
+
+function drawnBanner(address: string, model: SiteModel): string | undefined {
+  for (const guide of model.guides.values()) {
+    if (`/${bannerFile(guide.path)}` !== address) continue;
+    return bannerOf({ path: guide.path, drawing: model.frontMatterOf(guide).drawing, hue: guide.chain.hue });
+  }
+  return undefined;
+}
+
+/** Text of a site file that the build would write. */
+function writtenFile(address: string, model: SiteModel): string | undefined {
+  if (address === '/favicon.svg') return drawFavicon();
+  if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
+  if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
+  const { manifest, urls } = model;
+  const rules = { redirects: [], rewrites: [], headers: [] };
+  return siteFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
+}
+
+/** Picture that the build would draw, as a PNG file. */
+async function drawnPicture(address: string, model: SiteModel): Promise<Buffer | undefined> {
+  if (!address.endsWith('.png')) return undefined;
+  if (!address.startsWith('/media/social/')) return readIcon(address.slice(1));
+  const route = routesOf(model).find((candidate) => `/${socialFile(candidate)}` === address);
+  const page = route === undefined ? undefined : resolvePage(route, model);
+  const subject = page && socialPage(page);
+  const { theme, site } = model.manifest;
+  return subject && drawSocialPicture(subject, { theme, site }, await fontOf(theme));
+}
+
+/** Answers requests for media, drawings and the site files. Gives whether it did. */
+export async function serveSiteFile(
+  { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
+  model: SiteModel,
+): Promise<boolean> {
+  const name = address.slice(1);
+  // Another file may stand there since the site was read.
+  if (model.media.has(name) && !refusalOf(model.directory, `content/${name}`)) {
+    const file = path.join(model.directory, 'content', name);
+    sendFile({ request, response, file, status: 200, headers: {} });
+    return true;
+  }
+  const written = writtenFile(address, model) ?? (await drawnPicture(address, model));
+  if (written === undefined) return false;
+  response.setHeader('Content-Type', contentType(address));
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(written);
+  return true;
+}

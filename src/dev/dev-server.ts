@@ -1,0 +1,172 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import type { ViteDevServer } from 'vite';
+import type { Description } from '../diagnostics/describe.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../protocol/events.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
+import type { EditorOptions } from '../editor/server/editor.ts';
+import { createEditorGate } from '../editor/server/editor-gate.ts';
+import type { LoadedSite } from '../publish/load-site.ts';
+import { createMailSink } from './mail-sink/mail-sink.ts';
+import { prepareProgram } from '../publish/program/program.ts';
+import { isProgramSource } from '../publish/program/program-key.ts';
+import { programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
+import { type FileChange, openSiteSession } from '../publish/site-session.ts';
+import { createCatalogueMiddleware } from './catalogue-middleware.ts';
+import { openFingerprints } from './file-fingerprints.ts';
+import { isHotSocket } from './hot-socket.ts';
+import { createLaterCheck } from './later-check.ts';
+import { overlayOf } from './overlay.ts';
+import { createPageMiddleware } from './page-middleware.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { MALFORMED, pathOfTarget } from './request-target.ts';
+import { watchSite } from './watch-site.ts';
+import { isWatched } from './watched-files.ts';
+
+/** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
+const QUIET = 250;
+
+/** The rules wait until a page that is asked for has been answered, but no longer than this; in milliseconds. */
+const LONGEST = 3000;
+
+/** What is wrong is shown when it still is after so many milliseconds: a large file is written in parts. */
+const WRITTEN = 120;
+
+/** Files that Vite's own server gives to nobody by default. */
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
+/** Folders that Vite must not serve: texts, mails, the editor's token. */
+function privateFolders(site: string, normalizePath: (file: string) => string): string[] {
+  const folders = [path.join(site, 'content'), siteScratch(site), scratchDirectory];
+  return folders.map((folder) => `${escapePattern(normalizePath(folder))}/**`);
+}
+
+export interface DevServerOptions {
+  /** Absolute path of the site folder. */
+  site: string;
+  port: number;
+  /** Folder in which the mail sink keeps messages. */
+  outbox: string;
+  /** What the editor is made of, beside the site. */
+  edit?: Pick<EditorOptions, 'loadSpelling' | 'directory' | 'entry'>;
+  /** Puts what is wrong with a site into words. */
+  describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
+  /** Called after every change of what is wrong with the site. */
+  report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
+}
+
+/** Addresses of the media files that were saved: browsers show what they have under an address that they know. */
+function savedMedia(changes: readonly FileChange[]): string[] {
+  return changes.flatMap(({ file, kind }) => {
+    return kind !== 'removed' && file.startsWith('content/media/') ? [file.slice('content'.length)] : [];
+  });
+}
+
+/**
+ * Starts the development server: pages come from the same pipeline as those of a build, one at a time. A site that
+ * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const { createServer, normalizePath } = await import('vite');
+  const fingerprints = openFingerprints(options.site);
+  const session = openSiteSession(options.site);
+  const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
+  // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
+  let program = await prepareProgram({ cache: programCache, base: '/' }).catch(() => undefined);
+  const vite = await createServer({
+    configFile: path.join(projectRoot, 'vite.config.ts'),
+    server: {
+      port: options.port,
+      // Vite lets pages of every other port of this machine read what it answers.
+      cors: false,
+      watch: { ignored: [(file: string) => !isWatched(file, options.site)] },
+      fs: { deny: [...VITE_DENIES, ...privateFolders(options.site, normalizePath)] },
+    },
+    plugins: [
+      {
+        name: 'vitrine:pages',
+        // Vite calls this again with a new server when its configuration changes.
+        configureServer(server) {
+          const { hot } = server.environments.client;
+          const parseTarget = (request: IncomingMessage) => {
+            request.url = pathOfTarget(request.url);
+          };
+          const guardSocket = (request: IncomingMessage, socket: Duplex) => {
+            parseTarget(request);
+            if (isHotSocket(request)) return;
+            request.url = MALFORMED;
+            socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+          };
+          server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', guardSocket);
+          const pages = createPageRenderer(server, program);
+          // Whatever made Vite begin anew may have changed the program too.
+          program = undefined;
+          const answering = {
+            session,
+            vite: server,
+            describe: (error: Diagnostic) =>
+              options.describe({ sources: session.current().sources, diagnostics: [error] }),
+            asked: () => putOff(LONGEST),
+            answered: () => putOff(QUIET),
+          };
+          const announce = () => {
+            // Vite would keep an error for the page that opens next, even after the site has been repaired.
+            if (server.ws.clients.size === 0) return;
+            const payload = overlayOf(options.describe(session.current()), options.site);
+            if (payload) hot.send(payload);
+          };
+          const account = () => session.model()?.manifest.mail;
+          const gate = createEditorGate(() => ({
+            site: options.site,
+            session,
+            written: (files) => changed(fingerprints.changes({ files })),
+            rendererOf: pages.rendererOf,
+            ...options.edit,
+          }));
+          // Before Vite's own answers: the editor judges by itself who may ask.
+          server.middlewares.stack.unshift({ route: '', handle: gate.middleware });
+          server.middlewares.use(
+            createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
+          );
+          server.middlewares.use('/__blocks', createCatalogueMiddleware(session, pages.rendererOf));
+          server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
+          hot.on('vite:client:connect', announce);
+          hot.on(LISTENING_MESSAGE, ({ state }: { state?: string }, client) => {
+            const model = session.model();
+            if (model && pages.stateOf(model) !== state) client.send(UPDATE_MESSAGE, { inBrowser: false });
+          });
+          let announcing: NodeJS.Timeout | undefined;
+          const checked = () => {
+            announce();
+            gate.checked();
+          };
+          const changed = (changes: FileChange[]) => {
+            clearTimeout(announcing);
+            const media = savedMedia(changes);
+            const isShown = session.refresh(changes);
+            if (isShown) hot.send(UPDATE_MESSAGE, { inBrowser: false, media });
+            if (session.stopping()) announcing = setTimeout(announce, WRITTEN).unref();
+            gate.changed(changes);
+            checkIn(QUIET, checked);
+          };
+          const end = watchSite(server.watcher, { site: options.site, fingerprints, changed });
+          server.httpServer?.once('close', end);
+          checkIn(LONGEST, checked);
+          pages.warm();
+          return () => {
+            server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));
+          };
+        },
+        hotUpdate({ modules, file, server }) {
+          if (this.environment.name !== 'ssr' || (modules.length === 0 && !isProgramSource(file))) return;
+          const inBrowser = Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size);
+          server.environments.client.hot.send(UPDATE_MESSAGE, { inBrowser });
+        },
+      },
+    ],
+  });
+  await vite.listen();
+  return vite;
+}

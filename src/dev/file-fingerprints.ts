@@ -1,0 +1,98 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sourcesBelow } from '../model/read/files-below.ts';
+import { refusalOf } from '../model/read/refusal-of.ts';
+import { manifestName } from '../model/read/site-files.ts';
+import { hashOf } from '../publish/files/hash.ts';
+import type { FileChange } from '../publish/site-session.ts';
+
+/** Remembers how each file of a site stood when it was last reported. */
+export interface Fingerprints {
+  /**
+   * What changed since the last question: of some files, named relative to the site folder, or of all. A file that is
+   * gone or empty may be in the middle of a save: unless it has been so for as many milliseconds as `patience`, nothing
+   * is said of it yet.
+   */
+  changes(question?: { files?: Iterable<string> | undefined; patience?: number }): FileChange[];
+  /** Files of which nothing was said yet; each question is about them too. */
+  unsettled(): Iterable<string>;
+}
+
+/** Whether a file belongs to a site, as it is named relative to the folder: not what editors keep beside it. */
+export function isSource(file: string): boolean {
+  return (file === manifestName || /^content\/.*[^~]$/.test(file)) && !/(?:^|\/)\.|\.(?:tmp|swp)$/.test(file);
+}
+
+function sourcesOf(site: string): string[] {
+  return [manifestName, ...sourcesBelow(path.join(site, 'content')).map((file) => `content/${file}`)].filter(isSource);
+}
+
+/** What changes whenever a file is saved, replaced or made readable; nothing where there is no file. */
+function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean } | undefined {
+  const refusal = refusalOf(site, file);
+  if (refusal) return { stamp: refusal, isEmpty: false };
+  try {
+    const stats = statSync(path.join(site, file));
+    const { ino, ctimeMs, mtimeMs, size } = stats;
+    return stats.isFile() ? { stamp: `${ino} ${ctimeMs} ${mtimeMs} ${size}`, isEmpty: size === 0 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a text says: clocks of file systems tick every few milliseconds, on some disks every two seconds. */
+function contentOf(site: string, file: string): string | undefined {
+  if (file.startsWith('content/media/')) return undefined;
+  const refusal = refusalOf(site, file);
+  if (refusal) return refusal;
+  try {
+    return hashOf(readFileSync(path.join(site, file)));
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Notes how the files of a site stand now. */
+export function openFingerprints(site: string): Fingerprints {
+  const stamps = new Map<string, string>();
+  const contents = new Map<string, string | undefined>();
+  const halfway = new Map<string, number>();
+  for (const file of sourcesOf(site)) {
+    const standing = stampOf(site, file);
+    if (standing) stamps.set(file, standing.stamp);
+  }
+  const changeOf = (file: string, patience: number): FileChange | undefined => {
+    const [was, standing] = [stamps.get(file), stampOf(site, file)];
+    const content = standing && contentOf(site, file);
+    const known = contents.get(file);
+    const isSame = content !== undefined && known !== undefined ? content === known : standing?.stamp === was;
+    if (standing && isSame) stamps.set(file, standing.stamp);
+    if (isSame) return void halfway.delete(file);
+    if (!standing || standing.isEmpty) {
+      const since = halfway.get(file) ?? performance.now();
+      if (performance.now() - since < patience) {
+        halfway.set(file, since);
+        contents.delete(file);
+        // Whatever comes back is another state than the one that was reported.
+        if (was !== undefined) stamps.set(file, '');
+        return undefined;
+      }
+    }
+    halfway.delete(file);
+    if (standing) stamps.set(file, standing.stamp);
+    else stamps.delete(file);
+    contents.set(file, content);
+    return { file, kind: was === undefined ? 'added' : standing ? 'edited' : 'removed' };
+  };
+  /** Files whose stamps differ: only these are worth a closer look. */
+  const differing = () =>
+    [...new Set([...stamps.keys(), ...sourcesOf(site)])].filter(
+      (file) => stampOf(site, file)?.stamp !== stamps.get(file),
+    );
+  return {
+    changes({ files = differing(), patience = 0 } = {}) {
+      return [...new Set([...files, ...halfway.keys()])].flatMap((file) => changeOf(file, patience) ?? []);
+    },
+    unsettled: () => halfway.keys(),
+  };
+}

@@ -1,0 +1,60 @@
+import { escapePattern } from '../text/escape-pattern.ts';
+
+/** Attributes that may name a media file. */
+const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'style'];
+
+/** Pattern of a sign, as it is and percent-encoded. */
+function eitherForm(sign: string): string {
+  const bytes = [...new TextEncoder().encode(sign)].map((byte) => {
+    const [high = '', low = ''] = byte.toString(16).padStart(2, '0');
+    return `%[${high}${high.toUpperCase()}][${low}${low.toUpperCase()}]`;
+  });
+  return `(?:${escapePattern(sign)}|${bytes.join('')})`;
+}
+
+/** Pattern of an address, whichever of its signs are percent-encoded where a page names it. */
+function anyForm(address: string): string {
+  return [...address].map((sign) => (/[\w/]/.test(sign) ? sign : eitherForm(sign))).join('');
+}
+
+const selector = ATTRIBUTES.map((name) => `[${name}*="/media/"]`).join();
+
+/** Gives saved media files addresses of their own, as a page shows no new content under one that it knows. */
+export interface FreshMedia {
+  /** Notes files that were saved, by their addresses, decoded. */
+  saved(addresses: readonly string[]): void;
+  /** Makes a document, or a part of one, ask for what was saved last. */
+  refresh(within: ParentNode): void;
+}
+
+/** Begins with nothing saved. `stamp` gives a text that is another one at each call. */
+export function createFreshMedia(stamp: () => string = () => Date.now().toString(36)): FreshMedia {
+  const stamps = new Map<string, { pattern: RegExp; saved: string }>();
+  const renew = (value: string): string => {
+    let renewed = value;
+    for (const { pattern, saved } of stamps.values()) {
+      renewed = renewed.replace(pattern, (_, address: string) => `${address}?saved=${saved}`);
+    }
+    return renewed;
+  };
+  return {
+    saved(addresses) {
+      for (const address of addresses) {
+        // Not the beginning of another file's address; an earlier save may be named behind it.
+        const pattern = new RegExp(`(${anyForm(address)})(?:\\?saved=\\w+)?(?![\\w%.?/-])`, 'g');
+        stamps.set(address, { pattern, saved: stamp() });
+      }
+    },
+    refresh(within) {
+      if (stamps.size === 0) return;
+      for (const element of within.querySelectorAll(selector)) {
+        for (const name of ATTRIBUTES) {
+          const value = element.getAttribute(name);
+          if (value === null || element.localName === 'a') continue;
+          const renewed = renew(value);
+          if (renewed !== value) element.setAttribute(name, renewed);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/// <reference types="vite/client" />
+
+import { HYDRATED, REVEAL_AFTER, REVEALED, SITE_STATE, STATIC_HTML } from '../protocol/attributes.ts';
+import { APP_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../protocol/element-ids.ts';
+import { LISTENING_MESSAGE, SAVED_EVENT, type SiteChange, UPDATE_MESSAGE } from '../protocol/events.ts';
+
+import { createFreshMedia } from './fresh-media.ts';
+
+const freshMedia = createFreshMedia();
+
+function closeOverlays(): void {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+}
+
+/** Fields keep what was typed when the elements around them are replaced. */
+function keepFields(into: Element): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')) {
+    const fresh = into.querySelector<HTMLInputElement>(`${field.localName}[name="${CSS.escape(field.name)}"]`);
+    if (fresh && field.type === fresh.type) Object.assign(fresh, { value: field.value, checked: field.checked });
+  }
+}
+
+function replaceStyles(fresh: Document): void {
+  const old = [...document.head.querySelectorAll('style:not([data-vite-dev-id])')];
+  const styles = [...fresh.head.querySelectorAll('style')].map((style) => document.importNode(style, true));
+  document.head.append(...styles);
+  for (const style of old) style.remove();
+}
+
+/** Replaces a page that is not hydrated by its new state; the scroll position stays. */
+function replacePage(fresh: Document): void {
+  replaceStyles(fresh);
+  for (const id of [APP_ID, PAGE_DATA_ID, SITE_DATA_ID]) {
+    const next = fresh.getElementById(id);
+    if (!next) continue;
+    const element = document.importNode(next, true);
+    if (id === APP_ID) keepFields(element);
+    document.getElementById(id)?.replaceWith(element);
+  }
+  for (const part of document.querySelectorAll(`[${REVEAL_AFTER}]`)) part.setAttribute(REVEALED, '');
+}
+
+/** Replaces the static HTML of a hydrated page, which React does not look into. Styles are only added. */
+function replaceStaticHtml(fresh: Document): void {
+  const known = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
+  for (const style of fresh.head.querySelectorAll('style')) {
+    if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
+  }
+  for (const next of fresh.querySelectorAll(`[${STATIC_HTML}]`)) {
+    const name = CSS.escape(next.getAttribute(STATIC_HTML) ?? '');
+    const old = document.querySelector(`[${STATIC_HTML}="${name}"]`);
+    if (old && old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
+  }
+}
+
+/** Whether both documents hold the same parts with the same data, so that only static parts can differ. */
+function hasSameData(fresh: Document): boolean {
+  const dataOf = (from: Document) => from.getElementById(PAGE_DATA_ID)?.textContent;
+  const siteOf = (from: Document) => from.getElementById(SITE_DATA_ID)?.textContent;
+  return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document) && siteOf(fresh) === siteOf(document);
+}
+
+/** How many changes have been asked for: the answer to an earlier one may come after that to a later one. */
+let asked = 0;
+
+/** Brings the open page to its new state, unless another change has come before that state is here. */
+export async function update({ inBrowser, media = [] }: SiteChange): Promise<void> {
+  closeOverlays();
+  freshMedia.saved(media);
+  const isHydrated = document.documentElement.hasAttribute(HYDRATED);
+  if (isHydrated && inBrowser) return;
+  asked += 1;
+  const own = asked;
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  if (own !== asked) return;
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  freshMedia.refresh(fresh);
+  if (!fresh.getElementById(APP_ID) || !document.getElementById(APP_ID)) return location.reload();
+  if (isHydrated && !hasSameData(fresh)) {
+    const handled = !document.dispatchEvent(new CustomEvent(SAVED_EVENT, { cancelable: true }));
+    if (!handled) return location.reload();
+    document.title = fresh.title;
+    for (const id of [PAGE_DATA_ID, SITE_DATA_ID])
+      document.getElementById(id)?.replaceWith(document.importNode(fresh.getElementById(id) as Node, true));
+    return freshMedia.refresh(document);
+  }
+  document.title = fresh.title;
+  if (isHydrated) replaceStaticHtml(fresh);
+  else replacePage(fresh);
+  // What React holds stays as it is: its pictures are renewed where they stand.
+  freshMedia.refresh(document);
+}
+
+import.meta.hot?.on(UPDATE_MESSAGE, (change: SiteChange) => {
+  update(change).catch(() => location.reload());
+});
+// What was saved while this page was on its way was reported to nobody here.
+const state = document.querySelector(`script[${SITE_STATE}]`)?.getAttribute(SITE_STATE) ?? undefined;
+import.meta.hot?.send(LISTENING_MESSAGE, { state });

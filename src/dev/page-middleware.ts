@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import type { Description } from '../diagnostics/describe.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createFollower } from '../model/redirects/follow.ts';
+import type { SiteModel } from '../model/resolve/model.ts';
+import type { Redirect } from '../model/types.generated.ts';
+import { encodeAddress } from '../text/encode-path.ts';
+import { encodeDestination, withQuery } from '../publish/hosting/destination.ts';
+import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';
+import type { SiteSession } from '../publish/site-session.ts';
+import { serveSiteFile } from './dev-files.ts';
+import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
+import { stoppedPage } from './stopped-page.ts';
+
+export interface PageMiddlewareOptions {
+  session: SiteSession;
+  pages: PageRenderer;
+  vite: ViteDevServer;
+  /** Answers only addresses that are pages; the others go on to Vite. */
+  knownOnly: boolean;
+  /** Puts an error into words. */
+  describe(error: Diagnostic): Pick<Description, 'diagnostics'>;
+  /** Called for every page before it is rendered, and once it was answered. */
+  asked(): void;
+  answered(): void;
+}
+
+/** Answers requests for pages, for files of the site and for addresses that redirect, as a host would. */
+export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
+  const { session, pages, vite, knownOnly, describe, asked, answered } = options;
+  let last: SiteModel | undefined;
+  let compiled: { model: SiteModel; redirectFrom: (path: string) => Redirect | undefined } | undefined;
+  const redirectOf = (address: string, model: SiteModel) => {
+    if (compiled?.model !== model) {
+      compiled = { model, redirectFrom: createFollower(model.manifest.redirects ?? []).redirectFrom };
+    }
+    return compiled.redirectFrom(address);
+  };
+  const answerStopped = async (response: ServerResponse, error: Diagnostic) => {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(stoppedPage(describe(error), await pages.head(session.model())));
+  };
+  /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
+  const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
+    try {
+      const page = await pages.render(address, model);
+      last = model;
+      return page;
+    } catch (error) {
+      if (last && last !== model) return pages.render(address, last);
+      // What no schema refuses, as a guide without its file, the rules do.
+      if (!session.current().isChecked) session.check();
+      const found = session.current().diagnostics.find(({ severity }) => severity === 'error');
+      if (!found) throw error;
+      return found;
+    }
+  };
+  const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+    // Appended, not resolved: a path that begins with two slashes would become another host.
+    const url = new URL(`http://localhost${request.originalUrl ?? request.url ?? '/'}`);
+    let address: string;
+    try {
+      address = decodeURIComponent(url.pathname);
+    } catch {
+      return void response.writeHead(400).end();
+    }
+    const model = session.model();
+    if (!model) {
+      if (knownOnly && address !== '/' && !address.startsWith('//')) return next();
+      const stopping = session.stopping();
+      return stopping ? answerStopped(response, stopping.by) : next();
+    }
+    if (await serveSiteFile({ request, response, address }, model)) return;
+    const sent = redirectOf(address, model);
+    if (sent) {
+      const to = withQuery(encodeDestination(sent.to), url.search.slice(1));
+      return void response.writeHead(sent.status, { Location: to }).end();
+    }
+    const { stopped = new Map<string, Diagnostic>() } = session.shown() ?? {};
+    const isPage = (path: string) => routeOf(path, model) !== undefined || stopped.has(path);
+    const trimmed = address.replace(/(?<!\/)\/+$/, '');
+    if (trimmed !== address && trimmed !== '' && isPage(trimmed)) {
+      return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
+    }
+    // Two slashes at the beginning are no file of Vite's, which cannot parse them.
+    if (knownOnly && !isPage(address) && !address.startsWith('//')) return next();
+    const error = stopped.get(routeOf(address, model) ?? address);
+    if (error) return answerStopped(response, error);
+    asked();
+    const page = await renderOrLast(address, model);
+    if ('code' in page) return answerStopped(response, page);
+    const { status, html } = page;
+    const mail = model.manifest.mail;
+    const own = `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(mail ? mailToOwnOrigin({ mail: mail.origin, own }).html(html) : html);
+    answered();
+  };
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    answer(request, response, next).catch((error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      next(error);
+    });
+  };
+}

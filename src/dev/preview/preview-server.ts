@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { withQuery } from '../../publish/hosting/destination.ts';
+import { createMailSink } from '../mail-sink/mail-sink.ts';
+import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
+import { isLocalHost } from './local-host.ts';
+import { readPublished } from '../../publish/hosting/published.ts';
+import { sendFile } from './send-file.ts';
+
+export interface PreviewOptions {
+  /** The published folder. Its marker says which messages the sink accepts. */
+  directory: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Address or name to listen at, for the network to see; this machine alone by default. */
+  host?: string | undefined;
+  /** Path under which the site is published, as `/` or `/name/`. */
+  base?: string | undefined;
+  /** Serves every byte as published: no mail sink, no other origin. */
+  asPublished?: boolean | undefined;
+  /** Folder in which the sink keeps messages. */
+  outbox: string;
+}
+
+export interface PreviewServer {
+  url: string;
+  server: Server;
+  close(): Promise<void>;
+}
+
+function originOf({ headers }: IncomingMessage): string {
+  const host = /^[\w.:[\]-]+$/.test(headers.host ?? '') ? headers.host : 'localhost';
+  return `http://${host}`;
+}
+
+/** This machine alone. Both names of it, `localhost` and the address, lead here. */
+const LOOPBACK = '127.0.0.1';
+
+function refuse(response: ServerResponse, status: number): void {
+  for (const name of response.getHeaderNames()) if (name !== 'allow') response.removeHeader(name);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
+}
+
+/** Serves a published folder as a production host would, with a mail sink in the place of the mail service. */
+export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
+  const { port, host, base = '/', asPublished = false, outbox } = options;
+  const published = readPublished(path.resolve(options.directory));
+  const account = () => published.builtSite()?.mail;
+  const forms = () => published.builtSite()?.forms ?? {};
+  const sink = asPublished ? undefined : createMailSink({ account, forms, directory: outbox });
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405);
+    }
+    let address: string;
+    const asked = request.url ?? '/';
+    const [pathname = '/'] = asked.split('?', 1);
+    const search = asked.slice(pathname.length + 1);
+    try {
+      // Several slashes are one: « //a.example » must never become an address of another host.
+      address = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
+    } catch {
+      return refuse(response, 400);
+    }
+    const prefix = base.slice(0, -1);
+    if (!address.startsWith(base)) {
+      if (address !== prefix) return refuse(response, 404);
+      return void response.writeHead(308, { Location: base }).end();
+    }
+    address = address.slice(prefix.length);
+    const answer = published.answer(address);
+    if (answer.kind === 'nothing') return refuse(response, 404);
+    const mail = sink && account();
+    const rewriting = mail && mailToOwnOrigin({ mail: mail.origin, own: originOf(request) });
+    const headers = published.headersOf(address);
+    const policy = headers['Content-Security-Policy'];
+    if (policy && rewriting) headers['Content-Security-Policy'] = rewriting.policy(policy);
+    if (answer.kind === 'redirect') {
+      const to = answer.to.startsWith('/') ? prefix + answer.to : answer.to;
+      return void response.writeHead(answer.status, { ...headers, Location: withQuery(to, search) }).end();
+    }
+    sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });
+  };
+
+  /** What cannot be read, or is removed at this moment, fails one request. */
+  const serveOrFail = (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      serve(request, response);
+    } catch (error) {
+      console.error(`${request.url}: ${(error as Error).message}`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    if (!isLocalHost(request.headers.host, host)) refuse(response, 403);
+    else if (sink) sink(request, response, () => serveOrFail(request, response));
+    else serveOrFail(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host ?? LOOPBACK, resolve);
+  });
+  return {
+    server,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

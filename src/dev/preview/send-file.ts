@@ -1,0 +1,100 @@
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentType } from '../../publish/files/content-types.ts';
+import { hashOf } from '../../publish/files/hash.ts';
+import { acceptedCodings, type Coding, requestedRange } from './negotiate.ts';
+
+export interface SendOptions {
+  request: IncomingMessage;
+  response: ServerResponse;
+  file: string;
+  status: 200 | 404;
+  headers: Record<string, string>;
+  /** Changes a page before it is sent; what was compressed is then compressed anew. */
+  rewrite?: ((html: string) => string) | undefined;
+}
+
+function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match'];
+  return known === '*' || Boolean(known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+}
+
+/** Whether a range is asked for of what is no longer there (RFC 9110, 13.1.5): then the whole file is due. */
+function isOutdated({ headers }: IncomingMessage, etag: string): boolean {
+  const expected = headers['if-range'];
+  return expected !== undefined && expected !== etag;
+}
+
+function compressNow(body: Buffer, { coding }: Coding): Buffer {
+  if (coding === 'gzip') return gzipSync(body);
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+function sendBuffer({ request, response, status }: SendOptions, content: Buffer, compressible: boolean): void {
+  const coding = compressible ? acceptedCodings(request.headers['accept-encoding'])[0] : undefined;
+  const body = coding ? compressNow(content, coding) : content;
+  const etag = `"${hashOf(body).slice(0, 16)}"`;
+  response.setHeader('ETag', etag);
+  if (coding) response.setHeader('Content-Encoding', coding.coding);
+  if (status === 200 && isUnchanged(request, etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a file as a static host does: its compressed copy, or compressed now; validators, ranges. */
+export function sendFile(options: SendOptions): void {
+  const { request, response, file, status, headers, rewrite } = options;
+  const type = contentType(file);
+  const page = type.startsWith('text/html');
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  for (const [name, value] of Object.entries(headers)) {
+    // What is not found today may be published tomorrow.
+    if (status === 200 || name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
+  }
+  const compressible = /^text\/|svg|xml|json|javascript/.test(type);
+  if (compressible) response.setHeader('Vary', 'Accept-Encoding');
+  if (page && rewrite) {
+    sendBuffer(options, Buffer.from(rewrite(readFileSync(file, 'utf8'))), true);
+    return;
+  }
+  const codings = compressible ? acceptedCodings(request.headers['accept-encoding']) : [];
+  const copy = codings
+    .map((coding) => ({ ...coding, file: file + coding.ending }))
+    .find((candidate) => statSync(candidate.file, { throwIfNoEntry: false })?.isFile());
+  if (!copy && codings.length > 0) {
+    sendBuffer(options, readFileSync(file), true);
+    return;
+  }
+  if (copy) response.setHeader('Content-Encoding', copy.coding);
+  // Opened before anything is sent: what cannot be read must not be announced.
+  const descriptor = openSync(copy?.file ?? file, 'r');
+  const { size, mtimeMs } = fstatSync(descriptor);
+  const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
+  const endWith = (code: number) => {
+    closeSync(descriptor);
+    response.writeHead(code).end();
+  };
+  response.setHeader('ETag', etag);
+  if (status === 200 && isUnchanged(request, etag)) return void endWith(304);
+  // The page for unknown addresses is no part of what was asked for.
+  const isWhole = copy !== undefined || status !== 200;
+  const range = isWhole || isOutdated(request, etag) ? undefined : requestedRange(request.headers.range, size);
+  if (!isWhole) response.setHeader('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${size}`);
+    return void endWith(416);
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.setHeader('Content-Length', size === 0 ? 0 : end - start + 1);
+  const code = range ? 206 : status;
+  if (request.method === 'HEAD' || size === 0) return void endWith(code);
+  response.writeHead(code);
+  pipeline(createReadStream('', { fd: descriptor, start, end }), response, () => undefined);
+}

@@ -1,0 +1,21 @@
+import type { Described, Description } from '../diagnostics/describe.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:2rem 1rem;font:1.125rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}';
+
+function sentences({ message, help, suggestion, file, line, column }: Described): string[] {
+  return [message, help, suggestion ? `→ ${suggestion}` : '', `${file}, ligne ${line}, colonne ${column}`];
+}
+
+/** What the development server answers in the place of a page that an error stops: which one, and where it is. */
+export function stoppedPage({ diagnostics }: Pick<Description, 'diagnostics'>, head: string): string {
+  const [error] = diagnostics;
+  const lines = (error ? sentences(error) : []).filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);
+  return [
+    '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Page arrêtée par une erreur</title>',
+    `<style>${STYLE}</style>${head}</head>`,
+    `<body><main><h1>Une erreur empêche d’afficher cette page</h1>${lines.join('')}</main></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseYaml, split } from '../model/read/front-matter.ts';
+import { applyToData } from './apply-to-data.ts';
+import type { JsonEditProblem } from './edit-json.ts';
+import type { Json, JsonOperation } from './json-operation.ts';
+import { lineBreakNear } from './lines.ts';
+import { applyEdits, type TextEdit } from './text-edit.ts';
+import { yamlEdits } from './yaml-edits.ts';
+
+export interface FrontMatterEdit {
+  /** The text of a Markdown file, with or without front matter. */
+  text: string;
+  operation: JsonOperation;
+  /** Keys in the order in which the schema lists them: new ones go there. */
+  order?: readonly string[];
+}
+
+/** Moves edits of a part to where the part stands. */
+function shifted(edits: readonly TextEdit[], offset: number): TextEdit[] {
+  return edits.map((edit) => ({ ...edit, offset: edit.offset + offset }));
+}
+
+/**
+ * The edits of a Markdown file's text that carry out one operation on its front matter. Of the ways to write it, the
+ * first counts that reads as the operation makes of the data: the style of what stands there is kept wherever it can
+ * say the new value. Comments and every character outside the edits stay.
+ */
+export function editFrontMatter({ text, operation, order = [] }: FrontMatterEdit): TextEdit[] | JsonEditProblem {
+  const { yaml, yamlOffset, closed } = split(text);
+  if (!closed) return 'unreadable';
+  const parsed = parseYaml(yaml ?? '');
+  if (parsed.mistake) return 'unreadable';
+  const data = (parsed.data ?? {}) as Json;
+  const wanted = applyToData(data, operation);
+  if (wanted === undefined) return 'not-found';
+  if (isDeepStrictEqual(data, wanted)) return [];
+  const lineBreak = lineBreakNear(text, yaml === undefined ? 0 : yamlOffset);
+  for (const edits of yamlEdits({ yaml: yaml ?? '', operation, wanted, order, lineBreak })) {
+    const after = parseYaml(applyEdits(yaml ?? '', edits));
+    if (after.mistake || !isDeepStrictEqual(after.data, wanted)) continue;
+    if (yaml !== undefined) return shifted(edits, yamlOffset);
+    const fence = `---${lineBreak}`;
+    return [{ offset: 0, length: 0, text: fence + applyEdits('', edits) + fence + lineBreak }];
+  }
+  return 'unreadable';
+}

@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type JsonNode, plainValue } from '../model/read/json-node.ts';
+import { parseJson } from '../model/read/parse-json.ts';
+import { join, keysOf } from '../model/read/pointer.ts';
+import type { Schema } from '../model/schema/schemas.ts';
+import { formatJson, formatKey } from './format-json.ts';
+import { childrenOf, isContainer, type JsonContainer, sourceOf } from './json-members.ts';
+import type { Json, JsonOperation } from './json-operation.ts';
+import { isFlat, styleAt } from './json-style.ts';
+import { columnAt, indentationAt } from './lines.ts';
+import { insertMember, moveMember, removeMember } from './member-edits.ts';
+import { indexOfNewKey, propertyOrder } from './property-order.ts';
+import type { TextEdit } from './text-edit.ts';
+
+/** Why an operation gives no edits: the text is not JSON without a mistake, or has nothing at the pointer. */
+export type JsonEditProblem = 'unreadable' | 'not-found';
+
+export interface JsonEdit {
+  /** The file's text, with or without a byte order mark. */
+  text: string;
+  operation: JsonOperation;
+  /** Schema of the whole document: new keys go where it lists them. */
+  schema?: Schema;
+}
+
+/** The place of an operation: what is there, and the objects and lists around it, innermost first. */
+interface Target {
+  node: JsonNode | undefined;
+  /** Last key of the pointer; empty for the whole document. */
+  key: string;
+  around: JsonContainer[];
+}
+
+/** Reads a text in which nothing is wrong; a byte order mark is nothing wrong. */
+function parseFlawless(text: string): JsonNode | undefined {
+  let isFlawless = true;
+  const root = parseJson(text, (code, offset, length) => {
+    isFlawless &&= code === 'json/odd-space' && offset === 0 && length === 1 && text.startsWith('\uFEFF');
+  });
+  return isFlawless ? root : undefined;
+}
+
+function indexIn(key: string): number {
+  return /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : -1;
+}
+
+function childAt(container: JsonContainer, key: string): JsonNode | undefined {
+  if (container.type === 'array') return container.items[indexIn(key)];
+  return container.entries.find((entry) => entry.key.value === key)?.value;
+}
+
+/** Follows a pointer; nothing where what would hold its last key is not there. */
+function findTarget(root: JsonNode, pointer: string): Target | undefined {
+  if (pointer !== '' && !pointer.startsWith('/')) return undefined;
+  const around: JsonContainer[] = [];
+  let node: JsonNode | undefined = root;
+  let last = '';
+  for (const key of keysOf(pointer)) {
+    if (!node || !isContainer(node)) return undefined;
+    around.unshift(node);
+    node = childAt(node, key);
+    last = key;
+  }
+  return { node, key: last, around };
+}
+
+/** Writes a value in the place of another one. */
+function replace(text: string, node: JsonNode, value: Json, around: readonly JsonContainer[]): TextEdit[] {
+  const { offset, length } = node;
+  const [parent] = around;
+  const flat = (parent !== undefined && isFlat(text, parent)) || (isContainer(node) && isFlat(text, node));
+  const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
+  return [{ offset, length, text: formatJson(value, spot, styleAt(text, offset, [node, ...around])) }];
+}
+
+/** Adds a member to what has some, or fills empty brackets. */
+function add(text: string, { around, key }: Target, { value, index }: { value: Json; index: number }): TextEdit[] {
+  const [container, ...outer] = around as [JsonContainer, ...JsonContainer[]];
+  const isList = container.type === 'array';
+  if (childrenOf(container).length === 0) return replace(text, container, isList ? [value] : { [key]: value }, outer);
+  const style = styleAt(text, container.offset + 1, around);
+  const lead = isList ? '' : formatKey(key, style);
+  const edit = insertMember(
+    text,
+    { container, index, style },
+    (spot) => lead + formatJson(value, { ...spot, column: spot.column + lead.length }, style),
+  );
+  return [edit];
+}
+
+function set(text: string, target: Target, value: Json, order: () => readonly string[]): TextEdit[] | JsonEditProblem {
+  const { node, key, around } = target;
+  if (node) return isDeepStrictEqual(plainValue(node), value) ? [] : replace(text, node, value, around);
+  const [container] = around;
+  if (container?.type !== 'object') return 'not-found';
+  return add(text, target, { value, index: indexOfNewKey(container, key, order()) });
+}
+
+/** Edits for what concerns an item of a list. */
+function editItem(
+  text: string,
+  operation: Exclude<JsonOperation, { type: 'set' | 'unset' }>,
+  target: Target,
+): TextEdit[] | JsonEditProblem {
+  const { node, key, around } = target;
+  const [list] = around;
+  const index = indexIn(key);
+  if (list?.type !== 'array' || index < 0 || index > list.items.length) return 'not-found';
+  if (operation.type === 'insert') return add(text, target, { value: operation.value, index });
+  if (!node) return 'not-found';
+  if (operation.type === 'remove') return [removeMember(text, list, index)];
+  if (operation.type === 'move')
+    return list.items[operation.to] ? moveMember(text, list, index, operation.to) : 'not-found';
+  const style = styleAt(text, list.offset + 1, around);
+  return [insertMember(text, { container: list, index: index + 1, style }, () => sourceOf(text, node))];
+}
+
+/**
+ * The edits of a JSON text that carry out one operation, sorted by offset. The text is written as its surroundings are;
+ * every character outside the edits stays, and there are none where the value is the same already.
+ */
+export function editJson({ text, operation, schema }: JsonEdit): TextEdit[] | JsonEditProblem {
+  const root = parseFlawless(text);
+  if (!root) return 'unreadable';
+  const { pointer } = operation;
+  const target = findTarget(root, pointer);
+  if (!target) return 'not-found';
+  if (operation.type === 'set') {
+    const parent = keysOf(pointer).slice(0, -1).reduce<string>(join, '');
+    return set(text, target, operation.value, () => (schema ? propertyOrder(schema, plainValue(root), parent) : []));
+  }
+  if (operation.type !== 'unset') return editItem(text, operation, target);
+  const [container] = target.around;
+  if (container?.type !== 'object' || !target.node) return 'not-found';
+  return [
+    removeMember(
+      text,
+      container,
+      container.entries.findIndex(({ key }) => key.value === target.key),
+    ),
+  ];
+}

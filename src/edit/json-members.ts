@@ -1,0 +1,31 @@
+import type { JsonNode } from '../model/read/json-node.ts';
+
+/** An object or a list of a JSON text. */
+export type JsonContainer = Extract<JsonNode, { type: 'object' | 'array' }>;
+
+/** An item, or an entry from its key to the end of its value: offsets of its first character and behind its last. */
+export interface Member {
+  start: number;
+  end: number;
+}
+
+export function isContainer(node: JsonNode): node is JsonContainer {
+  return node.type === 'object' || node.type === 'array';
+}
+
+/** The values that stand directly in an object or a list. */
+export function childrenOf(container: JsonContainer): JsonNode[] {
+  return container.type === 'array' ? container.items : container.entries.map(({ value }) => value);
+}
+
+/** The members of an object or a list, in their order. */
+export function membersOf(container: JsonContainer): Member[] {
+  if (container.type === 'array')
+    return container.items.map(({ offset, length }) => ({ start: offset, end: offset + length }));
+  return container.entries.map(({ key, value }) => ({ start: key.offset, end: value.offset + value.length }));
+}
+
+/** The text of a value as it is written. */
+export function sourceOf(text: string, { offset, length }: JsonNode): string {
+  return text.slice(offset, offset + length);
+}

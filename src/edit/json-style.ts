@@ -1,0 +1,123 @@
+import type { JsonNode } from '../model/read/json-node.ts';
+import { childrenOf, isContainer, type JsonContainer, membersOf, sourceOf } from './json-members.ts';
+import { columnAt, hasLineBreak, indentationAt, lineBreakNear } from './lines.ts';
+
+/** How objects and lists look alike: `isLeaf` says that they hold no other object or list, empty ones aside. */
+export interface Shape {
+  type: 'object' | 'array';
+  isLeaf: boolean;
+}
+
+/** How JSON is written around one place of a text. */
+export interface JsonStyle {
+  lineBreak: string;
+  /** What one level of indentation adds. */
+  unit: string;
+  /** Stands between a key and its value. */
+  colon: string;
+  /** Stands between two members on one line. */
+  comma: string;
+  /** Stands inside the brackets of what is on one line. */
+  padding: Record<Shape['type'], string>;
+  /** Column up to which an object or list of a shape is written on one line; 0 where such ones take several lines. */
+  flatUpTo(shape: Shape): number;
+}
+
+/** Columns that one line may always take where its like are written on one line. */
+const COLUMNS = 80;
+
+/** Whether an object or list has members and stands on one line. */
+export function isFlat(text: string, container: JsonContainer): boolean {
+  return childrenOf(container).length > 0 && !hasLineBreak(sourceOf(text, container));
+}
+
+function* containersIn(node: JsonNode, except?: JsonNode): Generator<JsonContainer> {
+  if (node === except || !isContainer(node)) return;
+  if (childrenOf(node).length > 0) yield node;
+  for (const child of childrenOf(node)) yield* containersIn(child, except);
+}
+
+function isLeaf(container: JsonContainer): boolean {
+  return childrenOf(container).every((child) => !isContainer(child) || childrenOf(child).length === 0);
+}
+
+function unitOf(text: string, container: JsonContainer): string | undefined {
+  const [first] = membersOf(container);
+  if (!first || !hasLineBreak(text.slice(container.offset, first.start))) return undefined;
+  const outer = indentationAt(text, container.offset);
+  const inner = indentationAt(text, first.start);
+  return inner.length > outer.length && inner.startsWith(outer) ? inner.slice(outer.length) : undefined;
+}
+
+function colonOf(text: string, container: JsonContainer): string | undefined {
+  if (container.type === 'array') return undefined;
+  const colons = container.entries.map(({ key, value }) => text.slice(key.offset + key.length, value.offset));
+  return colons.find((colon) => !hasLineBreak(colon));
+}
+
+function commaOf(text: string, container: JsonContainer): string | undefined {
+  const members = membersOf(container);
+  const commas = members.slice(1).map(({ start }, index) => text.slice(members[index]?.end, start));
+  return commas.find((comma) => !hasLineBreak(comma));
+}
+
+function paddingOf(text: string, container: JsonContainer, type: Shape['type']): string | undefined {
+  const [first] = membersOf(container);
+  return first && container.type === type && isFlat(text, container)
+    ? text.slice(container.offset + 1, first.start)
+    : undefined;
+}
+
+/** Up to which column the examples of one scope are flat, if most are; nothing where it has no example. */
+function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shape): number | undefined {
+  let [flat, broken, widest] = [0, 0, COLUMNS];
+  for (const container of containers) {
+    if (container.type !== shape.type || isLeaf(container) !== shape.isLeaf) continue;
+    if (isFlat(text, container)) {
+      flat += 1;
+      widest = Math.max(widest, columnAt(text, container.offset + container.length));
+    } else broken += 1;
+  }
+  if (flat + broken === 0) return undefined;
+  return flat >= broken ? widest : 0;
+}
+
+/**
+ * Finds how JSON is written at a place, by the nearest example. `scopes` are the objects and lists that the place
+ * stands in, innermost first: each is searched in the order of the text, those around it only where it has no example.
+ * Without any, lines are indented by two spaces and everything that has members takes several.
+ */
+export function styleAt(text: string, offset: number, scopes: readonly JsonNode[]): JsonStyle {
+  const nearest = <T>(find: (containers: Iterable<JsonContainer>) => T | undefined): T | undefined => {
+    for (const [index, scope] of scopes.entries()) {
+      const found = find(containersIn(scope, scopes[index - 1]));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const first = (read: (container: JsonContainer) => string | undefined) =>
+    nearest((containers) => {
+      for (const container of containers) {
+        const found = read(container);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    });
+  const colon = first((container) => colonOf(text, container)) ?? ': ';
+  const isTight = colon === ':';
+  const like = (shape: Shape) => nearest((containers) => flatUpTo(text, containers, shape));
+  return {
+    lineBreak: lineBreakNear(text, offset),
+    unit: first((container) => unitOf(text, container)) ?? '  ',
+    colon,
+    comma: first((container) => commaOf(text, container)) ?? (isTight ? ',' : ', '),
+    padding: {
+      object: first((container) => paddingOf(text, container, 'object')) ?? (isTight ? '' : ' '),
+      array: first((container) => paddingOf(text, container, 'array')) ?? '',
+    },
+    flatUpTo(shape) {
+      const other = shape.type === 'object' ? 'array' : 'object';
+      return like(shape) ?? like({ ...shape, type: other }) ?? 0;
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { keysOf } from '../model/read/pointer.ts';
+import { dataAt } from './apply-to-data.ts';
+import { type ScalarStyle, yamlTexts } from './format-yaml.ts';
+import type { JsonContainer } from './json-members.ts';
+import type { Json, JsonOperation } from './json-operation.ts';
+import type { JsonStyle } from './json-style.ts';
+import { indentationAt } from './lines.ts';
+import { insertMember, moveMember, removeMember } from './member-edits.ts';
+import type { TextEdit } from './text-edit.ts';
+
+interface YamlEdit {
+  yaml: string;
+  operation: JsonOperation;
+  /** What the whole document says afterwards. */
+  wanted: Json;
+  order: readonly string[];
+  lineBreak: string;
+}
+
+/** A list or map, or an entry of one: offsets of its first character and behind its last. */
+interface Extent {
+  start: number;
+  end: number;
+}
+
+function extentOf(node: Node | null | undefined): Extent | undefined {
+  return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
+}
+
+/** The lines that an extent stands on, with the line break of the last. */
+function linesOf(yaml: string, { start, end }: Extent): Extent {
+  const from = start === 0 ? 0 : yaml.lastIndexOf('\n', start - 1) + 1;
+  // A block of text ends behind its own last line break.
+  const to = end > start && yaml[end - 1] === '\n' ? end - 1 : yaml.indexOf('\n', end);
+  return { start: from, end: to < 0 ? yaml.length : to + 1 };
+}
+
+function styleOf(node: unknown): ScalarStyle | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  if (node.type === Scalar.QUOTE_DOUBLE) return 'double';
+  return node.type === Scalar.QUOTE_SINGLE ? 'single' : 'plain';
+}
+
+/** The style that most texts of some nodes have; double quotes where there is none. */
+function usualStyle(nodes: readonly unknown[]): ScalarStyle {
+  const styles = nodes.flatMap((node) => styleOf(node) ?? []);
+  const count = (style: ScalarStyle) => styles.filter((one) => one === style).length;
+  return (['double', 'plain', 'single'] as const).reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+function pairOf(map: YAMLMap, key: string): Pair<Node, Node | null> | undefined {
+  return (map.items as Pair<Node, Node | null>[]).find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+}
+
+function childOf(node: Node | null | undefined, key: string): Node | null | undefined {
+  if (isMap(node)) return pairOf(node, key)?.value;
+  return isSeq(node) ? (node.items[Number(key)] as Node | undefined) : undefined;
+}
+
+/** A list in brackets as the edits of JSON's see it. */
+function flowContainer(seq: YAMLSeq): JsonContainer | undefined {
+  const whole = extentOf(seq);
+  if (!whole || !seq.flow) return undefined;
+  const items = seq.items.flatMap((item) => {
+    const extent = extentOf(item as Node);
+    return extent
+      ? [{ type: 'scalar' as const, offset: extent.start, length: extent.end - extent.start, value: null }]
+      : [];
+  });
+  return { type: 'array', offset: whole.start, length: whole.end - whole.start, items };
+}
+
+const FLOW_STYLE: JsonStyle = {
+  lineBreak: '\n',
+  unit: '  ',
+  colon: ': ',
+  comma: ', ',
+  padding: { array: '', object: ' ' },
+  flatUpTo: () => Number.POSITIVE_INFINITY,
+};
+
+/** Offset of the dash of each item of a block list, by the tokens that the parser kept. */
+function dashesOf(seq: YAMLSeq): number[] | undefined {
+  const token = seq.srcToken;
+  if (token?.type !== 'block-seq') return undefined;
+  const dashes = token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? []);
+  return dashes.length === seq.items.length ? dashes : undefined;
+}
+
+/** The lines of each item of a block list; nothing where two share a line. */
+function itemLines(yaml: string, seq: YAMLSeq): Extent[] | undefined {
+  const lines = dashesOf(seq)?.map((start, index) =>
+    linesOf(yaml, { start, end: Math.max(extentOf(seq.items[index] as Node)?.end ?? start, start + 1) }),
+  );
+  return lines?.every((line, index) => index === 0 || line.start >= (lines[index - 1]?.end ?? 0)) ? lines : undefined;
+}
+
+function* editFlowItem(yaml: string, seq: YAMLSeq, index: number, operation: JsonOperation): Generator<TextEdit[]> {
+  const container = flowContainer(seq);
+  if (!container) return;
+  const add = (text: string): TextEdit[] =>
+    seq.items.length === 0
+      ? [{ offset: container.offset, length: container.length, text: `[${text}]` }]
+      : [insertMember(yaml, { container, index, style: FLOW_STYLE }, () => text)];
+  if (operation.type === 'insert') {
+    for (const text of yamlTexts(operation.value, usualStyle(seq.items))) yield add(text);
+  } else if (operation.type === 'remove') yield [removeMember(yaml, container, index)];
+  else if (operation.type === 'move') yield moveMember(yaml, container, index, operation.to);
+  else if (operation.type === 'duplicate') {
+    const extent = extentOf(seq.items[index] as Node);
+    const text = yaml.slice(extent?.start, extent?.end);
+    yield [insertMember(yaml, { container, index: index + 1, style: FLOW_STYLE }, () => text)];
+  }
+}
+
+function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdit): Generator<TextEdit[]> {
+  const { operation, lineBreak } = edit;
+  const lines = itemLines(yaml, seq);
+  const dashes = dashesOf(seq);
+  const [first, last] = [dashes?.[0], lines?.at(-1)];
+  if (!lines || first === undefined || !last) return;
+  const at = (place: number) => lines[place]?.start ?? last.end;
+  const own = lines[index] ?? last;
+  const written = yaml.slice(own.start, own.end);
+  if (operation.type === 'insert') {
+    const lead = indentationAt(yaml, first) + (/^-[ \t]+/.exec(yaml.slice(first))?.[0] ?? '- ');
+    for (const text of yamlTexts(operation.value, usualStyle(seq.items)))
+      yield [{ offset: at(index), length: 0, text: lead + text + lineBreak }];
+  } else if (operation.type === 'remove') yield [{ offset: own.start, length: own.end - own.start, text: '' }];
+  else if (operation.type === 'duplicate') yield [{ offset: own.end, length: 0, text: written }];
+  else if (operation.type === 'move') {
+    const cut = { offset: own.start, length: own.end - own.start, text: '' };
+    const target = operation.to < index ? at(operation.to) : (lines[operation.to]?.end ?? last.end);
+    const put = { offset: target, length: 0, text: written };
+    yield operation.to < index ? [put, cut] : [cut, put];
+  }
+}
+
+/** A new entry of a map: on a line of its own behind the nearest that precedes it in the schema's order. */
+function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, edit: YamlEdit): Generator<TextEdit[]> {
+  const { lineBreak, order } = edit;
+  const pairs = (map?.items ?? []) as Pair<Node, Node | null>[];
+  const values = yamlTexts(value, usualStyle(pairs.map((pair) => pair.value)));
+  const texts = yamlTexts(key, 'plain').flatMap((name) => values.map((text) => `${name}: ${text}`));
+  if (map?.flow) {
+    const [whole, last] = [extentOf(map), pairs.at(-1)];
+    const end = extentOf(last?.value)?.end;
+    if (whole && end !== undefined) for (const text of texts) yield [{ offset: end, length: 0, text: `, ${text}` }];
+    return;
+  }
+  const rank = order.indexOf(key);
+  const before = pairs.findLast(({ key: other }) => {
+    const place = order.indexOf(String((other as Scalar).value));
+    return rank < 0 || (place >= 0 && place < rank);
+  });
+  const after = before ?? (rank < 0 ? undefined : pairs[0]);
+  const extent = after && extentOf(after.key);
+  if (!extent) {
+    for (const text of texts) yield [{ offset: yaml.length, length: 0, text: text + lineBreak }];
+    return;
+  }
+  const lines = linesOf(yaml, { start: extent.start, end: extentOf(after.value)?.end ?? extent.end });
+  const line = indentationAt(yaml, extent.start);
+  for (const text of texts)
+    yield [{ offset: before ? lines.end : lines.start, length: 0, text: line + text + lineBreak }];
+}
+
+function* removeKey(yaml: string, map: YAMLMap, key: string): Generator<TextEdit[]> {
+  const pair = pairOf(map, key);
+  const extent = pair && extentOf(pair.key);
+  if (!extent) return;
+  const end = extentOf(pair.value)?.end ?? extent.end;
+  const lines = linesOf(yaml, { start: extent.start, end });
+  if (!map.flow) yield [{ offset: lines.start, length: lines.end - lines.start, text: '' }];
+  const index = (map.items as unknown[]).indexOf(pair);
+  const before = map.items[index - 1] as Pair<Node, Node | null> | undefined;
+  const from = extentOf(before?.value)?.end;
+  if (map.flow && from !== undefined) yield [{ offset: from, length: end - from, text: '' }];
+}
+
+/** Writes a value in the place of another, in its style where that can say it. */
+function* replaceNode(yaml: string, node: Node, value: Json): Generator<TextEdit[]> {
+  const extent = extentOf(node);
+  if (!extent) return;
+  const isBlock = yaml[extent.end - 1] === '\n';
+  const [offset, end] = [extent.start, isBlock ? extent.end - (yaml[extent.end - 2] === '\r' ? 2 : 1) : extent.end];
+  const isEmpty = offset === end && yaml[offset - 1] === ':';
+  const style = isSeq(node) ? usualStyle(node.items) : (styleOf(node) ?? 'double');
+  for (const text of yamlTexts(value, style))
+    yield [{ offset, length: end - offset, text: isEmpty ? ` ${text}` : text }];
+}
+
+/** Writes all of one entry of the document anew, on one line: says every value, and keeps no comment inside of it. */
+function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Generator<TextEdit[]> {
+  const [key] = keysOf(edit.operation.pointer);
+  if (key === undefined) return;
+  const value = dataAt(edit.wanted, edit.operation.pointer.split('/').slice(0, 2).join('/'));
+  const pair = map && pairOf(map, key);
+  const extent = pair && extentOf(pair.key);
+  if (!map || !pair || !extent || value === undefined) return;
+  const lines = linesOf(yaml, { start: extent.start, end: extentOf(pair.value)?.end ?? extent.end });
+  for (const text of yamlTexts(value, 'double')) {
+    const line = `${yaml.slice(extent.start, extent.end)}: ${text}${edit.lineBreak}`;
+    yield [{ offset: lines.start, length: lines.end - lines.start, text: line }];
+  }
+}
+
+/** The ways to carry out an operation on YAML, the best first. Whoever asks sees which of them reads as it should. */
+export function* yamlEdits(edit: YamlEdit): Generator<TextEdit[]> {
+  const { yaml, operation } = edit;
+  const document = parseDocument(yaml, { schema: 'core', keepSourceTokens: true, logLevel: 'silent' });
+  const root = document.contents as Node | null;
+  const map = isMap(root) ? root : null;
+  const keys = keysOf(operation.pointer);
+  const key = keys.at(-1);
+  if (key === undefined) return;
+  const container = keys.slice(0, -1).reduce<Node | null | undefined>(childOf, root);
+  const node = childOf(container, key);
+  if (operation.type === 'set') {
+    if (node) yield* replaceNode(yaml, node, operation.value);
+    else if (keys.length === 1) yield* addKey(yaml, map, key, operation.value, edit);
+    else if (isMap(container)) yield* addKey(yaml, container, key, operation.value, { ...edit, order: [] });
+  } else if (operation.type === 'unset') {
+    if (isMap(container)) yield* removeKey(yaml, container, key);
+  } else if (isSeq(container)) {
+    yield* container.flow
+      ? editFlowItem(yaml, container, Number(key), operation)
+      : editBlockItem(yaml, container, Number(key), edit);
+  }
+  yield* rewriteEntry(yaml, map, edit);
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { EditorProblem } from '../../protocol.ts';
+import { useEditor } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+
+export const severityColour = { error: 'var(--v-error)', warning: 'var(--v-warning)', note: 'var(--v-muted)' } as const;
+
+/** What is wrong at a field, each with its correction. */
+export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
+  const { correct } = useEditor();
+  return (
+    <Box id={id} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} hidden={problems.length === 0}>
+      {problems.map((problem) => (
+        <Box
+          component="li"
+          key={`${problem.code} ${problem.range.start}`}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            mt: 0.75,
+            color: severityColour[problem.severity],
+            fontSize: '.9375rem',
+            lineHeight: 1.35,
+          }}
+        >
+          <EditorIcon name={problem.severity === 'note' ? 'info' : 'warning'} size="1.125em" />
+          <Box sx={{ minWidth: 0 }}>
+            <span className="visually-hidden">{words[problem.severity]} : </span>
+            {problem.message}
+            {problem.help && <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{problem.help}</Box>}
+            {problem.correction && (
+              <Box sx={{ mt: 0.5 }}>
+                <Button variant="outlined" color="secondary" onClick={() => void correct(problem)}>
+                  {words.correct(problem.correction.text)}
+                </Button>
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import type { MediaEntry } from '../../protocol.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { PanelHeading } from './PanelHeading.tsx';
+import { isPicture, mediaAddress } from './PictureControl.tsx';
+
+/** A picture that lies there at several widths and in several formats is one picture: the widest stands for it. */
+function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
+  const widest = new Map<string, MediaEntry>();
+  for (const entry of media) {
+    const stem = entry.file.replace(/-\d+\.(?:webp|avif)$/, '');
+    const known = widest.get(stem);
+    const uses = [...(known?.uses ?? []), ...entry.uses];
+    const isWider = !known || (entry.width ?? 0) > (known.width ?? 0);
+    widest.set(stem, { ...(isWider ? entry : known), uses });
+  }
+  return [...widest.values()];
+}
+
+/** Every picture of the site, and where it is used. */
+export function ImageLibrary() {
+  const { open } = useEditor();
+  const media = useEditorState(({ tree }) => tree.media);
+  const titles = useEditorState(({ tree }) => tree.targets);
+  const pages = useEditorState(({ tree }) => tree.pages);
+  // A route with a parameter is no target of links.
+  const titleOf = (route: string) =>
+    titles.find((target) => target.route === route)?.title ??
+    pages.find((page) => page.route === route)?.title ??
+    route;
+  return (
+    <>
+      <PanelHeading title={words.images} />
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        }}
+      >
+        {withoutSizes(media.filter(({ file }) => isPicture(file))).map(({ file, width, height, uses }) => {
+          const [first] = uses;
+          const routes = [...new Set(uses.flatMap((use) => use.routes))];
+          return (
+            <Box component="li" key={file} sx={{ minWidth: 0 }}>
+              <Box
+                component="img"
+                src={mediaAddress(file)}
+                alt=""
+                loading="lazy"
+                sx={{
+                  display: 'block',
+                  width: '100%',
+                  height: 104,
+                  objectFit: 'contain',
+                  background: 'var(--v-tint)',
+                  borderRadius: '8px',
+                }}
+              />
+              <Box sx={{ mt: 0.5, fontSize: '.9375rem', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+                {file.slice(file.lastIndexOf('/') + 1)}
+              </Box>
+              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.35 }}>
+                {width && height ? `${width} × ${height}. ` : ''}
+                {first ? (
+                  <Box
+                    component="button"
+                    type="button"
+                    onClick={() => void open(first)}
+                    sx={{
+                      p: 0,
+                      border: 0,
+                      background: 'none',
+                      textAlign: 'start',
+                      color: 'var(--v-cool)',
+                      cursor: 'pointer',
+                      '&:hover': { textDecoration: 'underline' },
+                    }}
+                  >
+                    {words.usedOn(routes.length > 0 ? routes.map(titleOf).join(', ') : first.path)}
+                  </Box>
+                ) : (
+                  words.unused
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import { useMemo, useState } from 'react';
+import type { LinkTarget } from '../../protocol.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+import { Chooser } from './Chooser.tsx';
+import type { ControlProps } from './control-props.ts';
+
+export interface LinkChoice {
+  address: string;
+  page: string;
+  /** Title of the section; nothing for the whole page. */
+  section?: string;
+}
+
+/** Every page, guide and section that a link can lead to. */
+export function linkChoices(targets: readonly LinkTarget[]): LinkChoice[] {
+  return targets.flatMap(({ route, title, anchors }) => [
+    { address: route, page: title },
+    ...anchors.map((anchor) => ({ address: `${route}#${anchor.id}`, page: title, section: anchor.title })),
+  ]);
+}
+
+interface LinkChooserProps {
+  anchor: Element | undefined;
+  onChoose(choice: LinkChoice): void;
+  onClose(): void;
+}
+
+/** Pages, guides and their sections by title. */
+export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
+  const targets = useEditorState(({ tree }) => tree.targets);
+  const choices = useMemo(() => (anchor ? linkChoices(targets) : []), [anchor, targets]);
+  return (
+    <Chooser
+      anchor={anchor}
+      title={words.chooseLink}
+      entries={choices}
+      keyOf={({ address }) => address}
+      textOf={({ address, page, section = '' }) => `${page} ${section} ${address}`}
+      onChoose={onChoose}
+      onClose={onClose}
+    >
+      {({ address, page, section }) => (
+        <Box component="span" sx={{ minWidth: 0, pl: section ? 2 : 0 }}>
+          <Box component="strong" sx={{ display: 'block', fontWeight: section ? 400 : 650 }}>
+            {section ?? page}
+          </Box>
+          <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
+            {section ? `${page} · ${address}` : address}
+          </Box>
+        </Box>
+      )}
+    </Chooser>
+  );
+}
+
+/** Where a link leads: chosen by its title, or typed. */
+export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const targets = useEditorState(({ tree }) => tree.targets);
+  const { labelId, ...attributes } = ids;
+  const known = useMemo(
+    () => linkChoices(targets).find(({ address }) => address === state.text.trim()),
+    [targets, state.text],
+  );
+  return (
+    <>
+      <OutlinedInput
+        fullWidth
+        value={state.text}
+        readOnly={isReadOnly}
+        error={ids['aria-invalid']}
+        onChange={(event) => state.type(event.target.value)}
+        inputProps={{ ...attributes, spellCheck: false }}
+        endAdornment={
+          !isReadOnly && (
+            <Tooltip title={words.chooseLink}>
+              <IconButton
+                edge="end"
+                aria-label={words.chooseLink}
+                aria-describedby={labelId}
+                onClick={(event) => setAnchor(event.currentTarget)}
+              >
+                <EditorIcon name="link" size="1.125em" />
+              </IconButton>
+            </Tooltip>
+          )
+        }
+      />
+      {known && (
+        <Box sx={{ mt: 0.5, fontSize: '.9375rem', color: 'var(--v-cool)', fontWeight: 600 }}>
+          <EditorIcon name="arrow-right" size="1em" /> {known.section ? `${known.page} : ${known.section}` : known.page}
+        </Box>
+      )}
+      <LinkChooser
+        anchor={anchor}
+        onChoose={({ address }) => {
+          state.type(address);
+          setAnchor(undefined);
+        }}
+        onClose={() => setAnchor(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import { join } from '../../../model/read/pointer.ts';
+import { withFacts } from '../form/facts-in.ts';
+import type { FormNode, ListNode } from '../form/form-node.ts';
+import { newItem, withFreeId } from '../form/new-value.ts';
+import { summaryOf } from '../form/summary.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+import { choiceName } from './choice-name.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { FieldProblems } from './FieldProblems.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { leadsInto, useForm } from './form-context.tsx';
+import { ItemActions } from './ItemActions.tsx';
+
+interface ListViewProps {
+  node: ListNode;
+  /** Its name stands above it already. */
+  isBare: boolean;
+  children(item: FormNode): ReactNode;
+}
+
+/** A list: its items open one by one, and move, double and go by buttons. */
+export function ListView({ node, isBare, children }: ListViewProps) {
+  const { notify } = useEditor();
+  const scope = useForm();
+  const facts = useEditorState(({ tree }) => tree.facts);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<number>();
+  const { pointer, items, itemTitle, minItems, maxItems, schema, title, description } = node;
+  const values = (Array.isArray(node.value) ? node.value : []) as Json[];
+  const old = values.length > 0 ? { oldValue: values } : {};
+  const nameOf = (index: number) => {
+    const value = values[index];
+    const text = withFacts(summaryOf(value), facts);
+    return (typeof value === 'string' ? choiceName(node.key, text) : text) || `${itemTitle} ${index + 1}`;
+  };
+  const focusOn = (index: number, action: string) => {
+    requestAnimationFrame(() => {
+      box.current
+        ?.querySelector<HTMLElement>(`[data-item="${index}"] [data-action="${action}"]:not(:disabled)`)
+        ?.focus();
+    });
+  };
+  const move = (from: number, to: number, action: string) => {
+    const value = values[from];
+    scope.change(
+      [{ type: 'move', pointer: join(pointer, from), to, ...(value !== undefined && { oldValue: value }) }],
+      { label: words.labels.move(nameOf(from)) },
+    );
+    if (open === from) setOpen(to);
+    notify(words.moved(nameOf(from), to + 1, items.length));
+    focusOn(to, action);
+  };
+  const add = () => {
+    const value = newItem(schema, values);
+    const step = { label: words.labels.insert(itemTitle) };
+    if (node.value === undefined) scope.change([{ type: 'set', pointer, value: [value] }], step);
+    else scope.change([{ type: 'insert', pointer: join(pointer, items.length), value, ...old }], step);
+    setOpen(items.length);
+  };
+  const actionsOf = (index: number) => (
+    <ItemActions
+      title={nameOf(index)}
+      isFirst={index === 0}
+      isLast={index === items.length - 1}
+      canRemove={items.length > minItems}
+      canAdd={items.length < maxItems}
+      onMove={(step) => move(index, index + step, step < 0 ? 'up' : 'down')}
+      onDuplicate={() => {
+        const copy = withFreeId(values[index] as Json, values);
+        const at = join(pointer, index + 1);
+        scope.change([{ type: 'insert', pointer: at, value: copy, ...old }], {
+          label: words.labels.duplicate(nameOf(index)),
+        });
+      }}
+      onRemove={() => {
+        const value = values[index] as Json;
+        const removal =
+          items.length === 1 && !node.isRequired
+            ? ({ type: 'unset', pointer, oldValue: values } as const)
+            : ({ type: 'remove', pointer: join(pointer, index), oldValue: value } as const);
+        scope.change([removal], { label: words.labels.remove(nameOf(index)) });
+        setOpen(undefined);
+      }}
+    />
+  );
+  return (
+    <Box component="fieldset" ref={box} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box
+        component="legend"
+        className={isBare ? 'visually-hidden' : ''}
+        sx={{ p: 0, fontFamily: 'var(--v-heading)', fontWeight: 650 }}
+      >
+        {title}
+      </Box>
+      {!isBare && <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{description}</Box>}
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {items.map((item, index) => (
+          <div key={item.pointer} data-item={index}>
+            {item.type === 'field' ? (
+              <FieldRow field={item} hidesLabel actions={!scope.isReadOnly && actionsOf(index)} />
+            ) : (
+              <Disclosure
+                isCard
+                title={nameOf(index)}
+                isOpen={leadsInto(scope, item.pointer) || open === index || scope.problemsAt(item.pointer).length > 0}
+                actions={!scope.isReadOnly && actionsOf(index)}
+              >
+                {children(item)}
+              </Disclosure>
+            )}
+          </div>
+        ))}
+      </Box>
+      <FieldProblems id={`list${pointer.replaceAll('/', '.')}`} problems={scope.problemsAt(pointer)} />
+      {!scope.isReadOnly && items.length < maxItems && (
+        <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={add} sx={{ mt: 1 }}>
+          {words.addNamed(itemTitle)}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { keysOf } from '../../../model/read/pointer.ts';
+import { buildForm } from '../form/build-form.ts';
+import { withFacts } from '../form/facts-in.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import { summaryOf } from '../form/summary.ts';
+import { SharedResults } from '../result/SharedResults.tsx';
+import { valueAt } from '../state/apply-json.ts';
+import { formRoot, type Selection } from '../state/selection.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
+import { FormScopeProvider } from './FormScopeProvider.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+import { SectionList } from './SectionList.tsx';
+
+/** Groups of settings whose values stand in many texts. */
+const SHARED = ['/business', '/facts', '/plans', '/backlinkPacks', '/site'];
+
+/** The form of a page, a section or a group of settings. */
+export function ManifestForm({ selection }: { selection: Selection }) {
+  const { open } = useEditor();
+  const document = useEditorState(({ documents }) => documents.get('manifest'));
+  const schema = useEditorState(({ schemas }) => schemas.site);
+  const facts = useEditorState(({ tree }) => tree.facts);
+  // What was removed meanwhile leads to what held it.
+  const pointer =
+    valueAt(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
+  const value = valueAt(document?.data, pointer);
+  const node = useMemo(() => {
+    const own = schema && schemaAt(schema, document?.data, keysOf(pointer));
+    return own && buildForm({ schema: own, pointer, value, isRequired: true });
+  }, [schema, document?.data, pointer, value]);
+  if (!node) return null;
+  const keys = keysOf(pointer);
+  const isPage = keys[0] === 'pages';
+  const isSection = isPage && keys.length > 2;
+  const page = isSection ? valueAt(document?.data, `/pages/${keys[1]}`) : undefined;
+  const title = isPage && !isSection ? withFacts(summaryOf(value), facts) : node.title;
+  return (
+    <FormScopeProvider file="manifest" selection={selection} isShared={SHARED.includes(pointer)}>
+      <PanelHeading
+        title={title}
+        description={isPage && !isSection ? '' : node.description}
+        above={
+          isSection && (
+            <LinkButton
+              onPress={() => void open({ file: 'manifest', pointer: `/pages/${keys[1]}` }, { keepPage: true })}
+            >
+              ← {withFacts(summaryOf(page), facts)}
+            </LinkButton>
+          )
+        }
+      />
+      {document?.readOnly && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {words.readOnly} : {document.readOnly}
+        </Alert>
+      )}
+      {isPage && !isSection && node.type === 'group' ? (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SectionList pointer={pointer} value={value} />
+          <GroupMembers node={node} without={['sections']} />
+          <SharedResults />
+        </Box>
+      ) : (
+        <FormNodeView key={pointer} node={node} isBare />
+      )}
+    </FormScopeProvider>
+  );
+}
+
+/** Root of the form around one that is not there any more. */
+function outer(pointer: string): string {
+  return formRoot(`/${keysOf(pointer).slice(0, -1).join('/')}`).replace(/\/sections$/, '');
+}

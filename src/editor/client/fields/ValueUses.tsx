@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import type { ValueUses as Uses } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { useForm } from './form-context.tsx';
+
+export const timesShown = ({ shown }: Uses) => shown.reduce((sum, { count }) => sum + count, 0);
+
+/** In how many places a value is shown that pages share. */
+export function ValueUses({ pointer }: { pointer: string }) {
+  const { isShared } = useForm();
+  const revision = useEditorState((state) => state.revision);
+  const [uses, setUses] = useState<Uses>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state may be shown elsewhere
+  useEffect(() => {
+    if (!isShared) return;
+    let isLate = false;
+    call('uses', { pointer }).then(
+      (answer) => isLate || setUses(answer),
+      () => {},
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [isShared, pointer, revision]);
+  if (!isShared || !uses) return null;
+  const times = timesShown(uses);
+  return (
+    <Box
+      title={uses.shown.map(({ title }) => title).join(', ')}
+      sx={{ mt: 0.5, color: 'var(--v-cool)', fontSize: '.875rem', fontWeight: 600 }}
+    >
+      {times === 0 ? words.shownNowhere : words.shownAt(times)}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import type { FieldOperation } from '../../protocol.ts';
+import { join, keysOf } from '../../../model/read/pointer.ts';
+import type { FieldNode } from '../form/form-node.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import { followTwin, type Twin, twinsOf } from '../form/twins.ts';
+import { operationOf, shownText } from '../form/typed-value.ts';
+import { valueAt } from '../state/apply-json.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { useForm } from './form-context.tsx';
+
+const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
+
+/** A value beside the field that changes with it unless the author says no. */
+export interface FollowingTwin extends Twin {
+  after: string | number;
+  isOn: boolean;
+}
+
+/** What a control does with its field. */
+export interface FieldState {
+  /** As it is typed: what is no number yet stays on the screen too. */
+  text: string;
+  type(text: string): void;
+  set(value: Json): void;
+  /** Begins an editing of the field: what is beside it now is what it says the same as. */
+  begin(): void;
+  twins: FollowingTwin[];
+  toggleTwin(key: string): void;
+}
+
+/** The state of one field: its text, and the values that are changed along with it in the same step. */
+export function useField(field: FieldNode): FieldState {
+  const { data, change } = useForm();
+  const schema = useEditorState(({ schemas }) => schemas.site);
+  const { pointer, value, title } = field;
+  const [text, setText] = useState(shownText(value));
+  const [seen, setSeen] = useState(value);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const before = useRef<Twin[]>([]);
+  if (seen !== value) {
+    setSeen(value);
+    if (operationOf(field, text)) setText(shownText(value));
+  }
+  const parent = parentOf(pointer);
+  const withOld = (operation: { type: 'set'; pointer: string; value: Json } | { type: 'unset'; pointer: string }) => {
+    const oldValue = valueAt(data, operation.pointer);
+    return (oldValue === undefined ? operation : { ...operation, oldValue }) as FieldOperation;
+  };
+  /** The twin as it is to be: as it was before where the author refuses, or where the field says no number. */
+  const twinOperation = (twin: Twin, typed: Json, off: readonly string[]) => {
+    const next = (off.includes(twin.key) ? undefined : followTwin(twin, typed)) ?? twin.before;
+    return { type: 'set' as const, pointer: join(parent, twin.key), value: next };
+  };
+  const set = (typed: Json) => {
+    const operation = operationOf(field, typed);
+    if (!operation || (operation.type !== 'set' && operation.type !== 'unset')) return;
+    const own = operation.type === 'set' ? operation.value : '';
+    const also = before.current
+      .map((twin) => twinOperation(twin, own, refused))
+      .filter((one) => valueAt(data, one.pointer) !== one.value);
+    change([operation, ...also].map(withOld), { label: words.labels.field(title), field: pointer });
+  };
+  const twins = before.current.flatMap((twin): FollowingTwin[] => {
+    const after = followTwin(twin, value);
+    if (after === undefined || after === twin.before) return [];
+    return [{ ...twin, after, isOn: !refused.includes(twin.key) }];
+  });
+  return {
+    text,
+    type(next) {
+      setText(next);
+      set(next);
+    },
+    set,
+    begin() {
+      const list = schema && schemaAt(schema, data, keysOf(parent));
+      before.current = twinsOf(valueAt(data, parent), field.key, list);
+      setRefused([]);
+    },
+    twins,
+    toggleTwin(key) {
+      const off = refused.includes(key) ? refused.filter((one) => one !== key) : [...refused, key];
+      setRefused(off);
+      const twin = before.current.find((one) => one.key === key);
+      if (!twin || value === undefined) return;
+      change([withOld(twinOperation(twin, value, off))], { label: words.labels.field(title), field: pointer });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Json } from '../../../edit/json-operation.ts';
+import { join, keysOf } from '../../../model/read/pointer.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import type { Control, FieldNode, FormNode } from './form-node.ts';
+import { chooseVariant, isObject, memberSchema } from './schema-tree.ts';
+
+/** Longest text, in characters, that is written in one line. */
+const LINE = 90;
+
+/** Keys that a visitor never reads. They stand apart, so that a form begins with words. */
+const seldom = new Set([
+  'id',
+  'ground',
+  'revealAfter',
+  'placeholder',
+  'noindex',
+  'example',
+  'layout',
+  'frame',
+  'width',
+  'height',
+  'variants',
+  'variant',
+  '$schema',
+]);
+
+const kinds: Record<string, Control> = {
+  markdown: 'markdown',
+  link: 'link',
+  page: 'page',
+  article: 'reference',
+  media: 'picture',
+  plan: 'reference',
+  service: 'reference',
+  chain: 'reference',
+  popup: 'reference',
+  testimonial: 'reference',
+  'backlink-pack': 'reference',
+  'portfolio-item': 'reference',
+  form: 'reference',
+  'markdown-file': 'reference',
+  template: 'paragraph',
+};
+
+function controlOfString(schema: Schema): Control {
+  const byKind = kinds[schema['x-kind'] ?? ''];
+  if (byKind) return byKind;
+  if (schema.format === 'date') return 'date';
+  if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) return 'colour';
+  if (typeof schema.pattern === 'string' && schema.pattern.includes(':[0-5]')) return 'time';
+  return (schema.maxLength ?? 0) > LINE ? 'paragraph' : 'line';
+}
+
+function controlOf(schema: Schema, key: string, parent: string): Control {
+  if (schema.enum) {
+    if (key === 'icon') return 'icon';
+    return parent === 'drawing' ? 'motif' : 'choice';
+  }
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'boolean') return 'switch';
+  // A value of two types is read as a number where it is one, and else as a text.
+  if (type === 'number' || type === 'integer') return 'number';
+  return controlOfString(schema);
+}
+
+interface Spot {
+  /** With every reference resolved. */
+  schema: Schema;
+  pointer: string;
+  value: Json | undefined;
+  isRequired?: boolean;
+  parent?: string;
+}
+
+function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, parent: string): FieldNode {
+  const { schema } = base;
+  const control = controlOf(schema, base.key, parent);
+  const kind = schema['x-kind'];
+  const [example] = schema.examples ?? [];
+  return {
+    ...base,
+    type: 'field',
+    control,
+    ...(kind && { kind }),
+    ...(schema.enum && { choices: schema.enum as Json[] }),
+    ...(schema.default !== undefined && { fallback: schema.default as Json }),
+    ...(typeof example === 'string' && { example }),
+    ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
+    ...(typeof schema.minimum === 'number' && { minimum: schema.minimum }),
+    ...(typeof schema.maximum === 'number' && { maximum: schema.maximum }),
+  };
+}
+
+/**
+ * The form of a value, made from its schema: groups, lists and fields, each with the pointer that its changes are
+ * written to. A value of another type than its schema asks for is a field, so that it can be put right.
+ */
+export function buildForm({ schema: written, pointer, value, isRequired = false, parent = '' }: Spot): FormNode {
+  const schema = chooseVariant(written, value);
+  const key = keysOf(pointer).at(-1) ?? '';
+  const { title = key, description = '' } = schema;
+  const base = { pointer, key, title, description, isRequired, value, schema };
+  const childrenOf = (
+    members: readonly (readonly [string | number, Json | undefined])[],
+    required: Set<string> | true,
+  ) =>
+    members.flatMap(([name, member]) => {
+      const found = memberSchema(schema, String(name));
+      if (!found || found.const !== undefined) return [];
+      const isNeeded = required === true || required.has(String(name));
+      return [
+        buildForm({ schema: found, pointer: join(pointer, name), value: member, isRequired: isNeeded, parent: key }),
+      ];
+    });
+
+  if (schema.type === 'array' && (value === undefined || Array.isArray(value))) {
+    const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema as { minItems?: number; maxItems?: number };
+    const items = childrenOf([...(value ?? []).entries()], true);
+    return { ...base, type: 'list', items, itemTitle: schema.items?.title ?? '', minItems, maxItems };
+  }
+  if (schema.type === 'object' && (value === undefined || isObject(value))) {
+    if (!schema.properties) return { ...base, type: 'map', entries: childrenOf(Object.entries(value ?? {}), true) };
+    // What is not there has no members either, until it is added.
+    if (value === undefined && !isRequired) return { ...base, type: 'group', main: [], more: [] };
+    const members = Object.keys(schema.properties).map((name) => [name, value?.[name]] as const);
+    const children = childrenOf(members, new Set(schema.required ?? []));
+    const isSeldom = (node: FormNode) => seldom.has(node.key);
+    return {
+      ...base,
+      type: 'group',
+      main: children.filter((node) => !isSeldom(node)),
+      more: children.filter(isSeldom),
+    };
+  }
+  return fieldOf(base, parent);
+}
+
+/** Every field of a form, in the order in which it is shown. */
+export function fieldsOf(node: FormNode): FieldNode[] {
+  if (node.type === 'field') return [node];
+  if (node.type === 'group') return [...node.main, ...node.more].flatMap(fieldsOf);
+  return (node.type === 'list' ? node.items : node.entries).flatMap(fieldsOf);
+}

@@ -1,0 +1,29 @@
+import type { FactEntry } from '../../protocol.ts';
+
+/** A name between double braces. */
+export const FACT = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+export interface FactUse {
+  /** Offsets in the text, braces included. */
+  start: number;
+  end: number;
+  name: string;
+  fact: FactEntry | undefined;
+}
+
+/** The facts that a text names, in its order. */
+export function factsIn(text: string, facts: readonly FactEntry[]): FactUse[] {
+  return [...text.matchAll(FACT)].map(({ index, 0: whole, 1: name = '' }) => ({
+    start: index,
+    end: index + whole.length,
+    name,
+    fact: facts.find((one) => one.name === name),
+  }));
+}
+
+/** A text as it is shown: facts by their values. */
+export function withFacts(text: string, facts: readonly FactEntry[]): string {
+  return text.includes('{{')
+    ? text.replace(FACT, (whole, name: string) => facts.find((one) => one.name === name)?.value ?? whole)
+    : text;
+}

@@ -1,0 +1,47 @@
+import type { Json } from '../../../edit/json-operation.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import { isObject } from './schema-tree.ts';
+import { readNumber, writeNumber } from './typed-value.ts';
+
+/** A value beside another that says the same number. */
+export interface Twin {
+  key: string;
+  title: string;
+  before: string | number;
+}
+
+const NUMBER = /\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?/g;
+
+/** The one number that a value says; nothing where it says several, or none. */
+function numberIn(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  const found = value.match(NUMBER) ?? [];
+  const number = found.length === 1 ? readNumber(found[0]) : undefined;
+  return typeof number === 'number' ? number : undefined;
+}
+
+/**
+ * The values beside `key` that say the same number in another form: a number and the text that shows it. Two numbers
+ * that happen to be equal are no such pair.
+ */
+export function twinsOf(parent: Json | undefined, key: string, schema: Schema | undefined): Twin[] {
+  if (!isObject(parent)) return [];
+  const own = parent[key];
+  const number = numberIn(own);
+  if (number === undefined) return [];
+  return Object.entries(parent).flatMap(([name, before]) => {
+    const property = schema?.properties?.[name];
+    if (name === key || typeof before === typeof own || numberIn(before) !== number) return [];
+    if (typeof before === 'string' && property?.['x-kind'] !== 'text') return [];
+    if (typeof before !== 'string' && typeof before !== 'number') return [];
+    return [{ key: name, title: property?.title ?? name, before }];
+  });
+}
+
+/** What a twin says once the other value is `after`; nothing where that says no number. */
+export function followTwin({ before }: Twin, after: Json | undefined): string | number | undefined {
+  const number = numberIn(after);
+  if (number === undefined) return undefined;
+  return typeof before === 'number' ? number : before.replace(NUMBER, writeNumber(number));
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { SourceId } from '../../protocol.ts';
+import { Disclosure } from '../fields/Disclosure.tsx';
+import { FormNodeView } from '../fields/FormNodeView.tsx';
+import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
+import { PanelHeading } from '../fields/PanelHeading.tsx';
+import { buildForm } from '../form/build-form.ts';
+import { isObject } from '../form/schema-tree.ts';
+import { Readability } from '../result/Readability.tsx';
+import { SharedResults } from '../result/SharedResults.tsx';
+import type { Selection } from '../state/selection.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { bodyStart } from './body-start.ts';
+import { GuideText } from './GuideText.tsx';
+
+/** Of front matter, what everybody reads; the rest opens at its title. */
+const FIRST = ['title', 'description'];
+
+/** A guide or another text: its front matter as a form, its Markdown, and how others will see it. */
+export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
+  const document = useEditorState(({ documents }) => documents.get(file));
+  const schema = useEditorState(({ schemas }) => document?.schema && schemas[document.schema]);
+  const data = document?.data;
+  const node = useMemo(
+    () => (schema && data !== undefined ? buildForm({ schema, pointer: '', value: data }) : undefined),
+    [schema, data],
+  );
+  if (!document) return null;
+  const title = isObject(data) && typeof data.title === 'string' ? data.title : document.path;
+  const members = node?.type === 'group' ? [...node.main, ...node.more] : [];
+  const { focus } = selection;
+  const leadsTo = (pointer: string) => focus !== undefined && (focus === pointer || focus.startsWith(`${pointer}/`));
+  const rest = members.filter(({ key }) => !FIRST.includes(key));
+  return (
+    <FormScopeProvider file={file} selection={selection}>
+      <PanelHeading title={title} />
+      {document.readOnly && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {document.readOnly}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {members
+          .filter(({ key }) => FIRST.includes(key))
+          .map((child) => (
+            <FormNodeView key={child.pointer} node={child} />
+          ))}
+        {rest.length > 0 && (
+          <Disclosure title={words.frontMatter} isOpen={rest.some(({ pointer }) => leadsTo(pointer))}>
+            {rest.map((child) => (
+              <FormNodeView key={child.pointer} node={child} />
+            ))}
+          </Disclosure>
+        )}
+        <GuideText document={document} selection={selection} />
+        <Readability text={document.text.slice(bodyStart(document))} />
+        <SharedResults />
+      </Box>
+    </FormScopeProvider>
+  );
+}

@@ -1,0 +1,124 @@
+import { forceLinting, setDiagnostics } from '@codemirror/lint';
+import { EditorState, type TransactionSpec } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import type { EditedDocument } from '../../protocol.ts';
+import { minimalEdit } from '../state/minimal-edit.ts';
+import type { Selection } from '../state/selection.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { bodyNotes } from './body-notes.ts';
+import { bodyStart } from './body-start.ts';
+import { createView, parts, showText } from './create-view.ts';
+import { factChips } from './fact-chips.ts';
+import { SpellingList } from './SpellingList.tsx';
+import { TextToolbar } from './TextToolbar.tsx';
+import { useSpelling } from './use-spelling.ts';
+
+interface GuideTextProps {
+  document: EditedDocument;
+  selection: Selection;
+}
+
+/** The Markdown of a text. Only the body is here; offsets of the file are shifted by its front matter. */
+export function GuideText({ document, selection }: GuideTextProps) {
+  const editor = useEditor();
+  const { file, text, readOnly } = document;
+  const bodyOffset = bodyStart(document);
+  const body = text.slice(bodyOffset);
+  const [view, setView] = useState<EditorView>();
+  const [, setMoves] = useState(0);
+  const parent = useRef<HTMLDivElement>(null);
+  const latest = useRef(document);
+  latest.current = document;
+  const facts = useEditorState(({ tree }) => tree.facts);
+  const problems = useEditorState((state) => state.problems);
+  const spelling = useSpelling(body, readOnly === undefined);
+  const label = file.startsWith('guide:') ? words.guideText : words.pageText;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; what changes is put into it below
+  useEffect(() => {
+    if (!parent.current) return;
+    const made = createView({
+      parent: parent.current,
+      text: body,
+      onType(typed) {
+        const { text: before } = latest.current;
+        const at = bodyStart(latest.current);
+        editor.typeText(
+          file,
+          { base: before, wanted: before.slice(0, at) + typed },
+          words.labels.text(words.guideText),
+        );
+      },
+      onMove: () => setMoves((count) => count + 1),
+    });
+    setView(made);
+    return () => made.destroy();
+  }, []);
+  useEffect(() => {
+    const edit = view && minimalEdit(view.state.doc.toString(), body);
+    if (edit) showText(view, edit);
+  }, [view, body]);
+  useEffect(() => {
+    view?.dispatch({
+      effects: parts.name.reconfigure(EditorView.contentAttributes.of({ 'aria-label': label, lang: 'fr' })),
+    });
+  }, [view, label]);
+  useEffect(() => {
+    view?.dispatch({ effects: parts.readOnly.reconfigure(EditorState.readOnly.of(readOnly !== undefined)) });
+  }, [view, readOnly]);
+  useEffect(() => {
+    const open = ({ pointer = '' }) => void editor.open({ file: 'manifest', pointer }, { keepPage: true });
+    view?.dispatch({ effects: parts.facts.reconfigure(factChips(facts, open)) });
+  }, [view, facts, editor]);
+  useEffect(() => {
+    if (!view) return;
+    const replace = ({ start, end }: { start: number; end: number }, by: string) =>
+      view.dispatch({ changes: { from: start, to: end, insert: by } });
+    const { length } = view.state.doc;
+    const { misspelt, learn } = spelling;
+    const { correct } = editor;
+    const notes = bodyNotes({ problems, misspelt, file, offset: bodyOffset, length, correct, replace, learn });
+    view.dispatch(setDiagnostics(view.state, notes));
+    forceLinting(view);
+  }, [view, problems, spelling, file, bodyOffset, editor]);
+  const { range, at } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening (`at`) goes there once
+  useEffect(() => {
+    if (!view || !range) return;
+    const { length } = view.state.doc;
+    const clamp = (offset: number) => Math.max(0, Math.min(offset - bodyOffset, length));
+    view.dispatch({ selection: { anchor: clamp(range.start), head: clamp(range.end) } });
+    view.focus();
+    view.dispatch({ effects: EditorView.scrollIntoView(clamp(range.start), { y: 'center' }) });
+  }, [view, at]);
+
+  const run = (command: (state: EditorState) => TransactionSpec) => {
+    if (!view) return;
+    view.dispatch(command(view.state));
+    view.focus();
+  };
+  return (
+    <Box component="section" aria-label={label}>
+      <Box
+        sx={{
+          border: '1px solid var(--v-edge)',
+          borderRadius: '8px',
+          background: 'var(--v-surface)',
+          '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
+        }}
+      >
+        <TextToolbar view={view} isReadOnly={readOnly !== undefined} run={run} />
+        <Box ref={parent} sx={{ minHeight: 240 }} />
+      </Box>
+      <SpellingList
+        misspelt={spelling.misspelt}
+        onCorrect={({ start, end }, by) => run(() => ({ changes: { from: start, to: end, insert: by } }))}
+        onLearn={spelling.learn}
+        onShow={({ start, end }) => run(() => ({ selection: { anchor: start, head: end }, scrollIntoView: true }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MisspeltWord } from '../../protocol.ts';
+import { LinkButton } from '../fields/LinkButton.tsx';
+import { words } from '../words/words.ts';
+
+/** So many words are listed; the others are underlined. */
+const SHOWN = 5;
+
+interface SpellingListProps {
+  misspelt: readonly MisspeltWord[];
+  onCorrect(word: MisspeltWord, by: string): void;
+  onLearn(word: MisspeltWord): void;
+  onShow(word: MisspeltWord): void;
+}
+
+/** Words that no dictionary has, for the keyboard too: in the text they can only be pointed at. */
+export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingListProps) {
+  const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: once.length ? 1 : 0, p: 0, display: 'grid', gap: 0.75 }}>
+      {once.slice(0, SHOWN).map((word) => (
+        <Box component="li" key={word.word} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <LinkButton onPress={() => onShow(word)}>{words.misspelt(word.word)}</LinkButton>
+          {word.suggestion && (
+            <Button variant="outlined" color="secondary" onClick={() => onCorrect(word, word.suggestion ?? word.word)}>
+              {words.correctTo(word.suggestion)}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => onLearn(word)}>
+            {words.addToLexicon}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}

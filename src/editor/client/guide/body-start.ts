@@ -1,0 +1,8 @@
+import type { EditedDocument } from '../../protocol.ts';
+
+/** Offset of the first line of a text's body that is not empty: the lines before it part it from front matter. */
+export function bodyStart({ text, bodyOffset = 0 }: Pick<EditedDocument, 'text' | 'bodyOffset'>): number {
+  let at = bodyOffset;
+  while (text[at] === '\n' && at < text.length - 1) at += 1;
+  return at;
+}

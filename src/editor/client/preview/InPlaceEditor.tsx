@@ -1,0 +1,81 @@
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { SourceId } from '../../protocol.ts';
+import { keysOf } from '../../../model/read/pointer.ts';
+import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
+import { useField } from '../fields/use-field.ts';
+import { buildForm } from '../form/build-form.ts';
+import type { FieldNode } from '../form/form-node.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import { valueAt } from '../state/apply-json.ts';
+import { schemaOf } from '../state/state.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+
+/** A text of the page that is edited where it stands. */
+export interface InPlace {
+  file: SourceId;
+  pointer: string;
+  root: ShadowRoot;
+  /** Where the text stands in its page, and how it looks. */
+  style: CSSProperties;
+}
+
+function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPlace; onClose(): void }) {
+  const state = useField(field);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { begin } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is entered once
+  useEffect(() => {
+    begin();
+    // The field of the form takes the focus when it opens, which is just before.
+    const timer = setTimeout(() => {
+      input.current?.focus();
+      input.current?.select();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useEffect(() => {
+    const { current } = input;
+    if (!current) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight}px`;
+  }, [state.text]);
+  return (
+    <textarea
+      ref={input}
+      rows={1}
+      aria-label={words.editInPlace(field.title)}
+      value={state.text}
+      spellCheck
+      lang="fr"
+      onChange={(event) => state.type(event.target.value.replaceAll('\n', ' '))}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape' || event.key === 'Enter') onClose();
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      onBlur={onClose}
+      style={place.style}
+    />
+  );
+}
+
+/** Puts a field over the text itself. What is typed is saved and shown below it at once. */
+export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): void }) {
+  const data = useEditorState(({ documents }) => documents.get(place.file)?.data);
+  const schema = useEditorState((state) => schemaOf(state, place.file));
+  const { pointer, file } = place;
+  const value = valueAt(data, pointer);
+  const field = useMemo(() => {
+    const own = schema && schemaAt(schema, data, keysOf(pointer));
+    return own && buildForm({ schema: own, pointer, value, isRequired: true });
+  }, [schema, data, pointer, value]);
+  if (field?.type !== 'field') return null;
+  return (
+    <FormScopeProvider file={file} selection={undefined}>
+      {createPortal(<InPlaceField field={field} place={place} onClose={onClose} />, place.root)}
+    </FormScopeProvider>
+  );
+}

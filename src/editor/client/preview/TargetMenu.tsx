@@ -1,0 +1,49 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useState } from 'react';
+import type { Origin } from '../../protocol.ts';
+import { timesShown } from '../fields/ValueUses.tsx';
+import { call } from '../calls/call.ts';
+import { words } from '../words/words.ts';
+
+/** A place of the page that shows a fact within a text. */
+export interface Choice {
+  at: { top: number; left: number };
+  fact: Origin;
+  openText(): void;
+  openFact(): void;
+}
+
+/** Asks whether the text is meant or the fact in it, which other pages show too. */
+export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; onClose(): void }) {
+  const [times, setTimes] = useState<number>();
+  const pointer = choice?.fact.pointer;
+  useEffect(() => {
+    setTimes(undefined);
+    if (pointer === undefined) return;
+    let isLate = false;
+    call('uses', { pointer }).then(
+      (uses) => isLate || setTimes(timesShown(uses)),
+      () => {},
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [pointer]);
+  const choose = (work: (() => void) | undefined) => () => {
+    onClose();
+    work?.();
+  };
+  return (
+    <Menu
+      open={choice !== undefined}
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      {...(choice && { anchorPosition: choice.at })}
+      slotProps={{ list: { 'aria-label': words.chooseTarget } }}
+    >
+      <MenuItem onClick={choose(choice?.openText)}>{words.thisText}</MenuItem>
+      <MenuItem onClick={choose(choice?.openFact)}>{words.theFact(times)}</MenuItem>
+    </Menu>
+  );
+}

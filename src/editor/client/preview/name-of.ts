@@ -1,0 +1,25 @@
+import type { Origin } from '../../protocol.ts';
+import { keysOf } from '../../../model/read/pointer.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import { type EditorState, schemaOf } from '../state/state.ts';
+import { words } from '../words/words.ts';
+import type { ClickTarget } from './text-map.ts';
+
+/** Title of the schema at a place of a file. */
+export function titleAt(state: EditorState, { file, pointer }: Origin): string | undefined {
+  if (pointer === undefined) return undefined;
+  const document = state.documents.get(file);
+  const schema = schemaOf(state, file);
+  return schema && schemaAt(schema, document?.data, keysOf(pointer))?.title;
+}
+
+/** What the tag at a place of the page says: its field, and the fact that is shown there. */
+export function nameOf(state: EditorState, { origin, block, fact, text, isPicture, computed }: ClickTarget): string {
+  const shown = fact ?? origin;
+  const known = state.tree.facts.find(({ pointer }) => pointer !== undefined && pointer === shown.pointer);
+  const section = titleAt(state, block.origin);
+  const own = computed ? words.computed : (titleAt(state, origin) ?? (origin.range ? words.guideText : undefined));
+  const name = text || isPicture ? own : undefined;
+  const parts = [section === name ? undefined : section, name, known && `${words.fact} « ${known.label} »`];
+  return parts.filter(Boolean).join(' · ') || words.block;
+}

@@ -1,0 +1,157 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Origin, PageOrigins } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import { valueAt } from '../state/apply-json.ts';
+import { pageAt } from '../state/selection.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import type { Note } from './ComputedNote.tsx';
+import type { InPlace } from './InPlaceEditor.tsx';
+import { inPlaceStyle } from './in-place-style.ts';
+import { nameOf } from './name-of.ts';
+import type { Choice } from './TargetMenu.tsx';
+import type { ClickTarget } from './text-map.ts';
+import { type WatchedFrame, watchFrame } from './watch-frame.ts';
+import { waysOf } from './ways-of.ts';
+import { wordInSource } from './word-at.ts';
+
+/** Milliseconds after which a new document in the frame is seen. */
+const LOOK = 100;
+
+interface Options {
+  isBrowsing: boolean;
+  scale: number;
+}
+
+/** Ties the page in the frame to the form: what is clicked opens, what is visited is selected. */
+export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
+  const editor = useEditor();
+  const { store, open, show } = editor;
+  const route = useEditorState((state) => state.route);
+  const revision = useEditorState((state) => state.revision);
+  const [choice, setChoice] = useState<Choice>();
+  const [note, setNote] = useState<Note>();
+  const [inPlace, setInPlace] = useState<InPlace>();
+  const watched = useRef<WatchedFrame>(undefined);
+  const origins = useRef<{ route: string; page: PageOrigins }>(undefined);
+  const now = useRef({ isBrowsing, scale });
+  now.current = { isBrowsing, scale };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state has texts of its own
+  useEffect(() => {
+    let isLate = false;
+    const known = pageAt(store.get().tree, route)?.route ?? route;
+    call('origins', { route: known }).then(
+      (page) => {
+        if (isLate) return;
+        origins.current = { route, page };
+        watched.current?.forget();
+      },
+      () => {},
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [store, route, revision]);
+
+  const choose = useCallback(
+    async (target: ClickTarget, { x, y, offset }: { x: number; y: number; offset: number }) => {
+      const { origin, fact, text, computed, isUnknown } = target;
+      const options = { keepPage: true, isInSight: true };
+      const openOrigin = async ({ file, pointer, range }: Origin) => {
+        if (pointer !== undefined || !range) {
+          return open({ file, ...(pointer !== undefined && { pointer }) }, options);
+        }
+        if (!store.get().documents.has(file)) await open({ file }, options);
+        const source = store.get().documents.get(file)?.text ?? '';
+        const word = text ? wordInSource(source, range, { text: text.node.data, offset }) : range;
+        return open({ file, range: word }, options);
+      };
+      if (!fact && !computed && !isUnknown) return openOrigin(origin);
+      const box = frame.current?.getBoundingClientRect();
+      const place = { left: (box?.left ?? 0) + x * now.current.scale, top: (box?.top ?? 0) + y * now.current.scale };
+      if (!fact) {
+        setNote({
+          at: place,
+          title: computed ? words.computed : words.unknown,
+          reason: computed ? words.computedBecause[computed] : words.unknownText,
+          ways: waysOf(store.get(), target, origins.current?.page.origin).map((way) => ({
+            title: way.title,
+            open: () => void openOrigin(way.origin),
+          })),
+        });
+        return;
+      }
+      setChoice({ at: place, fact, openText: () => void openOrigin(origin), openFact: () => void openOrigin(fact) });
+    },
+    [open, store, frame],
+  );
+
+  const edit = useCallback(
+    async ({ origin, text, computed }: ClickTarget) => {
+      const { file, pointer, range } = origin;
+      if (computed) return;
+      if (pointer !== undefined && !store.get().documents.has(file)) {
+        await open({ file, pointer }, { keepPage: true, isInSight: true });
+      }
+      const value = pointer === undefined ? undefined : valueAt(store.get().documents.get(file)?.data, pointer);
+      const root = watched.current?.overlay.root;
+      // Only a text that is shown as it is written can be typed over.
+      if (!text || !root || pointer === undefined || range || typeof value !== 'string' || value.includes('{{')) return;
+      setInPlace({ file, pointer, root, style: inPlaceStyle(text.node) });
+    },
+    [store, open],
+  );
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const follow = () => {
+      const path = current.contentWindow?.location.pathname;
+      if (!path || path === 'blank') return;
+      const shown = decodeURI(path);
+      if (shown !== store.get().route) show(shown);
+    };
+    let attached: Document | undefined;
+    const attach = () => {
+      const { contentDocument } = current;
+      if (!contentDocument || contentDocument.URL === 'about:blank') return;
+      if (contentDocument === attached || contentDocument.readyState === 'loading') return;
+      watched.current?.end();
+      setInPlace(undefined);
+      attached = contentDocument;
+      watched.current = watchFrame(contentDocument, {
+        isBrowsing: () => now.current.isBrowsing,
+        origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
+        isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
+        nameOf: (target) => nameOf(store.get(), target),
+        onChoose: (target, at) => void choose(target, at),
+        onEdit: (target) => void edit(target),
+        onChange: follow,
+      });
+      follow();
+      watched.current.select(store.get().selection);
+    };
+    // A frame tells its `load` alone, which waits for every picture: people click before that.
+    const timer = setInterval(attach, LOOK);
+    current.addEventListener('load', attach);
+    return () => {
+      clearInterval(timer);
+      current.removeEventListener('load', attach);
+      watched.current?.end();
+    };
+  }, [frame, store, show, choose, edit]);
+
+  const selection = useEditorState((state) => state.selection);
+  useEffect(() => watched.current?.select(selection), [selection]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor sees no outline
+  useEffect(() => watched.current?.refresh(), [isBrowsing]);
+  // A text that changes under its field takes the field along.
+  useEffect(() => {
+    if (inPlace) watched.current?.overlay.hide();
+  }, [inPlace]);
+  const closeChoice = useCallback(() => setChoice(undefined), []);
+  const closeNote = useCallback(() => setNote(undefined), []);
+  const closeInPlace = useCallback(() => setInPlace(undefined), []);
+  return { choice, closeChoice, note, closeNote, inPlace, closeInPlace };
+}

@@ -1,0 +1,158 @@
+import type { PageOrigins } from '../../protocol.ts';
+import type { Selection } from '../state/selection.ts';
+import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
+import { drawnPart, placeIn } from './place-in.ts';
+import { nodeAt } from './text-at-point.ts';
+import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
+
+export interface FrameOptions {
+  /** Whether clicks are the visitor's. */
+  isBrowsing(): boolean;
+  origins(): PageOrigins | undefined;
+  isFact(origin: { pointer?: string }): boolean;
+  /** Name of a field or block, for the tag at it. */
+  nameOf(target: ClickTarget): string;
+  onChoose(target: ClickTarget, at: { x: number; y: number; offset: number }): void;
+  onEdit(target: ClickTarget): void;
+  /** The page shows something else, or another page is there. */
+  onChange(): void;
+}
+
+export interface WatchedFrame {
+  overlay: FrameOverlay;
+  /** Where what the page shows comes from has changed. */
+  forget(): void;
+  /** Outlines what is selected, and brings it into sight unless it was chosen there. */
+  select(selection: Selection | undefined): void;
+  /** Draws anew what is outlined. */
+  refresh(): void;
+  end(): void;
+}
+
+/** Events that a page must not see while its texts are being chosen. */
+const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'auxclick', 'submit'];
+
+/** Room between what covers the top of a page and a section that is scrolled to, in pixels. */
+const GAP_ABOVE = 12;
+
+/** Watches the page in the frame: what the pointer is over, what is clicked, and whether something has changed. */
+export function watchFrame(document: Document, options: FrameOptions): WatchedFrame {
+  const view = document.defaultView as Window & typeof globalThis;
+  const overlay = createFrameOverlay(document);
+  let known: PageMap | undefined;
+  const map = () => {
+    const origins = options.origins();
+    known ??= origins && mapPage(origins, document);
+    return known;
+  };
+  const targetOf = (event: MouseEvent): { target: ClickTarget | undefined; offset: number } => {
+    const found = map();
+    const element = event.target as Element;
+    // A click by the keyboard has no place: it means the control itself.
+    const isAtPlace = event.detail > 0 || event.type !== 'click';
+    const point = { x: event.clientX, y: event.clientY };
+    const { node, offset } = isAtPlace ? nodeAt(found, element, point) : { node: element, offset: 0 };
+    return { target: found && targetAt(found, node, offset, options.isFact), offset };
+  };
+  const isOwn = (event: Event) => event.composedPath().includes(overlay.root);
+
+  let selected: Selection | undefined;
+  let isScrollDue = false;
+  const refresh = () => {
+    const found = options.isBrowsing() ? undefined : map();
+    const place = found && selected && placeIn(found, selected);
+    overlay.choose(place);
+    if (!place || !isScrollDue) return;
+    isScrollDue = false;
+    const { box } = place;
+    const room = view.innerHeight;
+    const head = Number.parseFloat(view.getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (box.top >= head && box.bottom <= room) return;
+    const above = Math.max(head + GAP_ABOVE, (room - box.height) / 2);
+    const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    view.scrollTo({ top: box.top + view.scrollY - above, behavior });
+  };
+  let frame = 0;
+  const refreshSoon = () => {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(refresh);
+  };
+
+  const onMove = (event: MouseEvent) => {
+    if (options.isBrowsing()) return overlay.hide();
+    const { target } = targetOf(event);
+    if (!target) return overlay.hide();
+    const { element, block } = target;
+    const around = map()?.blocks.find((one) => one.block === block)?.element;
+    const own = (around ? drawnPart(around, element) : element).getBoundingClientRect();
+    const picture = target.isPicture && element.getBoundingClientRect();
+    const field = target.text ? rectOfText(target.text.node) : picture || undefined;
+    overlay.show({ block: own, field, tag: options.nameOf(target) });
+  };
+  const onClick = (event: MouseEvent) => {
+    if (options.isBrowsing() || isOwn(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A page that was not hydrated yet repeats the click by itself.
+    if (!event.isTrusted) return;
+    answer(event);
+  };
+  /** A click that came before the server has said where the texts come from. */
+  let waiting: MouseEvent | undefined;
+  const answer = (event: MouseEvent) => {
+    waiting = map() ? undefined : event;
+    if (waiting) return;
+    const { target, offset } = targetOf(event);
+    if (!target) return;
+    if (event.type === 'dblclick') options.onEdit(target);
+    else options.onChoose(target, { x: event.clientX, y: event.clientY, offset });
+  };
+  const onSilenced = (event: Event) => {
+    if (options.isBrowsing() || isOwn(event)) return;
+    event.stopImmediatePropagation();
+    if (event.cancelable && event.type !== 'touchstart') event.preventDefault();
+  };
+  const observer = new view.MutationObserver(() => {
+    // The editor says itself what is wrong, at its place; the page stays in sight.
+    for (const cover of document.querySelectorAll('vite-error-overlay')) cover.remove();
+    known = undefined;
+    options.onChange();
+    refreshSoon();
+  });
+  const resized = new view.ResizeObserver(refreshSoon);
+
+  const listeners: [string, (event: never) => void][] = [
+    ['mousemove', onMove],
+    ['click', onClick],
+    ['dblclick', onClick],
+    ...SILENCED.map((name): [string, (event: never) => void] => [name, onSilenced]),
+  ];
+  for (const [name, listener] of listeners) view.addEventListener(name, listener as EventListener, { capture: true });
+  const leave = () => overlay.hide();
+  document.documentElement.addEventListener('mouseleave', leave);
+  if (document.body) observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  if (document.body) resized.observe(document.body);
+  return {
+    overlay,
+    forget() {
+      known = undefined;
+      if (waiting) answer(waiting);
+      refresh();
+    },
+    select(selection) {
+      selected = selection;
+      isScrollDue = selection !== undefined && !selection.isInSight;
+      refresh();
+    },
+    refresh,
+    end() {
+      observer.disconnect();
+      resized.disconnect();
+      view.cancelAnimationFrame(frame);
+      for (const [name, listener] of listeners)
+        view.removeEventListener(name, listener as EventListener, { capture: true });
+      document.documentElement.removeEventListener('mouseleave', leave);
+      overlay.root.host.remove();
+    },
+  };
+}

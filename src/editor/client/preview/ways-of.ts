@@ -1,0 +1,78 @@
+import type { Origin } from '../../protocol.ts';
+import { keysOf } from '../../../model/read/pointer.ts';
+import { withFacts } from '../form/facts-in.ts';
+import { isObject } from '../form/schema-tree.ts';
+import { summaryOf } from '../form/summary.ts';
+import { valueAt } from '../state/apply-json.ts';
+import { formRoot } from '../state/selection.ts';
+import type { EditorState } from '../state/state.ts';
+import { words } from '../words/words.ts';
+import { titleAt } from './name-of.ts';
+import type { ClickTarget } from './text-map.ts';
+
+/** A place of the form that a text leads to which cannot be typed over. */
+export interface Way {
+  title: string;
+  origin: Origin;
+}
+
+const isSection = (pointer: string) => /^\/pages\/\d+\/sections\/\d+$/.test(pointer);
+
+/** The field that a worked out text is made from; nothing where no single one says it. */
+function sourceOf(state: EditorState, { computed, block }: ClickTarget): Way | undefined {
+  const { file, pointer = '' } = block.origin;
+  const field = (at: string, of = file): Way => {
+    const origin: Origin = { file: of, pointer: at };
+    return { title: words.itsField(titleAt(state, origin) ?? at), origin };
+  };
+  if (computed === 'hours') return field('/business/hours', 'manifest');
+  if (computed === 'date') {
+    const value = valueAt(state.documents.get(file)?.data, pointer);
+    const key =
+      file !== 'manifest' ? 'reviewed' : ['reviewed', 'publishDate'].find((one) => isObject(value) && one in value);
+    return key === undefined ? undefined : field(`${pointer}/${key}`);
+  }
+  if (computed !== 'neighbour') return undefined;
+  const chain = state.tree.sections.find(({ guides }) => guides.some((guide) => guide.file === file));
+  return chain && field(`${chain.pointer}/articles`, 'manifest');
+}
+
+/** The section, page, guide or group of settings at a place. */
+function partAt(state: EditorState, origin: Origin): Way | undefined {
+  const { file, pointer = '' } = origin;
+  const { tree, documents } = state;
+  if (file !== 'manifest') {
+    const guide = tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file);
+    const text = tree.texts.find((one) => one.file === file);
+    return guide || text ? { title: words.itsGuide((guide ?? text)?.title ?? ''), origin } : undefined;
+  }
+  if (pointer === '') return undefined;
+  if (isSection(pointer)) {
+    const summary = withFacts(summaryOf(valueAt(documents.get('manifest')?.data, pointer)), tree.facts);
+    return { title: words.itsSection(summary || (titleAt(state, origin) ?? words.block)), origin };
+  }
+  const page = tree.pages.find((one) => one.pointer === pointer);
+  if (page) return { title: words.itsPage(page.title), origin };
+  const [root] = keysOf(pointer);
+  const group: Origin = { file, pointer: formRoot(pointer) };
+  return { title: words.itsSetting(titleAt(state, group) ?? root ?? ''), origin };
+}
+
+/** Where a text leads that has no field of its own: what it is made from, the words around it, its section, its page. */
+export function waysOf(state: EditorState, target: ClickTarget, page: Origin | undefined): Way[] {
+  const { origin, block, text } = target;
+  const label = text && text.text.origins.length > 0 ? titleAt(state, origin) : undefined;
+  const ways = [
+    sourceOf(state, target),
+    label === undefined ? undefined : { title: words.aroundIt(label), origin },
+    partAt(state, block.origin),
+    page && partAt(state, page),
+  ];
+  const known = new Set<string>();
+  return ways.filter((way): way is Way => {
+    const place = way && `${way.origin.file} ${way.origin.pointer}`;
+    if (place === undefined || known.has(place)) return false;
+    known.add(place);
+    return true;
+  });
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { EditorProblem } from '../../protocol.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+import { ProblemList } from './ProblemList.tsx';
+
+const order = { error: 0, warning: 1, note: 2 } as const;
+
+/** The problems of the page in the preview, and the others; errors first. */
+export function splitProblems(problems: readonly EditorProblem[], route: string, file: string | undefined) {
+  const sorted = problems.toSorted((a, b) => order[a.severity] - order[b.severity]);
+  const isHere = (problem: EditorProblem) =>
+    problem.routes.includes(route) || (problem.file === file && file !== 'manifest' && file !== undefined);
+  return { here: sorted.filter(isHere), elsewhere: sorted.filter((problem) => !isHere(problem)) };
+}
+
+const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['severity']) =>
+  problems.filter((problem) => problem.severity === severity).length;
+
+/** What is wrong, below the page. It opens by itself where the page at hand has errors or warnings, or the site cannot be read. */
+export function ProblemsPanel() {
+  const problems = useEditorState((state) => state.problems);
+  const isChecked = useEditorState((state) => state.checked);
+  const file = useEditorState(({ selection }) => selection?.file);
+  const route = useEditorState((state) => state.route);
+  const isBroken = useEditorState(({ broken }) => broken !== undefined);
+  const [choice, setChoice] = useState<boolean>();
+  const { here, elsewhere } = splitProblems(problems, route, file);
+  const isOpen = choice ?? (isBroken || here.some(({ severity }) => severity !== 'note'));
+  const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
+  const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Box
+      component="section"
+      aria-label={words.problems}
+      sx={{ background: 'var(--v-surface)', borderTop: '1px solid var(--v-line)' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 40, px: 2 }}>
+        <Box component="h2" sx={{ m: 0, font: '650 1rem/1 var(--v-heading)' }}>
+          {words.problems}
+        </Box>
+        <Box sx={{ flex: 1, fontSize: '.9375rem', color: errors > 0 ? 'var(--v-error)' : 'var(--v-muted)' }}>
+          {isChecked ? said || words.noProblems : words.checking}
+        </Box>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? words.closeProblems : words.openProblems}
+          onClick={() => setChoice(!isOpen)}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 32,
+            height: 32,
+            p: 0,
+            border: 0,
+            borderRadius: '8px',
+            background: 'none',
+            cursor: 'pointer',
+            '&:hover': { background: 'var(--v-tint)' },
+          }}
+        >
+          <EditorIcon name={isOpen ? 'down' : 'up'} size="1em" />
+        </Box>
+      </Box>
+      {isOpen && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(340px, 1fr))',
+            gap: 3,
+            maxHeight: 'min(220px, 30vh)',
+            overflowY: 'auto',
+            px: 2,
+            pb: 2,
+          }}
+        >
+          <ProblemList title={words.ofThisPage} problems={here} />
+          <ProblemList title={words.ofTheSite} problems={elsewhere} />
+        </Box>
+      )}
+    </Box>
+  );
+}

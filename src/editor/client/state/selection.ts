@@ -1,0 +1,82 @@
+import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
+import { keysOf } from '../../../model/read/pointer.ts';
+
+/** What the form shows. */
+export interface Selection {
+  file: SourceId | 'images';
+  /** Root of the form. Of a text, its front matter. */
+  pointer: string;
+  /** Field that is to be opened and focused, below the root. */
+  focus?: string;
+  /** Stretch of the whole text of a Markdown file that is to be shown and selected. */
+  range?: { start: number; end: number };
+  /** The preview shows the place already, because it was chosen there. */
+  isInSight?: true;
+  /** Each opening is a new one, so that the same field can be opened again. */
+  at: number;
+}
+
+let openings = 0;
+
+/** Root of the form in which a pointer of the manifest is shown: a page, one of its sections, or a group of settings. */
+export function formRoot(pointer: string): string {
+  const [first, second, third, fourth] = keysOf(pointer);
+  if (first !== 'pages') return first === undefined ? '' : `/${first}`;
+  if (second === undefined) return '/pages';
+  return third === 'sections' && fourth !== undefined ? `/pages/${second}/sections/${fourth}` : `/pages/${second}`;
+}
+
+/** The selection that shows a place of a file. */
+export function selectionOf(
+  place: { file: SourceId | 'images'; pointer?: string; range?: { start: number; end: number } },
+  isInSight = false,
+): Selection {
+  const { file, pointer = '', range } = place;
+  openings += 1;
+  const root = file === 'manifest' ? formRoot(pointer) : '';
+  return {
+    file,
+    pointer: root,
+    at: openings,
+    ...(pointer !== root && { focus: pointer }),
+    ...(range && { range }),
+    ...(isInSight && { isInSight }),
+  };
+}
+
+/** The page of unknown addresses, and one of those. */
+const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
+const UNKNOWN_ADDRESS = '/404';
+
+/** Route of the page that shows what is selected; nothing where no page does. */
+export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file' | 'pointer'>): string | undefined {
+  if (file === 'manifest') {
+    if (pointer === NOT_FOUND.pointer) return UNKNOWN_ADDRESS;
+    const page = tree.pages.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+    return page && (page.example ?? page.route);
+  }
+  for (const { guides } of tree.sections) {
+    const guide = guides.find((one) => one.file === file);
+    if (guide) return guide.route;
+  }
+  return tree.texts.find((text) => text.file === file)?.routes[0];
+}
+
+/** The page of the manifest that answers at an address. */
+export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
+  const matches = ({ route }: TreePage) => {
+    const [steps, wanted] = [address.split('/'), route.split('/')];
+    return steps.length === wanted.length && wanted.every((step, at) => step.startsWith(':') || step === steps[at]);
+  };
+  return pages.find(({ route }) => route === address) ?? pages.find(matches);
+}
+
+/** What stands for the page at an address: its guide, its entry in the manifest, or that of unknown addresses. */
+export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
+  for (const { guides } of tree.sections) {
+    const guide = guides.find((one) => one.route === route);
+    if (guide) return { file: guide.file, pointer: '' };
+  }
+  const page = pageAt(tree, route);
+  return page ? { file: 'manifest', pointer: page.pointer } : NOT_FOUND;
+}

@@ -1,0 +1,97 @@
+import type {
+  Broken,
+  Conflict,
+  EditedDocument,
+  EditorProblem,
+  FieldOperation,
+  JournalState,
+  SchemaName,
+  SiteTree,
+  SourceId,
+} from '../../protocol.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import type { Selection } from './selection.ts';
+
+/** A change that the author has made and that the server has not confirmed. */
+export interface PendingChange {
+  file: SourceId;
+  label: string;
+  /** Names the field that is typed in. */
+  field: string;
+  operations?: FieldOperation[];
+  /** When the first key of it was pressed, in milliseconds since 1970. */
+  startedAt?: number;
+  /** Of Markdown: the whole text as it was when typing began, and as it is wanted. */
+  text?: { base: string; wanted: string };
+}
+
+export type SaveStatus =
+  | { type: 'saved' }
+  | { type: 'saving' }
+  /** `reload`: the page belongs to a server that is gone. */
+  | { type: 'failed'; reason: 'unreachable' | 'reload' | 'refused' | 'unwritten'; message: string };
+
+export interface OpenConflict {
+  answer: Conflict;
+  change: PendingChange;
+}
+
+export interface EditorState {
+  tree: SiteTree;
+  schemas: Partial<Record<SchemaName, Schema>>;
+  /** Files that have been opened, with all that was typed. */
+  documents: ReadonlyMap<SourceId, EditedDocument>;
+  problems: EditorProblem[];
+  /** Whether every rule has looked at this very state. */
+  checked: boolean;
+  journal: JournalState;
+  selection: Selection | undefined;
+  /** Route of the page in the preview. */
+  route: string;
+  status: SaveStatus;
+  conflict: OpenConflict | undefined;
+  broken: Broken | undefined;
+  /** What happened last, for people and screen readers. */
+  notice: string;
+  /** Counts the states that were saved: what depends on the files is asked for anew. */
+  revision: number;
+}
+
+/** A value that components follow. */
+export interface Store<T> {
+  get(): T;
+  set(change: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T extends object>(initial: T): Store<T> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The schema of a file's data, once it is known. */
+export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: SourceId): Schema | undefined {
+  if (file === 'manifest') return schemas.site;
+  return file.startsWith('guide:') ? schemas['front-matter'] : schemas['text-matter'];
+}
+
+/** The document with a part of it replaced. */
+export function withDocument(
+  { documents }: Pick<EditorState, 'documents'>,
+  file: SourceId,
+  change: Partial<EditedDocument>,
+): ReadonlyMap<SourceId, EditedDocument> {
+  const old = documents.get(file);
+  return old ? new Map(documents).set(file, { ...old, ...change }) : documents;
+}

@@ -1,0 +1,111 @@
+import { frFR } from '@mui/material/locale';
+import { createTheme, type Theme } from '@mui/material/styles';
+import { theme as siteTheme } from '../../../ui/theme/theme.ts';
+
+const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.01em', lineHeight: 1.25 };
+const control = { fontSize: '1rem', borderRadius: 'var(--v-radius)', backgroundColor: 'var(--v-surface)' };
+
+/** The site's theme at the size of a tool: the same colours by custom properties, smaller headings, quiet controls. */
+export function editorTheme(): Theme {
+  const theme = createTheme(
+    {
+      breakpoints: siteTheme.breakpoints,
+      palette: siteTheme.palette,
+      shadows: siteTheme.shadows,
+      spacing: 8,
+      shape: { borderRadius: 8 },
+      typography: {
+        fontFamily: 'var(--v-text)',
+        fontSize: 16,
+        htmlFontSize: 16,
+        h1: { ...heading, fontSize: '1.25rem' },
+        h2: { ...heading, fontSize: '1.125rem' },
+        h3: { ...heading, fontSize: '1rem' },
+        // Titles of dialogs.
+        h6: { ...heading, fontSize: '1.25rem' },
+        body1: { fontSize: '1rem', lineHeight: 1.5 },
+        body2: { fontSize: '.9375rem', lineHeight: 1.45 },
+        caption: { fontSize: '.875rem', lineHeight: 1.4, letterSpacing: 0 },
+        button: { fontSize: '.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+      },
+      components: {
+        MuiButtonBase: {
+          defaultProps: { disableRipple: true },
+          // The library takes the browser's outline away, because its ripple shows the focus.
+          styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 } } },
+        },
+        MuiButton: {
+          defaultProps: { size: 'small', disableElevation: true, color: 'inherit' },
+          styleOverrides: {
+            root: {
+              borderRadius: 'var(--v-radius)',
+              minHeight: 32,
+              paddingInline: 12,
+              '&.Mui-disabled': { opacity: 0.5 },
+            },
+          },
+        },
+        MuiIconButton: {
+          defaultProps: { size: 'small', color: 'inherit' },
+          styleOverrides: { root: { borderRadius: 'var(--v-radius)', minWidth: 32, minHeight: 32 } },
+        },
+        MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+        MuiOutlinedInput: {
+          defaultProps: { size: 'small' },
+          styleOverrides: {
+            root: {
+              ...control,
+              '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--v-edge)' },
+              '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--v-ink)' },
+              '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--v-cool)' },
+            },
+          },
+        },
+        MuiTooltip: {
+          defaultProps: { enterDelay: 400, enterNextDelay: 200 },
+          styleOverrides: {
+            tooltip: { background: 'var(--v-ink)', color: 'var(--v-paper)', fontSize: '.875rem', maxWidth: 320 },
+          },
+        },
+        MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
+        MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
+        MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
+        MuiMenuItem: { styleOverrides: { root: { fontSize: '.9375rem', minHeight: 36 } } },
+        MuiSwitch: {
+          defaultProps: { size: 'small', color: 'secondary' },
+          styleOverrides: {
+            thumb: { border: '1px solid var(--v-edge)', backgroundColor: 'var(--v-surface)', boxShadow: 'none' },
+            track: { backgroundColor: 'var(--v-edge)', opacity: 1 },
+            switchBase: {
+              '&.Mui-checked .MuiSwitch-thumb': { borderColor: 'var(--v-cool)', backgroundColor: 'var(--v-cool)' },
+              '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--v-cool)', opacity: 0.5 },
+            },
+          },
+        },
+        MuiToggleButton: {
+          styleOverrides: {
+            root: {
+              textTransform: 'none',
+              color: 'var(--v-ink)',
+              borderColor: 'var(--v-line)',
+              paddingBlock: 3,
+              '&.Mui-selected': { color: 'var(--v-on-cool)', backgroundColor: 'var(--v-cool)' },
+              '&.Mui-selected:hover': { backgroundColor: 'var(--v-cool)' },
+            },
+          },
+        },
+        MuiAlert: {
+          styleOverrides: {
+            root: { color: 'var(--v-ink)', backgroundColor: 'var(--v-tint)', borderLeft: '3px solid var(--v-error)' },
+            icon: { color: 'var(--v-error)' },
+          },
+        },
+        MuiChip: { styleOverrides: { root: { fontSize: '.875rem', height: 26 } } },
+      },
+    },
+    frFR,
+  );
+  // Custom properties cannot be computed with: the browser mixes them.
+  const { alpha, lighten, darken } = siteTheme;
+  return Object.assign(theme, { alpha, lighten, darken });
+}

@@ -1,0 +1,79 @@
+import { mediaFile } from '../../text/media-file.ts';
+import type { Origin, TextOrigin } from '../protocol.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { guidePlace } from './copies.ts';
+import type { FindField, Unmarked } from './mark-texts.ts';
+import type { HtmlText } from './read-html.ts';
+
+/** A picture that a page may show, and what names it. */
+export interface NamedPicture {
+  /** Name of its file, `media/…`, or its address. */
+  source: string;
+  origin: Origin;
+  /** The Markdown text that shows it. */
+  value?: Unmarked;
+}
+
+/** Pictures that follow from a guide's front matter: its banner, drawn or fetched. */
+function bannersOf(path: string, files: readonly { source: string }[], { guides }: SiteModel): NamedPicture[] {
+  const guide = guides.get(path);
+  if (!guide) return [];
+  const { file } = guidePlace(guide);
+  return [
+    { source: `media/drawings${path}.svg`, origin: { file, pointer: '/drawing' } },
+    ...files.map(({ source }) => ({ source, origin: { file, pointer: '/photo' } })),
+  ];
+}
+
+/** Pictures that a part of a page makes of what it shows. */
+export function drawnPictures(page: ResolvedPage, index: number, model: SiteModel): NamedPicture[] {
+  const block = page.blocks[index];
+  if (block?.type === 'article-list') return block.articles.flatMap(({ path }) => bannersOf(path, [], model));
+  return page.kind === 'guide' ? bannersOf(page.path, page.photo?.files ?? [], model) : [];
+}
+
+interface ShownPictures {
+  /** What a part of a page shows, as it was read and as it is mapped: the same texts in the same order. */
+  read: readonly HtmlText[];
+  texts: readonly TextOrigin[];
+}
+
+/** The field that names the picture whose alternative text stands at an origin. */
+function besideAlt(alt: Origin | undefined, source: string, find: FindField): Origin | undefined {
+  const pointer = alt?.pointer?.match(/^(.*)\/alt$/)?.[1];
+  if (!alt || pointer === undefined) return undefined;
+  const field = find({ file: alt.file, pointer: `${pointer}/source` });
+  return field?.kind === 'picture' && mediaFile(field.text) === source
+    ? { file: field.file, pointer: field.pointer }
+    : undefined;
+}
+
+/**
+ * Leads pictures to what names them, and their alternative texts with them. The marks of an alternative text tell
+ * pictures of one file apart; without them the name of the file must belong to one field, or all must be of one Markdown
+ * text, which shows them in its order.
+ */
+export function mapPictures({ read, texts }: ShownPictures, named: readonly NamedPicture[], find: FindField): void {
+  const bySource = new Map<string, { picture: TextOrigin; alt: TextOrigin | undefined }[]>();
+  for (const [index, { attribute, tag, text }] of read.entries()) {
+    const picture = texts[index];
+    if (attribute !== 'src' || !picture) continue;
+    const alt = texts[read.findIndex((one) => one.attribute === 'alt' && one.tag === tag)];
+    const source = mediaFile(text) ?? text;
+    bySource.set(source, [...(bySource.get(source) ?? []), { picture, alt }]);
+  }
+  for (const [source, shown] of bySource) {
+    const candidates = named.filter((one) => one.source === source);
+    const [first] = candidates;
+    const isInOrder =
+      candidates.length === shown.length && candidates.every(({ value }) => value && value === first?.value);
+    for (const [index, { picture, alt }] of shown.entries()) {
+      const candidate = isInOrder ? candidates[index] : candidates.length === 1 ? first : undefined;
+      const origin = besideAlt(alt?.origins[0], source, find) ?? candidate?.origin;
+      if (!origin) continue;
+      picture.origins.push({ ...origin, start: 0, end: picture.text.length });
+      if (alt?.origins.length === 0) alt.origins.push({ ...origin, start: 0, end: alt.text.length });
+    }
+  }
+}

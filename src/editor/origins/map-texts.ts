@@ -1,0 +1,140 @@
+import { mediaFile } from '../../text/media-file.ts';
+import type { Origin, TextOrigin } from '../protocol.ts';
+import { computedNames } from '../../model/resolve/computed-names.ts';
+import { canonicalText } from './canonical-text.ts';
+import { computedInto } from './computed-texts.ts';
+import { type FieldRange, fieldRanges } from './field-ranges.ts';
+import type { NamedPicture } from './map-pictures.ts';
+import type { Unmarked } from './mark-texts.ts';
+import type { MarkdownRange } from './markdown-text.ts';
+import { matchMarkdown } from './match-markdown.ts';
+import { pointerOfName } from './name-pointer.ts';
+import { namedRanges } from './named-ranges.ts';
+import type { Field } from './origin.ts';
+import type { HtmlText } from './read-html.ts';
+import type { ShownForms } from './shown-forms.ts';
+import type { SiteOrigins } from './site-origins.ts';
+
+type OriginRange = TextOrigin['origins'][number];
+
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+/** Whether words or numbers of a text belong to none of its origins. */
+function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
+  const rest = [...text].map((character, index) =>
+    origins.some(({ start, end }) => start <= index && index < end) ? '' : character,
+  );
+  return IN_WORD.test(rest.join(''));
+}
+
+/** Facts, and other values of the manifest, that a text holds. */
+function namedIn(names: { name: string; start: number; end: number }[], { model }: SiteOrigins): OriginRange[] {
+  return names.flatMap(({ name, start, end }) => {
+    const pointer = pointerOfName(model.manifest, name);
+    return pointer === undefined || start >= end ? [] : [{ file: 'manifest' as const, pointer, start, end }];
+  });
+}
+
+/** Names between braces of a field, where they stand in a range of a text that shows it. */
+function namesOf(field: Field, { start, end, at }: FieldRange, site: SiteOrigins) {
+  if (at === undefined) return [];
+  const shift = start - at;
+  return namedRanges(site.typedAt(field) ?? '', field.text, site.model.lookup)
+    .map(({ name, ...own }) => ({
+      name,
+      start: Math.max(start, own.start + shift),
+      end: Math.min(end, own.end + shift),
+    }))
+    .filter((one) => one.start < one.end);
+}
+
+/** A text that shows a field as it is. */
+export function mapField(field: Field, site: SiteOrigins): TextOrigin {
+  const { file, pointer, text } = field;
+  const range = { start: 0, end: text.length };
+  return { text, origins: [{ file, pointer, ...range }, ...namedIn(namesOf(field, { ...range, at: 0 }, site), site)] };
+}
+
+/** Texts of a part of a page, led to their fields by their marks. */
+export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][], site: SiteOrigins): TextOrigin[] {
+  const cursors = new Map<number, number>();
+  return texts.map(({ text, runs, attribute }) => {
+    const entry: TextOrigin = { text, ...(attribute ? { attribute } : {}), origins: [] };
+    for (const run of runs) {
+      const own = run.number === undefined ? undefined : fields[run.number];
+      const [field] = own ?? [];
+      if (!own || !field || run.number === undefined) continue;
+      if (run.opens) cursors.delete(run.number);
+      const { parts, isFilled } = fieldRanges(run, text, field.text, cursors.get(run.number) ?? 0);
+      const last = parts.at(-1);
+      if (last) cursors.set(run.number, (last.at ?? 0) + last.end - last.start);
+      if (isFilled) entry.computed = computedInto(field.pointer);
+      for (const part of parts) {
+        const { start, end } = part;
+        for (const { file, pointer } of own) entry.origins.push({ file, pointer, start, end });
+        const names = namesOf(field, part, site);
+        entry.origins.push(...namedIn(names, site));
+        if (names.some(({ name }) => computedNames.includes(name))) entry.computed = 'hours';
+      }
+    }
+    if (!entry.computed && entry.origins.length > 0 && hasUnmappedWords(entry)) entry.computed = 'number';
+    return entry;
+  });
+}
+
+/** Where a part of a Markdown text is typed: in the body of a file, in the coordinates of the editor, or in a string. */
+function markdownOrigin({ file, pointer }: Unmarked, { from, to }: MarkdownRange, site: SiteOrigins): Origin {
+  const inFile = pointer ? undefined : site.offsetInFile(file);
+  if (!inFile) return { file, pointer, range: { start: from, end: to } };
+  return { file, range: { start: inFile(from), end: inFile(to) } };
+}
+
+/** Values of a part of a page that have no marks, and what it shows of each. */
+export interface UnmarkedForms extends ShownForms {
+  value: Unmarked;
+}
+
+/** Leads texts that have no marks to what they show in another form. */
+export function mapUnmarked(texts: readonly TextOrigin[], unmarked: readonly UnmarkedForms[], site: SiteOrigins): void {
+  const bare = texts.filter(({ attribute, origins }) => !attribute && origins.length === 0);
+  const sources = unmarked.flatMap(({ value, forms }) =>
+    forms.map((leaves) => ({ value, leaves, group: value.at.replace(/\d+/g, '#') })),
+  );
+  for (const { node, leaf, source, from } of matchMarkdown(
+    sources,
+    bare.map(({ text }) => text),
+  )) {
+    const [entry, value] = [bare[node], sources[source]?.value];
+    if (!entry || !value) continue;
+    const { at } = canonicalText(entry.text);
+    const names = leaf.names.flatMap(({ name, start, end }) => {
+      const [first, last] = [Math.max(0, start - from), Math.min(at.length - 1, end - from)];
+      return first < last ? [{ name, start: at[first] ?? 0, end: (at[last - 1] ?? 0) + 1 }] : [];
+    });
+    const { file, pointer, kind } = value;
+    const origin = kind === 'markdown' ? markdownOrigin(value, leaf, site) : { file, pointer };
+    entry.origins.push({ ...origin, start: 0, end: entry.text.length });
+    entry.origins.push(...namedIn(names, site));
+    if (names.some(({ name }) => computedNames.includes(name))) entry.computed = 'hours';
+  }
+}
+
+/** Pictures that the values of a part of a page name, in their order. */
+export function namedPictures(unmarked: readonly UnmarkedForms[], site: SiteOrigins): NamedPicture[] {
+  return unmarked.flatMap(({ value, pictures }): NamedPicture[] => {
+    const { file, pointer, kind, text } = value;
+    if (kind === 'picture') return [{ source: mediaFile(text) ?? text, origin: { file, pointer } }];
+    return pictures.map((picture) => ({ source: picture.source, origin: markdownOrigin(value, picture, site), value }));
+  });
+}
+
+/** Says of texts that lead nowhere what they are worked out from. */
+export function nameComputed(texts: readonly TextOrigin[], reasons: ReadonlyMap<string, TextOrigin['computed']>): void {
+  if (reasons.size === 0) return;
+  const known = new Map([...reasons].map(([text, reason]) => [canonicalText(text).text, reason]));
+  for (const entry of texts) {
+    if (entry.origins.length > 0 || entry.computed) continue;
+    const reason = known.get(canonicalText(entry.text).text);
+    if (reason) entry.computed = reason;
+  }
+}

@@ -1,0 +1,60 @@
+import { isRecord } from '../../text/is-record.ts';
+import { join } from '../../model/read/pointer.ts';
+import type { Copies } from './copies.ts';
+import { MOST_MARKS, wrap } from './marks.ts';
+import { type Field, originOf, type Place } from './origin.ts';
+
+/** Finds the value of a resolved document that stands at a place. */
+export type FindField = (place: Place) => Field | undefined;
+
+/** A value that gets no marks, because pages show it in another form; by the pointer at which it was resolved. */
+export interface Unmarked extends Field {
+  at: string;
+}
+
+export interface MarkOptions {
+  copies: Copies;
+  find: FindField;
+  /** Names a group of texts that stay equal if they are; nothing for a text that is compared with none. */
+  comparedIn?: (at: string) => string | undefined;
+  /** Fields by the number of their mark, several where they are equal and compared; those that are found are added. */
+  texts: Field[][];
+  /** Receives what gets no marks. */
+  unmarked: Unmarked[];
+}
+
+/**
+ * A copy of what was resolved in which each text is wrapped in the marks of its number. A text is marked where the
+ * document says the same at its place, and nowhere else.
+ */
+export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unmarked }: MarkOptions): T {
+  const compared = new Map<string, number>();
+  const numberOf = (field: Field, at: string): number => {
+    const group = comparedIn?.(at);
+    const key = `${group} ${field.text}`;
+    const known = group === undefined ? undefined : compared.get(key);
+    if (known !== undefined) texts[known]?.push(field);
+    const number = known ?? texts.push([field]) - 1;
+    if (group !== undefined) compared.set(key, number);
+    return number;
+  };
+  const markValue = (value: string | number, at: string, place: Place): string | number => {
+    const field = find(place);
+    // The body of a Markdown file has no pointer.
+    const isBody = place.file !== 'manifest' && place.pointer === '' && typeof value === 'string';
+    if (isBody) unmarked.push({ ...place, at, text: value, kind: 'markdown' });
+    if (isBody || field?.text !== String(value)) return value;
+    if (field.kind !== 'text') unmarked.push({ ...field, at });
+    if (field.kind !== 'text' || typeof value !== 'string' || value.trim() === '') return value;
+    return texts.length < MOST_MARKS ? wrap(value, numberOf(field, at)) : value;
+  };
+  const mark = (value: unknown, at: string, parent: Place | undefined): unknown => {
+    const place = copies.get(at) ?? originOf(value) ?? parent;
+    const under = (key: string | number) => place && { ...place, pointer: join(place.pointer, key) };
+    if (typeof value === 'string' || typeof value === 'number') return place ? markValue(value, at, place) : value;
+    if (Array.isArray(value)) return value.map((item, index) => mark(item, join(at, index), under(index)));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, mark(own, join(at, key), under(key))]));
+  };
+  return mark(resolved, '', undefined) as T;
+}

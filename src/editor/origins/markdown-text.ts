@@ -1,0 +1,138 @@
+import type { FootnoteDefinition, FootnoteReference, Image, ImageReference, Nodes, Root } from 'mdast';
+import { mediaFile } from '../../text/media-file.ts';
+import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import { boundsOf } from '../../model/markdown/markdown.ts';
+import { parseMarkdown } from '../../model/markdown/parse-markdown.ts';
+import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
+import { canonicalText } from './canonical-text.ts';
+import type { NamedRange } from './named-ranges.ts';
+
+/** Where a part of a Markdown text is typed; offsets count from its start. */
+export interface MarkdownRange {
+  from: number;
+  to: number;
+}
+
+/** A paragraph, heading, item or cell: where it is typed, and what it shows. */
+export interface MarkdownLeaf extends MarkdownRange {
+  /** Level of a heading, and whether it stands in no list or quote. */
+  heading?: { level: number; isTop: boolean };
+  /** What it shows, as `canonicalText` writes it. */
+  text: string;
+  /** Where names between double braces stand in that text. */
+  names: NamedRange[];
+}
+
+/** A picture of a Markdown text. */
+export interface MarkdownPicture extends MarkdownRange {
+  /** Name of its file, `media/…`, or its address. */
+  source: string;
+}
+
+/** What a Markdown text shows, in the order in which pages show it. */
+export interface MarkdownParts {
+  leaves: MarkdownLeaf[];
+  pictures: MarkdownPicture[];
+}
+
+const LEAVES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
+
+/** What a node shows of its own, as it is typed. */
+function ownText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'html') return /^(?:\s*<!--[\s\S]*?-->)+\s*$/.test(node.value) ? '' : node.value;
+  return '';
+}
+
+/** The title of a picture that is alone in its paragraph is its caption. */
+function captionOf(node: Nodes): string {
+  if (node.type !== 'paragraph') return '';
+  const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return only?.type === 'image' && others.length === 0 ? (only.title ?? '') : '';
+}
+
+function addText(leaf: MarkdownLeaf, typed: string, lookup: Lookup): void {
+  let from = 0;
+  for (const { 0: braced, 1: name = '', index } of typed.matchAll(PLACEHOLDER)) {
+    leaf.text += canonicalText(typed.slice(from, index)).text;
+    from = index + braced.length;
+    const value = lookup(name);
+    const start = leaf.text.length;
+    leaf.text += canonicalText(value ?? braced).text;
+    if (value !== undefined) leaf.names.push({ name, start, end: leaf.text.length });
+  }
+  leaf.text += canonicalText(typed.slice(from)).text;
+}
+
+/** Footnotes by their identifier, as the renderer numbers them: by their first reference. */
+function createFootnotes() {
+  const references = new Map<string, number>();
+  return {
+    /** Number of the note that a reference shows. */
+    refer({ identifier }: FootnoteReference): number {
+      const id = identifier.toUpperCase();
+      references.set(id, (references.get(id) ?? 0) + 1);
+      return [...references.keys()].indexOf(id) + 1;
+    },
+    /** Identifiers in the order in which pages show the notes. Those that are referred to meanwhile follow. */
+    ids: () => references.keys(),
+    /** Links back to the references of a note, as they are shown. */
+    backLinks: (id: string) =>
+      Array.from({ length: references.get(id) ?? 0 }, (_, index) => (index > 0 ? `↩${index + 1}` : '↩')).join(''),
+  };
+}
+
+/** Reads what a Markdown text shows. Leaves that show nothing are left out; footnotes come last. */
+export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
+  const leaves: MarkdownLeaf[] = [];
+  const pictures: MarkdownPicture[] = [];
+  const notes = new Map<string, FootnoteDefinition>();
+  const addresses = new Map<string, string>();
+  const footnotes = createFootnotes();
+  const addPicture = (node: Image | ImageReference) => {
+    const url = node.type === 'image' ? node.url : addresses.get(node.identifier.toUpperCase());
+    if (url) pictures.push({ ...boundsOf(node), source: mediaFile(url) ?? url });
+  };
+  const visitNode = ({ node, depth }: Visited, isInLeaf: boolean) => {
+    if (LEAVES.has(node.type) && !isInLeaf) {
+      const heading = node.type === 'heading' ? { heading: { level: node.depth, isTop: depth === 0 } } : {};
+      leaves.push({ ...boundsOf(node), ...heading, text: '', names: [] });
+    }
+    if (node.type === 'image' || node.type === 'imageReference') addPicture(node);
+    const leaf = leaves.at(-1);
+    if (!leaf) return;
+    if (node.type === 'footnoteReference') leaf.text += footnotes.refer(node);
+    else addText(leaf, captionOf(node) || ownText(node), lookup);
+  };
+  const visitTree = (tree: Root) => {
+    const inLeaf = new Set<Nodes>();
+    const inNote = new Set<Nodes>();
+    for (const visited of nodesOf(tree)) {
+      const { node, parent } = visited;
+      if (node.type === 'footnoteDefinition' || (parent && inNote.has(parent.node))) {
+        inNote.add(node);
+        continue;
+      }
+      const isInLeaf = parent !== undefined && (LEAVES.has(parent.node.type) || inLeaf.has(parent.node));
+      if (isInLeaf) inLeaf.add(node);
+      visitNode(visited, isInLeaf);
+    }
+  };
+  const tree = parseMarkdown(source);
+  for (const { node } of nodesOf(tree)) {
+    if (node.type !== 'footnoteDefinition' && node.type !== 'definition') continue;
+    const id = node.identifier.toUpperCase();
+    if (node.type === 'definition' && !addresses.has(id)) addresses.set(id, node.url);
+    if (node.type === 'footnoteDefinition' && !notes.has(id)) notes.set(id, node);
+  }
+  visitTree(tree);
+  const lastOf = new Map<string, MarkdownLeaf>();
+  for (const id of footnotes.ids()) {
+    const before = leaves.length;
+    visitTree({ type: 'root', children: notes.get(id)?.children ?? [] });
+    const last = leaves.at(-1);
+    if (last && leaves.length > before) lastOf.set(id, last);
+  }
+  for (const [id, leaf] of lastOf) leaf.text += footnotes.backLinks(id);
+  return { leaves: leaves.filter(({ text }) => text !== ''), pictures };
+}

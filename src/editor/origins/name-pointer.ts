@@ -1,0 +1,18 @@
+import { isRecord } from '../../text/is-record.ts';
+import { join } from '../../model/read/pointer.ts';
+
+/** Pointer of what a name between braces stands for; nothing where it is worked out, as the hours in words are. */
+export function pointerOfName(manifest: unknown, name: string): string | undefined {
+  let value = manifest;
+  let pointer = '';
+  for (const key of name.split('.')) {
+    const place = Array.isArray(value) ? value.findIndex((item) => isRecord(item) && item.id === key) : key;
+    if (place === -1) return undefined;
+    const next = Array.isArray(value) ? value[Number(place)] : isRecord(value) ? value[key] : undefined;
+    if (next === undefined) return undefined;
+    pointer = join(pointer, place);
+    value = next;
+  }
+  if (!name.startsWith('facts.') || !isRecord(value)) return pointer;
+  return typeof value.from === 'string' ? pointerOfName(manifest, value.from) : join(pointer, 'value');
+}

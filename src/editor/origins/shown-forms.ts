@@ -1,0 +1,62 @@
+import { formatFact } from '../../text/format-fact.ts';
+import { splitText } from '../../model/markdown/split-text.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { canonicalText } from './canonical-text.ts';
+import type { Unmarked } from './mark-texts.ts';
+import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';
+
+/** What addresses are shown as: without scheme and `www.`, with or without what follows the host. */
+function addressForms(address: string): string[] {
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '');
+  return [...new Set([bare, bare.replace(/\/$/, ''), bare.replace(/\/.*$/s, '')])];
+}
+
+function leafOf(text: string): MarkdownLeaf {
+  return { from: 0, to: text.length, text: canonicalText(text).text, names: [] };
+}
+
+type ResolvedBlock = ResolvedPage['blocks'][number];
+
+/** The headings that the table of contents of a text repeats; none where it has no such table. */
+function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: ResolvedBlock | undefined) {
+  if (page.kind === 'guide') return leaves.filter(({ heading }) => heading?.level === 2);
+  if (block?.type !== 'rich-text' || !block.toc) return [];
+  const highest = Math.min(...leaves.flatMap(({ heading }) => heading?.level ?? []));
+  return leaves.filter(({ heading }) => heading?.isTop && heading.level === highest);
+}
+
+/** Reads the two parts of a text that is shown in parts, each with footnotes of its own. */
+function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
+  const { beginning, rest } = splitText(text);
+  const [first, second] = [readMarkdown(beginning, lookup), readMarkdown(rest, lookup)];
+  const shift = <T extends { from: number; to: number }>(part: T): T => ({
+    ...part,
+    from: part.from + beginning.length,
+    to: part.to + beginning.length,
+  });
+  return {
+    leaves: [...first.leaves, ...second.leaves.map(shift)],
+    pictures: [...first.pictures, ...second.pictures.map(shift)],
+  };
+}
+
+/** What pages show of a value that has no marks. */
+export interface ShownForms {
+  /** The forms in which it may stand there, each as the leaves that it shows. */
+  forms: MarkdownLeaf[][];
+  pictures: MarkdownParts['pictures'];
+}
+
+/** How a page shows a value that has no marks. */
+export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
+  if (kind === 'picture') return { forms: [], pictures: [] };
+  if (kind === 'amount') {
+    return { forms: [[leafOf(formatFact({ format: 'money', value: Number(text) }))]], pictures: [] };
+  }
+  if (kind !== 'markdown') return { forms: addressForms(text).map((form) => [leafOf(form)]), pictures: [] };
+  const block = page.blocks[Number(/^\/blocks\/(\d+)\//.exec(at)?.[1])];
+  const isInParts = block?.type === 'expandable-text';
+  const { leaves, pictures } = isInParts ? readInParts(text, lookup) : readMarkdown(text, lookup);
+  return { forms: [contentsOf(leaves, page, block), leaves].filter(({ length }) => length > 0), pictures };
+}

@@ -1,0 +1,101 @@
+import { type PlainText, plainText } from '../../edit/line-ends.ts';
+import type { SourceId } from '../protocol.ts';
+import { keysOf } from '../../model/read/pointer.ts';
+import type { Sources } from '../../model/read/source.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import { resolveShell, type Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
+import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
+import { type Field, type Place, putOrigins } from './origin.ts';
+
+/** A page or what surrounds it, with its texts marked. */
+export interface Marked<T> {
+  value: T;
+  /** Fields by the number of their mark. */
+  texts: Field[][];
+  unmarked: Unmarked[];
+}
+
+/** Where what a site shows comes from. */
+export interface SiteOrigins {
+  model: SiteModel;
+  shell: Marked<Shell>;
+  /** Must be asked before the page is resolved: what it is made of learns where it comes from. */
+  prepare(route: string): void;
+  /** Numbers go on behind those of the shell. */
+  markPage(page: ResolvedPage): Marked<ResolvedPage>;
+  /** The value at a place, if pages show it. */
+  find: FindField;
+  /** Values at and below a pointer of the manifest that pages show. */
+  fieldsBelow(pointer: string): Field[];
+  /** The string at a place as it is typed; nothing where it is a default. */
+  typedAt(place: Place): string | undefined;
+  /** Turns offsets in the body of a Markdown file into those of its whole text with plain line ends. */
+  offsetInFile(file: SourceId): ((offset: number) => number) | undefined;
+}
+
+function stringAt(root: unknown, pointer: string): string | undefined {
+  let value = root;
+  for (const key of keysOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Looks at a site for where its texts come from. The model's objects are given their places. */
+export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' | 'markdown'>): SiteOrigins {
+  const known = new Map<SourceId, Map<string, Field>>();
+  const plainTexts = new Map<SourceId, PlainText>();
+  const put = (data: unknown, schema: string, file: SourceId) => {
+    const fields = putOrigins(data, schemaNamed(schema), file);
+    known.set(file, new Map(fields.map((field) => [field.pointer, field])));
+  };
+  const sourceOf = (file: SourceId) => sources.markdown.get(file.replace(/^(?:guide|text):/, ''));
+  put(model.manifest, 'site', 'manifest');
+  const guides = new Map([...model.guides.values()].map((guide) => [guide.path, guide]));
+  const putGuide = (route: string) => {
+    const guide = guides.get(route);
+    if (!guide) return;
+    guides.delete(route);
+    put(model.frontMatterOf(guide), 'front-matter', guidePlace(guide).file);
+  };
+  const find: FindField = ({ file, pointer }) => known.get(file)?.get(pointer);
+  const shell = resolveShell(model);
+  const texts: Field[][] = [];
+  const unmarked: Unmarked[] = [];
+  const marked = markTexts(shell, { copies: copiesOfShell(shell, model), find, texts, unmarked });
+  return {
+    model,
+    shell: { value: marked, texts, unmarked },
+    prepare(route) {
+      putGuide(route);
+      for (const block of model.pages.get(route)?.sections ?? []) {
+        if (block.type !== 'article-list') continue;
+        for (const { path } of model.articlesOf(block.chain)) putGuide(path);
+      }
+    },
+    markPage(page) {
+      const all = { texts: [...texts], unmarked: [] };
+      const copies = copiesOfPage(page, model);
+      const value = markTexts(page, { copies, find, comparedIn: (at) => comparedIn(page, at), ...all });
+      return { value, ...all };
+    },
+    find,
+    fieldsBelow(pointer) {
+      return [...(known.get('manifest')?.values() ?? [])].filter((field) => field.pointer.startsWith(`${pointer}/`));
+    },
+    typedAt({ file, pointer }) {
+      return stringAt(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);
+    },
+    offsetInFile(file) {
+      const source = sourceOf(file);
+      if (!source) return undefined;
+      const plain = plainTexts.get(file) ?? plainText(source.file.text);
+      plainTexts.set(file, plain);
+      return (offset) => plain.fromFile(source.bodyOffset + offset);
+    },
+  };
+}

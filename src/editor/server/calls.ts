@@ -1,0 +1,146 @@
+import { plainText } from '../../edit/line-ends.ts';
+import type {
+  CallName,
+  Calls,
+  EditedDocument,
+  MisspeltWord,
+  SchemaName,
+  SocialCard,
+} from '../protocol.ts';
+import { readMarkdown } from '../../model/read/read-markdown.ts';
+import { resolvePage } from '../../model/resolve/resolve-page.ts';
+import { idsOf } from '../../check/suggestions/site-ids.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { socialPage } from '../../publish/pictures/social/social-page.ts';
+import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
+import { createApplier } from './apply.ts';
+import { dataOf } from './changed-texts.ts';
+import { describeValue } from './describe-value.ts';
+import type { Desk } from './desk.ts';
+import { addWord } from './lexicon.ts';
+import { searchTexts } from './search-texts.ts';
+import { siteTree } from './site-tree.ts';
+import { valueUses } from './value-uses.ts';
+
+/** What is not there: a file, a page, a value. */
+export class NotFound extends Error {}
+
+/** Finds words of a text that are not spelt as they should be. */
+export type FindMisspelt = (text: string, isMarkdown: boolean) => Promise<MisspeltWord[]> | MisspeltWord[];
+
+export interface CallsOptions {
+  desk: Desk;
+  /** Where what a page shows comes from; nothing where the page cannot be shown. */
+  originsOf(route: string): Promise<Calls['origins']['answer'] | undefined>;
+  /** Loads the dictionary when it is asked for first; nothing where there is none. */
+  loadSpelling?: (() => Promise<FindMisspelt>) | undefined;
+}
+
+/** What answers each call. */
+export type Answers = {
+  [N in CallName]: (request: Calls[N]['request']) => Calls[N]['answer'] | Promise<Calls[N]['answer']>;
+};
+
+function schemaOf(file: string): SchemaName | undefined {
+  if (file === 'manifest') return 'site';
+  if (file === 'lexicon') return undefined;
+  return file.startsWith('guide:') ? 'front-matter' : 'text-matter';
+}
+
+function documentOf(desk: Desk, id: Calls['document']['request']['file']): EditedDocument {
+  const file = desk.open(id);
+  if ('status' in file) throw new NotFound(file.message);
+  const plain = plainText(file.text);
+  const data = dataOf(file, file.text);
+  const schema = schemaOf(id);
+  const isMarkdown = id !== 'manifest' && id !== 'lexicon';
+  const broken = desk
+    .found()
+    .problems.find(
+      ({ file: of, severity, code }) => of === id && severity === 'error' && /^(?:json|front-matter|file)\//.test(code),
+    );
+  const isReadable = data !== undefined || id === 'lexicon' || (isMarkdown && !broken);
+  return {
+    file: id,
+    path: file.path,
+    text: plain.text,
+    hash: file.hash,
+    ...(data === undefined ? {} : { data }),
+    ...(schema ? { schema } : {}),
+    ...(isMarkdown
+      ? { bodyOffset: plain.fromFile(readMarkdown({ path: file.path, text: file.text }, () => {}).bodyOffset) }
+      : {}),
+    ...(broken && (!isReadable || broken.code.startsWith('json/'))
+      ? { readOnly: `${broken.message} (${broken.path}, ligne ${broken.line})` }
+      : {}),
+  };
+}
+
+async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
+  const model = session.model();
+  const page = model && resolvePage(route, model);
+  if (!page) throw new NotFound('Cette page n’existe pas, ou ne peut pas être affichée.');
+  const { theme, site } = model.manifest;
+  const subject = socialPage(page);
+  const picture = page.picture?.source;
+  const png = subject && !picture ? await drawSocialPicture(subject, { theme, site }, await fontOf(theme)) : undefined;
+  return {
+    ...(png ? { png: `data:image/png;base64,${png.toString('base64')}` } : {}),
+    ...(picture ? { picture: `/${picture.replace(/^\//, '')}` } : {}),
+    title: page.title,
+    description: page.description,
+    url: page.canonical ?? '',
+  };
+}
+
+/** Makes what answers the calls of an editor at a desk. */
+export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): Answers {
+  const applier = createApplier(desk);
+  let spelling: Promise<FindMisspelt> | undefined;
+  return {
+    site() {
+      const broken = desk.broken();
+      return {
+        ...siteTree({ facts: desk.facts(), ...desk.found(), journal: desk.journalState() }),
+        readable: isRecord(desk.session.current().sources.manifest.data),
+        ...(broken ? { broken } : {}),
+      };
+    },
+    document: ({ file }) => documentOf(desk, file),
+    schema({ file, pointer }) {
+      const { data = {}, schema } = documentOf(desk, file);
+      const suggestions = () => idsOf(desk.session.current().sources);
+      const described = schema && describeValue(schema, data, pointer, suggestions);
+      if (!described) throw new NotFound('Aucun schéma ne décrit ce champ.');
+      return described;
+    },
+    apply: applier.apply,
+    undo: applier.undo,
+    redo: applier.redo,
+    async origins({ route }) {
+      const origins = await originsOf(route);
+      if (!origins) throw new NotFound('Cette page n’existe pas, ou ne peut pas être affichée.');
+      return origins;
+    },
+    uses: (request) => valueUses({ desk, request, originsOf }),
+    search: ({ text }) => ({ hits: searchTexts(desk.facts(), text) }),
+    async spelling({ text, markdown }) {
+      if (!loadSpelling) return { words: [] };
+      spelling ??= loadSpelling();
+      return { words: await (await spelling)(text, markdown) };
+    },
+    'spelling-add'({ word }) {
+      const file = desk.open('lexicon');
+      if ('status' in file) return file;
+      const edit = addWord(file.text, word);
+      const plain = plainText(file.text);
+      const edits = edit
+        ? [{ offset: plain.fromFile(edit.offset), length: 0, text: edit.text.replace(/\r\n?/g, '\n') }]
+        : [];
+      spelling = undefined;
+      const changes = [{ file: 'lexicon', baseHash: file.hash, edits } as const];
+      return applier.apply({ label: `Mot accepté : ${word}`, changes });
+    },
+    card: ({ route }) => cardOf(desk, route),
+  };
+}

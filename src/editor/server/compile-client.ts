@@ -1,0 +1,66 @@
+import { readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../model/read/files-below.ts';
+import { hashOf } from '../../publish/files/hash.ts';
+import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
+import { programKey } from '../../publish/program/program-key.ts';
+import { projectRoot, scratchDirectory } from '../../publish/project.ts';
+
+/** The files of the compiled client by name: `client.js`, `client.css`, and what these load. */
+export type EditorClient = ReadonlyMap<string, Buffer>;
+
+export interface ClientOptions {
+  /** Module that mounts the editor into its page. */
+  entry?: string;
+  /** Folder of what was compiled before. */
+  cache?: string;
+}
+
+/** Clients that are kept: going back to another branch costs nothing. */
+const KEPT = 3;
+
+async function bundle(entry: string, directory: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: projectRoot,
+    mode: 'production',
+    base: '/__edit/',
+    // Packages mark modules for other compilers, which this one says at length.
+    logLevel: 'error',
+    publicDir: false,
+    // The development server that this runs in has set the mode of its own process.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { client: entry },
+        output: {
+          entryFileNames: 'client.js',
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'client.css' : '[name]-[hash][extname]'),
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+}
+
+/** Gives the editor's client, which is compiled unless that was done for the very same sources. */
+export async function compileClient({
+  entry = path.join(projectRoot, 'src/editor/client/client.tsx'),
+  cache = path.join(scratchDirectory, 'cache/editor'),
+}: ClientOptions = {}): Promise<EditorClient> {
+  const own = path.dirname(entry);
+  const keyOf = () =>
+    hashOf(programKey('/'), ...filesBelow(own).flatMap((file) => [file, readFileSync(path.join(own, file))]));
+  const { directory } = await compileOnce({ cache, keyOf, compile: (folder) => bundle(entry, folder) });
+  utimesSync(directory, new Date(), new Date());
+  forgetOld(cache, KEPT);
+  return new Map(filesBelow(directory).map((file) => [file, readFileSync(path.join(directory, file))]));
+}

@@ -1,0 +1,90 @@
+import type { Json } from '../../edit/json-operation.ts';
+import type { DescribedValue, SchemaName } from '../protocol.ts';
+import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { schemaAt } from '../../model/schema/visit.ts';
+import { fitExample } from '../../check/suggestions/fit-example.ts';
+import type { SiteIds } from '../../check/suggestions/site-ids.ts';
+import { isRecord } from '../../text/is-record.ts';
+
+/** Keywords that hold one schema, a list of them, or some by name. */
+const ONE = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
+const MANY = ['oneOf', 'anyOf', 'allOf'];
+const NAMED = ['properties', 'patternProperties', 'dependentSchemas'];
+
+/** A schema with every reference replaced by what it leads to. */
+function expand(given: Schema, givenBase: string): Schema {
+  const { schema, base } = dereference(given, givenBase);
+  const { $id: _, $schema: __, ...rest } = schema;
+  const out: Schema = rest;
+  const inner = (value: unknown) => (isRecord(value) ? expand(value as Schema, base) : value);
+  for (const [key, value] of Object.entries(rest)) {
+    if (ONE.includes(key)) out[key] = inner(value);
+    else if (MANY.includes(key) && Array.isArray(value)) out[key] = value.map(inner);
+    else if (NAMED.includes(key) && isRecord(value))
+      out[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
+  }
+  return out;
+}
+
+const expanded = new Map<SchemaName, Schema>();
+
+/** The schema of a kind of document without references; made once a process, as schemas are part of the program. */
+function expandedSchema(name: SchemaName): Schema {
+  const known = expanded.get(name);
+  if (known) return known;
+  const schema = schemaNamed(name);
+  const whole = expand(schema, schema.$id ?? '');
+  expanded.set(name, whole);
+  return whole;
+}
+
+/** The least value that a schema describes: its example, or what it requires. */
+function exampleOf(schema: Schema): Json {
+  const given = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+  if (given !== undefined) return given as Json;
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const [branch] = schema.oneOf ?? [];
+  if (branch) return exampleOf(branch);
+  if (type === 'object' || schema.properties) {
+    const required = (schema.required ?? []).map((key): [string, Json] => [
+      key,
+      exampleOf(schema.properties?.[key] ?? {}),
+    ]);
+    return Object.fromEntries(required);
+  }
+  if (type === 'array') {
+    const count = typeof schema.minItems === 'number' ? schema.minItems : 0;
+    return Array.from({ length: count }, () => exampleOf(schema.items ?? {}));
+  }
+  if (type === 'number' || type === 'integer') return typeof schema.minimum === 'number' ? schema.minimum : 0;
+  if (type === 'boolean') return false;
+  return schema.title ?? '';
+}
+
+function templateOf(schema: Schema, ids: SiteIds): DescribedValue['templates'][number] {
+  const type = schema.properties?.type?.const;
+  const example = fitExample(exampleOf(schema), schema, ids);
+  return {
+    title: schema.title ?? '',
+    description: schema.description ?? '',
+    ...(typeof type === 'string' ? { type } : {}),
+    value: typeof type === 'string' && isRecord(example) ? { type, ...example } : example,
+  };
+}
+
+/** Describes what stands at a pointer of a document, or may; nothing where its schema says nothing of it. */
+export function describeValue(
+  name: SchemaName,
+  data: unknown,
+  pointer: string,
+  ids: () => SiteIds,
+): DescribedValue | undefined {
+  const found = schemaAt({ value: data, schema: expandedSchema(name) }, pointer)?.schema;
+  if (!found) return undefined;
+  const entry =
+    found.items ?? (isRecord(found.additionalProperties) ? (found.additionalProperties as Schema) : undefined);
+  const branches = entry ? (entry.oneOf ?? [entry]) : [];
+  const known = branches.length > 0 ? ids() : undefined;
+  const templates = known ? branches.map((branch) => templateOf(branch, known)) : [];
+  return { pointer, schema: found, templates };
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HistoryStep } from '../../edit/history.ts';
+import type {
+  Broken,
+  EditorProblem,
+  Event,
+  JournalState,
+  JournalStep,
+  Refused,
+  SourceId,
+} from '../protocol.ts';
+import { createFacts } from '../../check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
+import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { createTextFinder } from '../../model/read/text-of.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { hashOf } from '../../publish/files/hash.ts';
+import type { FileChange, SiteSession } from '../../publish/site-session.ts';
+import type { Journal } from './journal.ts';
+import { problemsOf } from './problems.ts';
+import { lexiconName, type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';
+
+/** Texts that editors have been given and may make edits of, the latest of so many. */
+const GIVEN = 60;
+
+/** Most texts of a site that every rule is applied to at once; those of a larger one come when there is time. */
+const MOST_TEXTS = 500;
+
+export interface DeskOptions {
+  directory: string;
+  session: SiteSession;
+  journal: Journal;
+  /** Has the server look at files that were written, named relative to the site folder. */
+  written(files: readonly string[]): void;
+}
+
+/** What all calls of the editor share. */
+export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journal'> {
+  /** Opens a file that the site has and that may be changed. */
+  open(id: SourceId): OpenFile | Refused;
+  idOf(file: string): SourceId | undefined;
+  /** Text of a state that an editor was given; nothing where that is no longer known. */
+  textOf(hash: string): string | undefined;
+  journalState(): JournalState;
+  stepOf(step: HistoryStep): JournalStep;
+  /** What is wrong with the site, and whether every rule has said so of this very state. */
+  found(): { problems: EditorProblem[]; checked: boolean };
+  setFound(problems: EditorProblem[], checked: boolean): void;
+  /** The site as rules see it: the last state of which the manifest could be read. */
+  facts(): SiteFacts;
+  /** Says that files have been written by the editor, with the hashes that they have then. */
+  wrote(hashes: ReadonlyMap<string, string>): void;
+  /** What keeps pages from showing the files as they are now; nothing if they do. */
+  broken(): Broken | undefined;
+  /** Called after every change on the disk. */
+  changed(changes: readonly FileChange[]): void;
+  /** Called once every rule has been applied. */
+  checked(): void;
+  /** Sends what happens from now on; gives the function that ends it. */
+  listen(send: (event: Event) => void): () => void;
+}
+
+/** Opens the desk of a site. */
+export function openDesk({ directory, session, journal, written }: DeskOptions): Desk {
+  const given = new Map<string, string>();
+  const own = new Map<string, string>();
+  const listeners = new Set<(event: Event) => void>();
+  let found: { problems: EditorProblem[]; checked: boolean } | undefined;
+  let readable = session.current().sources;
+  let facts: { of: typeof readable; facts: SiteFacts } | undefined;
+  const emit = (event: Event) => {
+    for (const send of listeners) send(event);
+  };
+  const idOf = (file: string) => sourceIds(session.current().sources)(file);
+  const stepOf = ({ id, label, time, changes }: HistoryStep): JournalStep => ({
+    id,
+    label,
+    time,
+    files: changes.flatMap(({ file }) => idOf(file) ?? []),
+  });
+  const sourcesNow = () => {
+    const { sources } = session.current();
+    if (isRecord(sources.manifest.data)) readable = sources;
+    return readable;
+  };
+  const foundNow = () => {
+    if (found) return found;
+    const now = session.current();
+    const checked = now.isChecked || now.sources.markdown.size <= MOST_TEXTS;
+    const said = checked && !now.isChecked ? session.judge() : now;
+    found = { problems: problemsOf(said), checked };
+    return found;
+  };
+  const brokenNow = (): Broken | undefined => {
+    const stopping = session.stopping();
+    if (!stopping) return undefined;
+    const { by, isKept } = stopping;
+    const [problem] = problemsOf({ sources: session.current().sources, diagnostics: [by] });
+    if (!problem) return undefined;
+    const { message, path: name, line, file } = problem;
+    return { message: `${name}, ligne ${line} : ${message}`, isKept, ...(file ? { file, line } : {}) };
+  };
+  let broken = brokenNow();
+  const tellBroken = () => {
+    const before = broken;
+    broken = brokenNow();
+    if (JSON.stringify(broken) !== JSON.stringify(before))
+      emit(broken ? { type: 'broken', ...broken } : { type: 'recovered' });
+  };
+  return {
+    directory,
+    session,
+    journal,
+    idOf,
+    stepOf,
+    open(id) {
+      const file = pathOf(id, session.current().sources);
+      if (file === undefined) return { status: 'refused', message: 'Le site n’a pas de fichier de ce nom.' };
+      const opened = openFile(directory, id, file);
+      if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
+      given.delete(opened.hash);
+      given.set(opened.hash, opened.text);
+      for (const hash of given.keys()) if (given.size > GIVEN) given.delete(hash);
+      journal.settle(file, opened.text);
+      return opened;
+    },
+    textOf: (hash) => given.get(hash),
+    journalState() {
+      const { undo, redo } = journal.history();
+      const [last, next] = [undo.at(-1), redo.at(-1)];
+      return {
+        ...(last ? { undo: stepOf(last) } : {}),
+        ...(next ? { redo: stepOf(next) } : {}),
+        steps: undo.toReversed().map(stepOf),
+      };
+    },
+    found: foundNow,
+    setFound(problems, checked) {
+      found = { problems, checked };
+    },
+    facts() {
+      const sources = sourcesNow();
+      if (facts?.of !== sources)
+        facts = { of: sources, facts: createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }) };
+      return facts.facts;
+    },
+    wrote(hashes) {
+      for (const [file, hash] of hashes) own.set(file, hash);
+      // What was found was of the state before.
+      found = undefined;
+      written([...hashes.keys()]);
+      const named = [...hashes].flatMap(([file, hash]) => {
+        const id = idOf(file);
+        return id ? [[id, hash] as const] : [];
+      });
+      emit({ type: 'files', hashes: Object.fromEntries(named), removed: [], byOther: false });
+    },
+    broken: brokenNow,
+    changed(changes) {
+      const hashes: Partial<Record<SourceId, string>> = {};
+      const removed: SourceId[] = [];
+      const finder = createTextFinder(session.current().sources);
+      for (const { file, kind } of changes) {
+        const id = idOf(file);
+        if (!id) continue;
+        const text = file === lexiconName ? undefined : finder(file);
+        if (kind === 'removed' || (text === undefined && file !== lexiconName)) {
+          removed.push(id);
+          continue;
+        }
+        let hash: string;
+        try {
+          hash = hashOf(readFileSync(path.join(directory, file)));
+        } catch {
+          continue;
+        }
+        if (own.get(file) === hash) continue;
+        own.delete(file);
+        hashes[id] = hash;
+        if (text !== undefined) journal.settle(file, text);
+      }
+      sourcesNow();
+      const isOther = Object.keys(hashes).length + removed.length > 0;
+      if (isOther) {
+        found = undefined;
+        emit({ type: 'files', hashes, removed, byOther: true });
+        emit({ type: 'problems', problems: foundNow().problems });
+      }
+      tellBroken();
+    },
+    checked() {
+      const problems = problemsOf(session.current());
+      const isNews = JSON.stringify(problems) !== JSON.stringify(found?.problems);
+      found = { problems, checked: true };
+      if (isNews) emit({ type: 'problems', problems });
+    },
+    listen(send) {
+      listeners.add(send);
+      return () => void listeners.delete(send);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect } from 'vite';
+import type { CallName, Event, Failure } from '../protocol.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { contentType } from '../../publish/files/content-types.ts';
+import { type Answers, NotFound } from './calls.ts';
+import type { EditorClient } from './compile-client.ts';
+import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
+import { type Asked, guard } from './guards.ts';
+import { readBody } from './read-body.ts';
+import { parsers } from './requests.ts';
+
+export interface EditMiddlewareOptions {
+  /** What a page has to repeat in each call. */
+  token: string;
+  answers: Answers;
+  listen(send: (event: Event) => void): () => void;
+  /** Whether there is a client at all, and what it compiles to. */
+  hasClient(): boolean;
+  client(): Promise<EditorClient>;
+}
+
+/** How often an open stream says that the server is there, in milliseconds. */
+const ALIVE = 15_000;
+
+/** Most streams of events at once: one for each editor that is open. */
+const MOST_STREAMS = 20;
+
+function fail(response: ServerResponse, status: number, failure: Failure): void {
+  // What is left of a body that was not read is not waited for.
+  response.writeHead(status, {
+    ...COMMON_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    Connection: 'close',
+  });
+  response.end(JSON.stringify(failure));
+}
+
+function invalid(message: string): Failure {
+  return { reason: 'invalid', message };
+}
+
+function isCall(name: string): name is CallName {
+  return Object.hasOwn(parsers, name);
+}
+
+/** Answers everything below `/__edit`, and nothing else. Must come before whatever adds headers for other origins. */
+export function createEditMiddleware(options: EditMiddlewareOptions): Connect.NextHandleFunction {
+  const { token, answers, listen } = options;
+  let streams = 0;
+
+  const openStream = (request: IncomingMessage, response: ServerResponse) => {
+    if (streams >= MOST_STREAMS) return fail(response, 429, invalid('L’éditeur est ouvert dans trop d’onglets.'));
+    streams += 1;
+    response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+    response.write('\n');
+    const end = listen((event) => response.write(`${JSON.stringify(event)}\n`));
+    const alive = setInterval(() => response.write('\n'), ALIVE).unref();
+    response.once('close', () => {
+      streams -= 1;
+      clearInterval(alive);
+      end();
+    });
+    request.resume();
+  };
+
+  const answerCall = async (name: string, request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request);
+    if (body === 'cut-off') return response.destroy();
+    if (typeof body === 'string')
+      return fail(response, body === 'too-slow' ? 408 : 413, invalid('Demande trop longue.'));
+    if (name === 'events') return openStream(request, response);
+    if (!isCall(name)) return fail(response, 404, { reason: 'unknown', message: 'Demande inconnue.' });
+    let value: unknown;
+    try {
+      value = JSON.parse(body.text);
+    } catch {
+      return fail(response, 400, invalid('Ce n’est pas du JSON.'));
+    }
+    const parsed = isRecord(value) ? parsers[name](value) : undefined;
+    if (parsed === undefined) return fail(response, 400, invalid('Cette demande n’a pas la forme attendue.'));
+    const answer = await (answers[name] as (request: unknown) => unknown)(parsed);
+    response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(answer));
+  };
+
+  const sendFile = async (name: string, response: ServerResponse) => {
+    const file = options.hasClient() ? (await options.client()).get(name) : undefined;
+    if (!file) return fail(response, 404, { reason: 'unknown', message: 'Fichier inconnu.' });
+    response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': contentType(`/${name}`) });
+    response.end(file);
+  };
+
+  const answer = async (pathname: string, request: IncomingMessage, response: ServerResponse) => {
+    const call = /^\/api\/([a-z-]+)$/.exec(pathname)?.[1];
+    const asked: Asked = call !== undefined ? 'call' : pathname === '' || pathname === '/' ? 'page' : 'file';
+    const { method, headers, socket } = request;
+    const { remoteAddress, localPort } = socket;
+    const refusal = guard({ method, headers, remoteAddress, localPort }, asked, token);
+    if (refusal) return fail(response, 403, refusal);
+    if (call !== undefined) return answerCall(call, request, response);
+    if (asked === 'file') return sendFile(pathname.slice(1), response);
+    response.writeHead(200, PAGE_HEADERS);
+    response.end(editorPage({ token, hasClient: options.hasClient() }));
+  };
+
+  return (request, response, next) => {
+    const [target = ''] = (request.url ?? '').split('?');
+    if (target !== '/__edit' && !target.startsWith('/__edit/')) return next();
+    answer(target.slice('/__edit'.length), request, response).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy();
+      if (error instanceof NotFound) return fail(response, 404, { reason: 'unknown', message: error.message });
+      const message = error instanceof Error ? error.message : String(error);
+      fail(response, 500, { reason: 'failed', message: `L’éditeur a rencontré une erreur : ${message}` });
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import { escapeHtml } from '../../text/escape-html.ts';
+import { TOKEN_HEADER } from './guards.ts';
+
+/** Name of the page's element that holds the token. */
+const TOKEN_NAME = 'vitrine-edit';
+
+/**
+ * What the editor's page may load and do: its own files and the pages of this server alone, nothing inline but styles,
+ * which the interface makes as it runs.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of everything that the editor's server answers. None of them lets another origin read it. */
+export const COMMON_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Headers of the page alone. */
+export const PAGE_HEADERS = {
+  ...COMMON_HEADERS,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** The page that the editor's client is mounted into. */
+export function editorPage({ token, hasClient }: { token: string; hasClient: boolean }): string {
+  const message = hasClient
+    ? 'L’éditeur se charge…'
+    : 'Cette installation n’a pas d’éditeur : le dossier « src/editor/client » manque.';
+  return [
+    '<!doctype html>',
+    '<html lang="fr">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="${TOKEN_NAME}" content="${escapeHtml(token)}" data-header="${TOKEN_HEADER}">`,
+    '<title>Éditeur du site</title>',
+    '<link rel="icon" href="/favicon.svg">',
+    '<link rel="stylesheet" href="/__edit/client.css">',
+    '</head>',
+    '<body>',
+    `<div id="editor"><p>${message}</p></div>`,
+    hasClient ? '<script type="module" src="/__edit/client.js"></script>' : '',
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

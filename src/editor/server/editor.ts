@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import { writeFile } from '../../publish/files/write-file.ts';
+import type { RendererOf } from '../../publish/pages/render-contract.ts';
+import { projectRoot, siteScratch } from '../../publish/project.ts';
+import type { FileChange, SiteSession } from '../../publish/site-session.ts';
+import { createAnswers, type FindMisspelt } from './calls.ts';
+import { compileClient, type EditorClient } from './compile-client.ts';
+import { openDesk } from './desk.ts';
+import { createEditMiddleware } from './edit-middleware.ts';
+import { openJournal } from './journal.ts';
+import { createPageOrigins } from './page-origins.ts';
+
+export interface EditorOptions {
+  /** Absolute path of the site folder. */
+  site: string;
+  session: SiteSession;
+  /** Has the server look at files that were written, named relative to the site folder. */
+  written(files: readonly string[]): void;
+  rendererOf: RendererOf;
+  /** Loads the words that the check of spelling accepts. */
+  loadSpelling?: (() => Promise<FindMisspelt>) | undefined;
+  /** Folder of what outlives the server: the journal and the token. */
+  directory?: string;
+  /** Module that mounts the client. */
+  entry?: string;
+}
+
+/** The server half of the editor. */
+export interface Editor {
+  middleware: Connect.NextHandleFunction;
+  /** Called after changes on the disk, and once every rule has been applied. */
+  changed(changes: readonly FileChange[]): void;
+  checked(): void;
+}
+
+/** Folder in which the editor of a site keeps what outlives the server. */
+export function editorDirectory(site: string): string {
+  return path.join(siteScratch(site), 'edit');
+}
+
+/**
+ * The token of a site's editor, the same after a restart, so that an open page goes on. Whoever can read the file can
+ * change the site's files anyway.
+ */
+function tokenIn(directory: string): string {
+  const file = path.join(directory, 'token');
+  if (existsSync(file)) {
+    const known = readFileSync(file, 'utf8');
+    if (/^[\w-]{43}$/.test(known)) return known;
+  }
+  const token = randomBytes(32).toString('base64url');
+  writeFile(file, token, 0o600);
+  return token;
+}
+
+/** Opens the editor of a site. */
+export function openEditor(options: EditorOptions): Editor {
+  const { site, session, written, rendererOf, loadSpelling, directory = editorDirectory(site) } = options;
+  const { entry = path.join(projectRoot, 'src/editor/client/client.tsx') } = options;
+  const originsOf = createPageOrigins({ session, rendererOf });
+  const desk = openDesk({ directory: site, session, journal: openJournal(directory), written });
+  let compiling: Promise<EditorClient> | undefined;
+  const client = () => {
+    compiling ??= compileClient({ entry }).catch((error: unknown) => {
+      compiling = undefined;
+      throw error;
+    });
+    return compiling;
+  };
+  const middleware = createEditMiddleware({
+    token: tokenIn(directory),
+    answers: createAnswers({ desk, originsOf, loadSpelling }),
+    listen: desk.listen,
+    hasClient: () => existsSync(entry),
+    client,
+  });
+  return { middleware, changed: desk.changed, checked: desk.checked };
+}

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Failure } from '../protocol.ts';
+
+/** What is asked for: the editor's page, a file that it loads, or a call of its own. */
+export type Asked = 'page' | 'file' | 'call';
+
+/** What a request says of where it comes from. */
+export interface Asking {
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+  /** Address of whoever asks, and port of the server. */
+  remoteAddress: string | undefined;
+  localPort: number | undefined;
+}
+
+/** Header in which the page repeats its token. */
+export const TOKEN_HEADER = 'x-vitrine-edit';
+
+const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+
+/** Names of this machine that no other machine can give itself in the domain name system. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+function isOwnHost(host: string | undefined, port: number | undefined): host is string {
+  return host !== undefined && OWN_NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
+}
+
+function isToken(given: unknown, token: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Failure {
+  return { reason, message };
+}
+
+/**
+ * Why a request must not be answered; nothing where it may be. A browser says where a request comes from in headers
+ * that no page can set: what they do not say counts as foreign wherever something can be changed.
+ */
+export function guard({ method, headers, remoteAddress = '', localPort }: Asking, asked: Asked, token: string) {
+  const { host, origin } = headers;
+  const [site, destination] = [headers['sec-fetch-site'], headers['sec-fetch-dest']];
+  if (!LOOPBACK.test(remoteAddress)) return refusal('L’éditeur ne répond qu’à cet ordinateur.');
+  if (!isOwnHost(host, localPort)) return refusal('L’éditeur ne répond qu’à « localhost ».');
+  if (asked === 'page') {
+    if (method !== 'GET' && method !== 'HEAD') return refusal('Cette adresse ne se demande que par GET.');
+    if (destination !== undefined && destination !== 'document')
+      return refusal('L’éditeur s’ouvre dans un onglet à lui.');
+    return undefined;
+  }
+  if (site !== undefined && site !== 'same-origin') return refusal('Cette demande vient d’une autre page.');
+  if (asked === 'file')
+    return method === 'GET' || method === 'HEAD' ? undefined : refusal('Cette adresse ne se demande que par GET.');
+  if (method !== 'POST') return refusal('Cette adresse ne se demande que par POST.');
+  if (origin !== `http://${host}`) return refusal('Cette demande vient d’une autre page.');
+  if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? ''))
+    return refusal('Cette adresse n’accepte que du JSON.');
+  if (!isToken(headers[TOKEN_HEADER], token))
+    return refusal('Le serveur a changé depuis l’ouverture de l’éditeur : rechargez la page.', 'token');
+  return undefined;
+}

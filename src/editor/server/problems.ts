@@ -1,0 +1,69 @@
+import { alsoAt, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createLineIndex } from '../../diagnostics/position.ts';
+import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
+import { plainText } from '../../edit/line-ends.ts';
+import type { EditorProblem, ProblemCount } from '../protocol.ts';
+import { suggestionEdit } from '../../check/fix/suggestion-edit.ts';
+import type { Sources } from '../../model/read/source.ts';
+import { createTextFinder } from '../../model/read/text-of.ts';
+import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
+import { sourceIds } from './source-files.ts';
+
+interface Found {
+  sources: Sources;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** What is wrong with a site as the editor shows it, in French; notes are left to the command that checks. */
+export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
+  const idOf = sourceIds(sources);
+  const textOf = createTextFinder(sources);
+  const routesAt = routesOfPlace(sources, guideRoutes(sources));
+  const known = new Map<string, { plain: ReturnType<typeof plainText>; lines: ReturnType<typeof createLineIndex> }>();
+  const textAt = (file: string) => {
+    const text = textOf(file) ?? '';
+    const entry = known.get(file) ?? { plain: plainText(text), lines: createLineIndex(text) };
+    known.set(file, entry);
+    return { text, ...entry };
+  };
+  const shown = diagnostics.filter(({ severity }) => severity !== 'note');
+  const seen = new Map<string, EditorProblem>();
+  for (const diagnostic of shown) {
+    const { code, severity, args, also = [] } = diagnostic;
+    const { place, suggestion } = typedSuggestion(diagnostic);
+    const { text, plain, lines } = textAt(place.file);
+    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
+    const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.offset).line}`);
+    const [start, end] = [plain.fromFile(place.offset), plain.fromFile(place.offset + place.length)];
+    const file = idOf(place.file);
+    const edit = file && suggestionEdit(diagnostic, text);
+    seen.set(`${code} ${place.file} ${place.offset} ${message}`, {
+      code,
+      severity,
+      ...(file ? { file } : {}),
+      path: place.file,
+      ...(place.pointer === undefined ? {} : { pointer: place.pointer }),
+      range: { start, end },
+      ...lines.positionAt(place.offset),
+      message,
+      help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
+      ...(edit && suggestion !== undefined
+        ? {
+            correction: {
+              text: diagnostic.suggestion ?? suggestion,
+              edit: { offset: start, length: end - start, text: edit.text.replace(/\r\n?/g, '\n') },
+            },
+          }
+        : {}),
+      routes: routesAt(place.file, place.pointer),
+    });
+  }
+  return [...seen.values()];
+}
+
+/** How many of some problems a part has. */
+export function countOf(problems: readonly EditorProblem[]): ProblemCount {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+}

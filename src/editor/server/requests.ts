@@ -1,0 +1,101 @@
+import type { Json, JsonOperation } from '../../edit/json-operation.ts';
+import type {
+  ApplyRequest,
+  CallName,
+  Calls,
+  FieldOperation,
+  FileChange,
+  SourceId,
+  UsesRequest,
+} from '../protocol.ts';
+import type { TextEdit } from '../../edit/text-edit.ts';
+import { isRecord } from '../../text/is-record.ts';
+
+/** Reads the body of a call; nothing where it has not its form. What is not asked for is left out. */
+type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['request'] | undefined;
+
+/** Longest name, address or label that a call may hold. */
+const MOST_CHARACTERS = 2000;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('\0');
+}
+
+function isPointer(value: unknown): value is string {
+  return isText(value) && (value === '' || value.startsWith('/'));
+}
+
+function isSourceId(value: unknown): value is SourceId {
+  return isText(value) && /^(?:manifest|lexicon|(?:guide|text):.+)$/.test(value);
+}
+
+function isOffset(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function parseOperation(value: unknown): FieldOperation | undefined {
+  if (!isRecord(value) || !isPointer(value.pointer)) return undefined;
+  const { type, pointer } = value;
+  const old = Object.hasOwn(value, 'oldValue') ? { oldValue: value.oldValue as Json } : {};
+  const put = value.value as Json | undefined;
+  const made = (operation: JsonOperation): FieldOperation => ({ ...operation, ...old });
+  if (type === 'set' || type === 'insert') return put === undefined ? undefined : made({ type, pointer, value: put });
+  if (type === 'unset' || type === 'remove' || type === 'duplicate') return made({ type, pointer });
+  return type === 'move' && isOffset(value.to) ? made({ type, pointer, to: value.to }) : undefined;
+}
+
+function parseEdit(value: unknown): TextEdit | undefined {
+  if (!isRecord(value) || !isOffset(value.offset) || !isOffset(value.length)) return undefined;
+  const { offset, length, text } = value;
+  return typeof text === 'string' && !text.includes('\0') ? { offset, length, text } : undefined;
+}
+
+/** A list of which every item has its form; nothing where one has not. */
+function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] | undefined {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map(parse);
+  return items.every((item) => item !== undefined) ? (items as T[]) : undefined;
+}
+
+function parseChange(value: unknown): FileChange | undefined {
+  if (!isRecord(value) || !isSourceId(value.file) || !isText(value.baseHash)) return undefined;
+  const operations = parseList(value.operations, parseOperation);
+  const edits = parseList(value.edits, parseEdit);
+  return operations && edits ? { file: value.file, baseHash: value.baseHash, operations, edits } : undefined;
+}
+
+function parseApply({ label, field, startedAt, changes }: Record<string, unknown>): ApplyRequest | undefined {
+  const parsed = parseList(changes, parseChange);
+  if (!isText(label) || !parsed || parsed.length === 0 || (field !== undefined && !isText(field))) return undefined;
+  return {
+    label,
+    ...(field === undefined ? {} : { field }),
+    ...(typeof startedAt === 'number' ? { startedAt } : {}),
+    changes: parsed,
+  };
+}
+
+function parseUses({ name, pointer }: Record<string, unknown>): UsesRequest | undefined {
+  if (isText(name)) return { name };
+  return isPointer(pointer) ? { pointer } : undefined;
+}
+
+const nothing = () => ({});
+
+/** How the body of each call is read. */
+export const parsers: { [N in CallName]: Parse<N> } = {
+  site: nothing,
+  undo: nothing,
+  redo: nothing,
+  document: ({ file }) => (isSourceId(file) ? { file } : undefined),
+  schema: ({ file, pointer }) => (isSourceId(file) && isPointer(pointer) ? { file, pointer } : undefined),
+  apply: parseApply,
+  origins: ({ route }) => (isText(route) ? { route } : undefined),
+  card: ({ route }) => (isText(route) ? { route } : undefined),
+  uses: parseUses,
+  search: ({ text }) => (isText(text) ? { text } : undefined),
+  spelling: ({ text, markdown }) =>
+    typeof text === 'string' && typeof markdown === 'boolean' ? { text, markdown } : undefined,
+  'spelling-add': ({ word }) => (isText(word) && /^[\p{L}\p{N}]/u.test(word) ? { word } : undefined),
+};

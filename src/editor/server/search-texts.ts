@@ -1,0 +1,90 @@
+import { plainText } from '../../edit/line-ends.ts';
+import type { SearchHit } from '../protocol.ts';
+import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import type { SourceDocument } from '../../model/read/source.ts';
+import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { withoutMarkup } from '../../text/without-markup.ts';
+import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
+import { sourceIds } from './source-files.ts';
+
+/** Most hits that are given: who looks for more types another letter. */
+const MOST_HITS = 60;
+
+const AROUND = 40;
+
+/** A text without accents and capitals, as long as before. */
+function folded(text: string): string {
+  const bare = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return bare.length === text.length ? bare : text.toLowerCase();
+}
+
+/** The words around a place as a visitor reads them: names between braces filled in, without signs of Markdown. */
+function excerpt(text: string, { at, length }: { at: number; length: number }, fill: (text: string) => string): string {
+  let [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
+  // Words are whole at both ends, where there is a space to cut at.
+  const [before, behind] = [text.indexOf(' ', from) + 1, text.lastIndexOf(' ', to)];
+  if (from > 0 && before > 0 && before <= at) from = before;
+  if (to < text.length && behind >= at + length) to = behind;
+  // A name is filled in only where both its braces stand.
+  for (const { index, 0: name } of text.matchAll(PLACEHOLDER)) {
+    const end = index + name.length;
+    if (index < from && end > from) from = index;
+    if (index < to && end > to) to = end;
+  }
+  const inner = withoutMarkup(fill(text.slice(from, to)).replace(/\s+/g, ' ').trim())
+    // What is left of bold was cut in two.
+    .replaceAll('**', '');
+  return `${from > 0 ? '… ' : ''}${inner}${to < text.length ? ' …' : ''}`;
+}
+
+/** Kinds of strings that nobody reads. */
+const SILENT = new Set(['id', 'anchor', 'colour']);
+
+/**
+ * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as they show,
+ * and as they are written.
+ */
+export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
+  const needle = folded(wanted.trim());
+  if (needle === '') return [];
+  const { sources, strings, pages, interpolate } = facts;
+  const idOf = sourceIds(sources);
+  const guides = guideRoutes(sources);
+  const routesAt = routesOfPlace(sources, guides);
+  const pageTitles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
+  const hits: SearchHit[] = [];
+  const titleOf = (document: Pick<SourceDocument, 'data' | 'file'>, routes: readonly string[]) =>
+    interpolate(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
+  for (const { value, kind, pointer, document } of strings) {
+    if (SILENT.has(kind)) continue;
+    const text = [interpolate(value), value].find((one) => folded(one).includes(needle));
+    const file = text === undefined ? undefined : idOf(document.file.path);
+    if (text === undefined || file === undefined) continue;
+    const routes = routesAt(document.file.path, pointer);
+    const found = { at: folded(text).indexOf(needle), length: needle.length };
+    hits.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, interpolate), routes });
+    if (hits.length >= MOST_HITS) return hits;
+  }
+  for (const source of sources.markdown.values()) {
+    const file = idOf(source.file.path);
+    const body = folded(source.body);
+    for (let at = body.indexOf(needle); at >= 0 && file; at = body.indexOf(needle, at + needle.length)) {
+      const plain = plainText(source.file.text);
+      const start = plain.fromFile(source.bodyOffset + at);
+      const routes = routesAt(source.file.path);
+      const range = { start, end: start + needle.length };
+      hits.push({
+        file,
+        range,
+        title: titleOf(source, routes),
+        excerpt: excerpt(source.body, { at, length: needle.length }, interpolate),
+        routes,
+      });
+      if (hits.length >= MOST_HITS) return hits;
+    }
+  }
+  return hits;
+}

@@ -1,0 +1,144 @@
+import { isUtf8 } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { SourceId } from '../protocol.ts';
+import { composedText } from '../../model/read/read-text.ts';
+import { refusalOf } from '../../model/read/refusal-of.ts';
+import { manifestName } from '../../model/read/site-files.ts';
+import type { Sources } from '../../model/read/source.ts';
+import { articleFiles } from '../../check/validate.ts';
+import { hashOf } from '../../publish/files/hash.ts';
+import { describeRefusal } from './system-refusal.ts';
+
+/** List of the words that the check of spelling accepts, relative to the site folder. */
+export const lexiconName = 'content/lexique.txt';
+
+const MARK = '\uFEFF';
+
+/** A file as its bytes stand. */
+export interface OpenFile {
+  id: SourceId;
+  /** Relative to the site folder, with forward slashes. */
+  path: string;
+  /** Absolute path of the very file, links followed. */
+  real: string;
+  /** Without a byte order mark. */
+  text: string;
+  /** Names this state of the bytes. */
+  hash: string;
+  bytes: Buffer;
+}
+
+/** Path of a source of the site by its id; nothing where the site has no such source. */
+export function pathOf(id: SourceId, sources: Pick<Sources, 'markdown'>): string | undefined {
+  if (id === 'manifest') return manifestName;
+  if (id === 'lexicon') return lexiconName;
+  const name = /^(?:guide|text):(.+)$/s.exec(id)?.[1];
+  return name === undefined ? undefined : sources.markdown.get(name)?.file.path;
+}
+
+/** Makes the function that names the files of a site as the editor does; nothing for those that it does not change. */
+export function sourceIds({ manifest }: Pick<Sources, 'manifest'>): (file: string) => SourceId | undefined {
+  const guides = articleFiles(manifest.data);
+  return (file) => {
+    if (file === manifestName) return 'manifest';
+    if (file === lexiconName) return 'lexicon';
+    const name = /^content\/(?!media\/)(.+)\.md$/s.exec(file)?.[1];
+    if (name === undefined) return undefined;
+    return guides.has(name) ? `guide:${name}` : `text:${name}`;
+  };
+}
+
+/** What keeps a file from being edited, in a sentence. */
+export interface OpenProblem {
+  problem: string;
+}
+
+/** Opens a file that may be edited: a regular one inside the site folder, in UTF-8. */
+export function openFile(directory: string, id: SourceId, file: string): OpenFile | OpenProblem {
+  const refusal = refusalOf(directory, file);
+  if (refusal) return { problem: `${file} est un lien ou un fichier spécial : il ne se modifie pas ici.` };
+  try {
+    const absolute = path.join(directory, file);
+    const isNew = id === 'lexicon' && !existsSync(absolute);
+    const bytes = isNew ? Buffer.alloc(0) : readFileSync(absolute);
+    if (!isUtf8(bytes)) return { problem: `${file} n’est pas en UTF-8 : enregistrez-le ainsi, puis recommencez.` };
+    const text = composedText(bytes);
+    return {
+      id,
+      path: file,
+      real: isNew ? absolute : realpathSync.native(absolute),
+      text: text.startsWith(MARK) ? text.slice(1) : text,
+      hash: hashOf(bytes),
+      bytes,
+    };
+  } catch (error) {
+    return { problem: describeRefusal(file, 'lu', error) };
+  }
+}
+
+/** Bytes of a file with another text: a byte order mark is kept. */
+export function bytesWith({ bytes }: OpenFile, text: string): Buffer {
+  return Buffer.from((bytes.toString('utf8', 0, 3).startsWith(MARK) ? MARK : '') + text);
+}
+
+/** Writes bytes to a new file and waits until the disk has them. */
+function writeThrough(file: string, bytes: Uint8Array, mode: number): void {
+  const handle = openSync(file, 'wx', mode);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A new name takes effect once the disk has the folder, too; where folders cannot be opened, the system decides. */
+function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    // Windows opens no folders.
+  }
+}
+
+/**
+ * Replaces the bytes of a file that was opened: whole or not at all, even if the machine stops meanwhile; its mode stays.
+ * Gives whether it did: a file that another program has saved since it was opened is left alone.
+ */
+export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
+  const temporary = path.join(
+    path.dirname(file.real),
+    `.${path.basename(file.real)}.${randomBytes(4).toString('hex')}.tmp`,
+  );
+  const isNew = !existsSync(file.real);
+  const mode = isNew ? 0o644 : statSync(file.real).mode & 0o7777;
+  try {
+    writeThrough(temporary, bytes, mode);
+    if (!isNew) chmodSync(temporary, mode);
+    if (!isNew && !readFileSync(file.real).equals(file.bytes)) return false;
+    renameSync(temporary, file.real);
+    syncFolder(path.dirname(file.real));
+    return true;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}

@@ -1,9 +1,0 @@
-import type { RendererOf } from '../pages/render-contract.ts';
-import type { ServedSite } from '../served-site.ts';
-import { renderBlockExamples } from './block-examples.ts';
-import { cataloguePage } from './catalogue-page.ts';
-
-/** Makes the catalogue of blocks of a site, rendered as its pages are. */
-export async function renderCatalogue(site: ServedSite, rendererOf: RendererOf): Promise<string> {
-  return cataloguePage(site.model.manifest.site.name, await renderBlockExamples(site, rendererOf));
-}

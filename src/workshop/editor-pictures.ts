@@ -1,0 +1,179 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { readOptions } from '../cli/options/read-options.ts';
+import { describeSite } from '../cli/terminal/print-diagnostics.ts';
+import { startDevServer } from '../dev/dev-server.ts';
+import { projectRoot } from '../publish/project.ts';
+import { manifestName } from '../model/read/site-files.ts';
+import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
+
+/** Photographs the editor on a copy of the site, for `content/README.md`. */
+
+const WINDOW = { width: 1280, height: 800 };
+
+/** Most bytes of a picture: a reader of the page loads them all. */
+const MOST_BYTES = 80_000;
+
+/** The editor in a window, and what stands in it. */
+interface Stage {
+  page: Page;
+  /** Folder of the copy. */
+  site: string;
+  fields: Locator;
+  preview: FrameLocator;
+  /** Opens an entry of the navigation. */
+  choose(...names: string[]): Promise<void>;
+  /** Part of the window around elements, in pixels. */
+  around(elements: Locator[], margin: number): Promise<{ x: number; y: number; width: number; height: number }>;
+}
+
+/** Each brings the editor into a state and photographs it. */
+const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
+  async window({ page, fields, preview }) {
+    const heading = preview.getByRole('heading', { level: 1 });
+    await heading.click();
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+    return page.screenshot();
+  },
+  async field({ page, fields, around }) {
+    await fields.getByRole('button', { name: /^Ouverture/ }).click();
+    await fields.getByRole('button', { name: 'Voir les Forfaits', exact: true }).click();
+    const link = fields.getByRole('textbox', { name: 'Destination' });
+    await link.fill('/contct');
+    const correction = fields.getByRole('button', { name: 'Corriger : /contact' });
+    await correction.waitFor();
+    await page.getByRole('button', { name: 'Réduire les problèmes' }).click();
+    await correction.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const label = fields.getByText('Destination', { exact: true });
+    return page.screenshot({ clip: await around([label, link, correction], 16) });
+  },
+  async guide({ page, fields, choose }) {
+    await choose('Création de site web', 'Engager un professionnel du web : prix, devis et contrat');
+    const text = page.getByRole('textbox', { name: 'Texte du guide' });
+    const line = text.locator('.cm-line', { hasText: 'Une agence vous parle ici' });
+    const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
+    await line.click({ position: { x: width - 2, y: height - 8 } });
+    await page.keyboard.type(' Votre herbergeur le sait.');
+    await text.locator('.cm-lintRange', { hasText: 'herbergeur' }).hover();
+    await page.locator('.cm-tooltip').getByRole('button', { name: 'Corriger : hébergeur' }).waitFor();
+    return fields.screenshot();
+  },
+  async conflict({ page, site, fields, choose }) {
+    await choose('Entreprise');
+    const area = fields.getByRole('textbox', { name: 'Zone', exact: true });
+    const file = path.join(site, manifestName);
+    // The other program saves between the last key and the call.
+    await page.route('**/__edit/api/apply', async (route) => {
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace('"areaServed": "France"', '"areaServed": "France et Belgique"'),
+      );
+      await route.continue();
+    });
+    await area.fill('France et Suisse');
+    const dialog = page.getByRole('dialog', { name: 'Deux versions du même texte' });
+    await dialog.waitFor();
+    return dialog.screenshot();
+  },
+};
+
+const options = readOptions('npm run make -- editor-pictures [options]', {
+  only: { type: 'string', help: `one of ${Object.keys(PICTURES).join(', ')} (default: all)` },
+});
+const names = Object.keys(PICTURES).filter((name) => !options.only || name === options.only);
+if (names.length === 0) {
+  console.error(`--only is one of ${Object.keys(PICTURES).join(', ')}, not "${options.only}"`);
+  process.exit(2);
+}
+
+/** Pages in the preview wait for their web fonts, as their visitors have them from the second page on. */
+async function awaitWebFonts(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    return route.fulfill({ response, body });
+  });
+}
+
+/** Opens the editor of a copy of the site that is as it was. */
+async function openStage(page: Page, { address, site }: { address: string; site: string }): Promise<Stage> {
+  await page.goto(`${address}__edit`);
+  const fields = page.getByRole('region', { name: 'Champs' });
+  const preview = page.frameLocator('iframe[title="Aperçu"]');
+  await preview.getByRole('heading', { level: 1 }).waitFor();
+  await preview.locator('body').evaluate(async ({ ownerDocument: shown }) => {
+    await shown.fonts.ready;
+    const near = [...shown.images].filter((image) => image.getBoundingClientRect().top < 800);
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+  });
+  return {
+    page,
+    site,
+    fields,
+    preview,
+    async choose(...entries) {
+      const navigation = page.getByRole('navigation', { name: 'Site' });
+      for (const name of entries) await navigation.getByRole('button', { name, exact: true }).click();
+    },
+    async around(elements, margin) {
+      const boxes = (await Promise.all(elements.map((element) => element.boundingBox()))).filter((box) => box !== null);
+      const panel = await fields.boundingBox();
+      const top = Math.min(...boxes.map(({ y }) => y)) - margin;
+      const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + margin;
+      return { x: panel?.x ?? 0, y: top, width: panel?.width ?? WINDOW.width, height: bottom - top };
+    },
+  };
+}
+
+/** Writes a picture as well as its bytes allow. */
+async function writePicture(picture: Buffer, file: string): Promise<number> {
+  for (let quality = 90; ; quality -= 5) {
+    const bytes = await sharp(picture).webp({ quality, smartSubsample: true, effort: 6 }).toBuffer();
+    if (bytes.length > MOST_BYTES && quality > 50) continue;
+    writeFileSync(file, bytes);
+    return bytes.length;
+  }
+}
+
+const output = path.join(projectRoot, 'src/workshop/editor-pictures');
+const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+const browser = await launchBrowser();
+try {
+  mkdirSync(output, { recursive: true });
+  for (const name of names) {
+    const site = path.join(scratch, name, 'site');
+    cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });
+    cpSync(path.join(projectRoot, manifestName), path.join(site, manifestName));
+    const vite = await startDevServer({
+      site,
+      port: 0,
+      outbox: path.join(scratch, name, 'outbox'),
+      edit: { directory: path.join(scratch, name, 'edit'), loadSpelling: spellingLoader(site) },
+      describe: describeSite,
+      report: () => {},
+    });
+    // The whole window is shown at its size, parts of it are shown small and sharp.
+    const context = await browser.newContext({
+      locale: 'fr-FR',
+      viewport: WINDOW,
+      deviceScaleFactor: name === 'window' ? 1 : 1.5,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    await awaitWebFonts(context);
+    const stage = await openStage(await context.newPage(), { address: vite.resolvedUrls?.local[0] ?? '', site });
+    const picture = await PICTURES[name]?.(stage);
+    const file = path.join(output, `${name}.webp`);
+    if (picture) console.log(`${path.relative(projectRoot, file)}  ${await writePicture(picture, file)} bytes`);
+    await context.close();
+    await vite.close();
+  }
+} finally {
+  await browser.close();
+  rmSync(scratch, { recursive: true, force: true });
+}

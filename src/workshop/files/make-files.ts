@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import { markdownToMdast } from 'satteri';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import { siteRoot } from '../../text/site-root.ts';
+import { findModels } from './find-models.ts';
+import { formatCsv } from './format-csv.ts';
+import { formatOdt } from './format-odt.ts';
+
+/** A file to download, below `content/`. */
+export interface MadeFile {
+  file: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Makes the models that the guides of a site offer as files, from the words that stand in the guides.
+ * Throws if two guides name the same file, or a stretch is not as `findModels` and its format want it.
+ */
+export function makeFiles(model: SiteModel): MadeFile[] {
+  const from = new Map<string, string>();
+  return [...model.guides.values()].flatMap((guide) =>
+    findModels(model.bodyOf(guide), guide.path).map(({ name, title, text }): MadeFile => {
+      const other = from.get(name);
+      if (other) throw new Error(`${guide.path} and ${other} both name the file ${name}.`);
+      from.set(name, guide.path);
+      const tree = markdownToMdast(text, { features: { frontmatter: false }, position: false }) as Root;
+      const note = `Modèle tiré du guide « ${model.frontMatterOf(guide).title} ».`;
+      const root = siteRoot(model.manifest.site.url);
+      const bytes = name.endsWith('.csv')
+        ? new TextEncoder().encode(formatCsv(tree))
+        : formatOdt(tree, { title, note, root });
+      return { file: `media/files/${name}`, bytes };
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { readOptions } from '../cli/options/read-options.ts';
+import { printDiagnostics } from '../cli/terminal/print-diagnostics.ts';
+import { buildSite } from '../publish/build-site.ts';
+import { writeFile } from '../publish/files/write-file.ts';
+import { loadSite } from '../publish/load-site.ts';
+import { createPreviewServer } from '../dev/preview/preview-server.ts';
+import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
+
+/** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */
+
+const TRADES = ['boulangerie', 'menuiserie', 'restaurant', 'association', 'fleuriste'];
+
+/** What is photographed: `suffix` of the file, the window in pixels, widths of the pictures that are kept. */
+const FORMATS = [
+  { suffix: '', window: { width: 1200, height: 800 }, widths: [480, 800, 1200] },
+  { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
+];
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Fraunces, under the name of the first serif that the engine asks for (`ui/styles/font-faces.ts`): visitors have that one, a
+ * machine that takes photographs does not. Its bold would be too black in a small picture.
+ */
+function serifFace(): string {
+  const file = resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2');
+  const data = readFileSync(file).toString('base64');
+  return `@font-face{font-family:"Iowan Old Style";font-weight:100 600;src:url(data:font/woff2;base64,${data})}`;
+}
+
+/** A page as its visitors see it from the second on: in its web fonts, for which the photograph waits. */
+function withWebFonts(html: string): string {
+  return html
+    .replaceAll('font-display:optional', 'font-display:block')
+    .replace('</head>', `<style>${serifFace()}</style></head>`);
+}
+
+const options = readOptions('npm run make -- mockups [options]', {
+  only: { type: 'string', help: `one of ${TRADES.join(', ')} (default: all)` },
+});
+const trades = TRADES.filter((trade) => !options.only || trade === options.only);
+if (trades.length === 0) {
+  console.error(`--only is one of ${TRADES.join(', ')}, not "${options.only}"`);
+  process.exit(2);
+}
+
+async function buildTrade(trade: string, output: string): Promise<void> {
+  const directory = path.join(projectRoot, 'tests/sites', trade);
+  const site = loadSite(directory);
+  if (!site.model) {
+    printDiagnostics(site);
+    throw new Error(`${path.relative(projectRoot, directory)} has errors`);
+  }
+  const cache = path.join(siteScratch(directory), 'cache');
+  const place = { output, cache, programs: programCache, base: '/', urls: 'file' } as const;
+  await buildSite({ model: site.model, ...place, compress: false, social: false });
+}
+
+/** The first screen of a page as PNG, as wide in pixels as the widest picture made of it. */
+async function photograph(
+  browser: Browser,
+  url: string,
+  { window, widths }: (typeof FORMATS)[number],
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: window,
+    deviceScaleFactor: Math.max(...widths) / window.width,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+    // The site's own policy knows nothing of the serif that is brought along.
+    bypassCSP: true,
+  });
+  try {
+    await context.route(url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withWebFonts(await response.text()) });
+    });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+async function keep(picture: Buffer, name: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    const resized = sharp(picture).resize({ width });
+    const files = {
+      avif: await resized.clone().avif({ quality: 58, effort: 4 }).toBuffer(),
+      webp: await resized.clone().webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer(),
+    };
+    for (const [ending, data] of Object.entries(files)) {
+      const file = `content/media/mockups/${name}-${width}.${ending}`;
+      writeFile(path.join(projectRoot, file), data);
+      console.log(`${file}: ${(data.length / 1000).toFixed(1)} kB`);
+    }
+  }
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+const browser = await launchBrowser();
+try {
+  for (const trade of trades) {
+    const directory = path.join(scratch, trade);
+    await buildTrade(trade, directory);
+    const server = await createPreviewServer({ directory, port: 0, outbox: path.join(scratch, 'outbox') });
+    try {
+      for (const format of FORMATS) {
+        await keep(await photograph(browser, server.url, format), trade + format.suffix, format.widths);
+      }
+    } finally {
+      await server.close();
+    }
+  }
+} finally {
+  await browser.close();
+  rmSync(scratch, { recursive: true, force: true });
+}

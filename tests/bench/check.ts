@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { projectRoot } from '../../src/publish/project.ts';
+import { formatTable, machine, median, megabytes, seconds } from '../../src/cli/terminal/table.ts';
+import { generateSite } from './generate-site.ts';
+import { runCheck, warmCheck } from './run-check.ts';
+
+export interface BenchCheckOptions {
+  site: string;
+  scratch: string;
+  /** Numbers of pages of the sites to check; the first is about our own. */
+  sizes: number[];
+  /** How often each check is run; every run is a process of its own. */
+  runs: number;
+}
+
+/** Milliseconds of the command as people type it. */
+function throughNpm(site: string): number {
+  const start = performance.now();
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'check', '--', '--site', site], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  if (status !== 0 && status !== 1) throw new Error(stderr);
+  return performance.now() - start;
+}
+
+/** Checks sites of growing size, each time in a new process, and prints how long the whole process took. */
+export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): void {
+  warmCheck(site);
+  const rows = sizes.map((pages) => {
+    const folder = path.join(scratch, `check-${pages}`);
+    generateSite({ from: site, to: folder, pages });
+    const costs = Array.from({ length: runs }, () => runCheck(folder));
+    const times = costs.map(({ time }) => time);
+    const npm = Array.from({ length: Math.min(runs, 3) }, () => throughNpm(folder));
+    const work = median(costs.map((cost) => cost.work));
+    const shown = [Math.min(...times), median(times), median(npm), work].map(seconds);
+    return [String(pages), ...shown, megabytes(Math.max(...costs.map(({ peak }) => peak)))];
+  });
+  const headings = ['pages', 'best', 'median', 'through npm', 'processor', 'memory'];
+  console.log(machine());
+  console.log(formatTable(headings, rows));
+}

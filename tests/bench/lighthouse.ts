@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { publishedFolder, siteDirectory } from '../../src/publish/project.ts';
+import { validate } from '../../src/check/validate.ts';
+import { cellsOf, headings } from './lighthouse/cells.ts';
+import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
+import { routesToMeasure } from './lighthouse/routes.ts';
+import { serveForLighthouse } from './lighthouse/serve.ts';
+import { readOptions } from '../../src/cli/options/read-options.ts';
+import { formatTable } from '../../src/cli/terminal/table.ts';
+
+const options = readOptions('npm run lighthouse -- [options]', {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
+  runs: { type: 'string', help: 'runs of each page, of which the median counts (default: 3)' },
+  only: { type: 'string', help: 'one route in the place of the usual ones' },
+  cpu: { type: 'string', help: 'slowness of the processor (default: 4, then 10)' },
+  applied: { type: 'boolean', help: 'throttle for real, in the place of Lighthouse’s own estimate' },
+});
+const site = siteDirectory(options.site);
+const directory = path.resolve(options.dir ?? publishedFolder(site));
+const { model } = loadSite(site, validate);
+if (!model || !existsSync(path.join(directory, 'index.html'))) {
+  console.error(`There is no site in ${directory}: run "npm run build" first.`);
+  process.exit(1);
+}
+const routes = options.only ? [options.only] : routesToMeasure(model);
+const runs = Number(options.runs ?? 3);
+
+const server = await serveForLighthouse(directory);
+
+for (const cpu of options.cpu ? [Number(options.cpu)] : [4, 10]) {
+  const rows: string[][] = [];
+  const failures: string[] = [];
+  for (const route of routes) {
+    const all: Measurement[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const settings = { port: server.port, cpu, applied: options.applied ?? false, onlyPerformance: run > 0 };
+      all.push(await measure({ ...settings, url: server.origin + route }));
+    }
+    const page = summarize(all as [Measurement]);
+    rows.push([route, ...cellsOf(page)]);
+    if (page.failed.length > 0) failures.push(`${route}: ${page.failed.join(', ')}`);
+  }
+  const how = options.applied ? 'applied' : 'simulated';
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(
+    `Mobile, slow 4G (${how}), processor ${cpu} times slower, median of ${runs}, load of the machine ${load}`,
+  );
+  console.log(formatTable(['', ...headings], rows));
+  console.log(failures.length > 0 ? `Not passed: ${failures.join('; ')}\n` : 'Every audit passed\n');
+}
+await server.close();

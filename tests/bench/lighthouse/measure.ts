@@ -1,0 +1,97 @@
+import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
+import { median } from '../../../src/cli/terminal/table.ts';
+
+/** What Lighthouse says of one page; times in milliseconds, scores from 0 to 100. */
+export interface Measurement {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  /** Whether the largest thing painted is a picture. */
+  isPicture: boolean;
+  tbt: number;
+  cls: number;
+  /** Bytes that the page transferred. */
+  bytes: number;
+  /** Audits of the three categories besides performance that are not passed. */
+  failed: string[];
+}
+
+export interface MeasureOptions {
+  url: string;
+  /** Port of the browser's debugging protocol. */
+  port: number;
+  /** How much slower the processor is made; Lighthouse's mobile default is 4. */
+  cpu: number;
+  /** Throttles network and processor for real, in the place of computing what they would have cost. */
+  applied?: boolean;
+  /** Only the performance category, which is much quicker. */
+  onlyPerformance?: boolean;
+}
+
+const WITHOUT_TIMES = ['accessibility', 'best-practices', 'seo'];
+
+/** Audits that count for a category and are not passed. */
+function failedAudits({ categories, audits }: Result): string[] {
+  return WITHOUT_TIMES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+}
+
+/** Loads a page with Lighthouse's mobile settings: slow 4G, a 412 pixel wide screen. */
+export async function measure({
+  url,
+  port,
+  cpu,
+  applied = false,
+  onlyPerformance = false,
+}: MeasureOptions): Promise<Measurement> {
+  const flags: Flags = {
+    port,
+    logLevel: 'silent',
+    onlyCategories: ['performance', ...(onlyPerformance ? [] : WITHOUT_TIMES)],
+  };
+  const settings: Config = {
+    extends: 'lighthouse:default',
+    settings: {
+      throttling: { cpuSlowdownMultiplier: cpu },
+      ...(applied ? { throttlingMethod: 'devtools' as const } : {}),
+    },
+  };
+  let result = (await lighthouse(url, flags, settings))?.lhr;
+  // On a busy machine, a trace sometimes begins too late.
+  if (result?.runtimeError) result = (await lighthouse(url, flags, settings))?.lhr;
+  if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message ?? 'nothing measured'}`);
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    isPicture: /"snippet":"<(?:img|image|video|picture)\b/.test(
+      JSON.stringify(result.audits['largest-contentful-paint-element']?.details ?? {}),
+    ),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    failed: failedAudits(result),
+  };
+}
+
+/** What several runs of a page come to: of every figure the middle one; the first run alone has all the audits. */
+export function summarize(runs: readonly [Measurement, ...Measurement[]]): Measurement {
+  const middle = (figure: 'performance' | 'lcp' | 'tbt' | 'cls' | 'bytes') => median(runs.map((run) => run[figure]));
+  return {
+    ...runs[0],
+    performance: middle('performance'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    bytes: middle('bytes'),
+  };
+}

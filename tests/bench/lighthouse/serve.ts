@@ -1,0 +1,29 @@
+import { tmpdir } from 'node:os';
+import { freePort } from '../../../src/browser/free-port.ts';
+import { launchBrowser } from '../../../src/browser/launch-browser.ts';
+import { createPreviewServer } from '../../../src/dev/preview/preview-server.ts';
+
+/** A server with a published folder, and a browser to measure it with. */
+export interface LighthouseServer {
+  /** Address of the site, without a slash at its end. */
+  origin: string;
+  /** Port of the browser's debugging protocol. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Serves a published folder as published, for Lighthouse. */
+export async function serveForLighthouse(directory: string): Promise<LighthouseServer> {
+  const options = { directory, port: 0, asPublished: true, outbox: tmpdir() };
+  const server = await createPreviewServer(options);
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  return {
+    origin: server.url.replace(/\/$/, ''),
+    port,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

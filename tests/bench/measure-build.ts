@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { buildSite } from '../../src/publish/build-site.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
+
+// A process of its own for every build, so that the peak of its memory is that of one build.
+const [site = '', scratch = '', ...flags] = process.argv.slice(2);
+const start = performance.now();
+const { model, diagnostics } = loadSite(site);
+const check = Math.round(performance.now() - start);
+if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));
+const report = await buildSite({
+  model,
+  output: path.join(scratch, 'dist'),
+  cache: path.join(scratch, 'cache'),
+  base: '/',
+  urls: 'file',
+  compress: false,
+  social: flags.includes('--social'),
+});
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+console.log(
+  JSON.stringify({
+    pages: report.pages,
+    rendered: report.rendered,
+    timings: { check, ...report.timings },
+    total: Math.round(performance.now() - start),
+    // Microseconds, and kibibytes on Linux and macOS (getrusage, as Node gives it).
+    work: Math.round((userCPUTime + systemCPUTime) / 1000),
+    peak: maxRSS * 1024,
+  }),
+);

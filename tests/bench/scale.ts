@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { filesBelow } from '../../src/model/read/files-below.ts';
+import { formatTable, kilobytes, machine, megabytes, seconds } from '../../src/cli/terminal/table.ts';
+import { generateSite } from './generate-site.ts';
+import { runCheck, warmCheck } from './run-check.ts';
+
+/** What `measure-build.ts` prints; milliseconds and bytes. */
+interface Measured {
+  pages: number;
+  rendered: number;
+  timings: Record<string, number>;
+  total: number;
+  /** Time of all processors together. */
+  work: number;
+  peak: number;
+}
+
+/** What a program prints last, as JSON. */
+function run(...args: string[]): unknown {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+/** Measures a build in a process of its own. */
+function measure(site: string, scratch: string, ...flags: string[]): Measured {
+  return run(
+    '--import',
+    'tsx',
+    path.join(import.meta.dirname, 'measure-build.ts'),
+    site,
+    scratch,
+    ...flags,
+  ) as Measured;
+}
+
+/** A guide of our own site, which every generated site holds: it must not grow with the site. */
+const GUIDE = 'creation-site-web/guide-creation-site-web';
+
+function guideSize(output: string): { raw: number; brotli: number } {
+  const html = readFileSync(path.join(output, `${GUIDE}.html`));
+  return { raw: html.length, brotli: brotliCompressSync(html).length };
+}
+
+function programSize(output: string): number {
+  const files = filesBelow(path.join(output, '_assets')).filter((file) => file.endsWith('.js'));
+  return files.reduce((sum, file) => sum + statSync(path.join(output, '_assets', file)).size, 0);
+}
+
+export interface ScaleOptions {
+  site: string;
+  scratch: string;
+  /** Numbers of pages to build. */
+  sizes: number[];
+  /** Largest site that social pictures are drawn for, to time them apart. */
+  socialUpTo: number;
+}
+
+const HEADINGS = [
+  'pages',
+  'cold build',
+  'reading, rules',
+  'program',
+  'pages alone',
+  'pages/s',
+  'processor/page',
+  'memory',
+  'one change',
+  'its processor',
+  'check',
+  'processor',
+  'memory',
+  'guide raw / brotli',
+  'program',
+];
+
+/** Builds sites of growing size, each cold and then after one change, and prints what that took. */
+export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): void {
+  warmCheck(site);
+  console.log(machine());
+  const yardstick = Number(run(...process.execArgv, path.join(import.meta.dirname, 'measure-markdown.ts'), site));
+  console.log(`react-markdown alone takes ${yardstick.toFixed(1)} ms of processor for a guide at this moment`);
+  const rows: string[][] = [];
+  const social: string[][] = [];
+  for (const pages of sizes) {
+    const place = path.join(scratch, String(pages));
+    const generated = path.join(place, 'site');
+    const output = path.join(place, 'dist');
+    rmSync(place, { recursive: true, force: true });
+    generateSite({ from: site, to: generated, pages });
+    const cold = measure(generated, place);
+    const { raw, brotli } = guideSize(output);
+    appendFileSync(path.join(generated, `content/${GUIDE}.md`), '\nUne phrase de plus.\n');
+    const warm = measure(generated, place);
+    const check = runCheck(generated);
+    const { check: checking = 0, program = 0, pages: rendering = 1 } = cold.timings;
+    rows.push([
+      String(cold.pages),
+      seconds(cold.total),
+      seconds(checking),
+      seconds(program),
+      seconds(rendering),
+      String(Math.round((cold.rendered / rendering) * 1000)),
+      `${(cold.work / cold.pages).toFixed(1)} ms`,
+      megabytes(cold.peak),
+      `${seconds(warm.total)} (${warm.rendered})`,
+      seconds(warm.work),
+      seconds(check.time),
+      seconds(check.work),
+      megabytes(check.peak),
+      `${kilobytes(raw)} / ${kilobytes(brotli)}`,
+      kilobytes(programSize(output)),
+    ]);
+    // The largest take long: what is known is said at once.
+    console.error(HEADINGS.map((heading, column) => `${heading} ${rows.at(-1)?.[column]}`).join(', '));
+    if (pages <= socialUpTo) {
+      const { timings } = measure(generated, place, '--social');
+      const again = measure(generated, place, '--social');
+      const { 'social pictures': drawing = 0 } = timings;
+      social.push([String(cold.pages), seconds(drawing), seconds(again.total)]);
+    }
+    rmSync(place, { recursive: true, force: true });
+  }
+  console.log('Cold builds of pages, the rules included; the second build after one changed guide (pages');
+  console.log('rendered), the rules included; check as a process of its own.');
+  console.log(formatTable(HEADINGS, rows));
+  if (social.length === 0) return;
+  console.log('\nKept between builds and timed apart:');
+  console.log(formatTable(['pages', 'social pictures', 'whole build, nothing changed'], social));
+}

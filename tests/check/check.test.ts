@@ -1,0 +1,373 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { checkSite } from '../../src/check/check-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import { fc } from '../fast-check.ts';
+import { baseSite, checkFolder, checkMutation } from './mutated-site.ts';
+
+const manifest = 'site.manifest.json';
+const article = 'content/guides/choisir-son-pain.md';
+let directory = '';
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'check-'));
+  cpSync(baseSite, directory, { recursive: true });
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Checks the base site with other bytes in one of its files. */
+function checkWith(file: string, content: string | Uint8Array) {
+  const absolute = path.join(directory, file);
+  const before = readFileSync(absolute);
+  writeFileSync(absolute, content);
+  try {
+    return checkFolder(directory);
+  } finally {
+    writeFileSync(absolute, before);
+  }
+}
+
+/** JSON values at which every rule may stumble. */
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom(
+    null,
+    '',
+    '{{',
+    '{{x}}',
+    '#',
+    '/',
+    ':',
+    '../..',
+    '__proto__',
+    'constructor',
+    -1,
+    1e308,
+    [],
+    {},
+    [[]],
+    [null],
+  ),
+);
+
+/** A copy of a value with one part replaced; `path` chooses the part. */
+function withOdd(value: unknown, path: number[], put: unknown): unknown {
+  const [step, ...rest] = path;
+  if (typeof value !== 'object' || value === null || step === undefined) return put;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return put;
+    return value.map((item, index) => (index === step % value.length ? withOdd(item, rest, put) : item));
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return put;
+  return Object.fromEntries(
+    entries.map(([key, item], index) =>
+      index === step % entries.length ? [key, withOdd(item, rest, put)] : [key, item],
+    ),
+  );
+}
+
+describe('checkSite never crashes', () => {
+  const text = readFileSync(path.join(baseSite, manifest), 'utf8');
+
+  it('on any bytes as manifest', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(checkWith(manifest, bytes).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('on any JSON as manifest', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => void checkWith(manifest, json)),
+      { numRuns: 60 },
+    );
+  });
+
+  it('on any text cut out of, or typed into, the manifest', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 8 }), (at, cut, typed) => {
+        checkWith(manifest, text.slice(0, at) + typed + text.slice(at + cut));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('on odd values anywhere in the manifest', () => {
+    const data = JSON.parse(text) as unknown;
+    fc.assert(
+      fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 7 }), odd, (steps, put) => {
+        checkWith(manifest, JSON.stringify(withOdd(data, steps, put), null, 2));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('on any bytes as an article', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void checkWith(article, bytes)),
+      { numRuns: 60 },
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (typed) => void checkWith(article, `---\n${typed}\n---\n${typed}`)),
+      {
+        numRuns: 60,
+      },
+    );
+  });
+
+  it('on a manifest of endless nesting, of one long text, and with inherited names', () => {
+    expect(checkWith(manifest, '['.repeat(10_000)).map(({ code }) => code)).toEqual(['json/too-deep']);
+    const long = text.replace('Boulangerie Test, pain au levain', 'é{{'.repeat(350_000));
+    expect(checkWith(manifest, long).length).toBeGreaterThan(0);
+    const inherited = text.replace(
+      '"facts": {',
+      '"facts": {\n    "__proto__": { "label": "x", "format": "text", "value": "y" },',
+    );
+    expect(checkWith(manifest, inherited).map(({ code }) => code)).toEqual(['schema/bad-name']);
+    const named = text.replace('{{facts.delay}}', '{{facts.constructor}} {{__proto__.x}}');
+    expect(checkWith(manifest, named).map(({ code }) => code)).toEqual(['fact/unused', 'fact/unknown', 'fact/unknown']);
+  });
+});
+
+describe('checkSite without a day', () => {
+  it.each([
+    ['2026-11-20T09:59:00Z', '2026-11-20'],
+    ['2026-11-20T10:01:00Z', '2026-11-21'],
+  ])('takes at %s for a day to come what no clock on Earth shows yet', (now, day) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reviewed = (written: string) => {
+      const content = readFileSync(path.join(baseSite, article), 'utf8').replace(
+        /reviewed: \S+/,
+        `reviewed: ${written}`,
+      );
+      writeFileSync(path.join(directory, article), content);
+      onTestFinished(() => cpSync(path.join(baseSite, article), path.join(directory, article)));
+      const codes: string[] = [];
+      const report = ({ code }: Diagnostic) => codes.push(code);
+      checkSite(readSite(directory, report), report);
+      return codes;
+    };
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    expect(reviewed(day)).toEqual([]);
+    expect(reviewed(next)).toEqual(['article/impossible-dates']);
+  });
+});
+
+describe('checkSite', () => {
+  it('says everything in one run, each mistake once', () => {
+    const found = checkMutation({
+      edits: [
+        { file: manifest, find: '"heading": "Nos guides du pain"', put: '"haeding": "Nos guides du pain"' },
+        { file: manifest, find: '"path": "/contact",', put: '"path": "/contact"' },
+        { file: manifest, find: '{{facts.delay}}', put: '{{facts.dealy}}' },
+        { file: article, find: 'reviewed: 2026', put: 'reviewed:2026' },
+        { file: 'content/textes/histoire.md', find: '/contact', put: '/contatc' },
+      ],
+    });
+    expect(found.map(({ code }) => code)).toEqual([
+      'front-matter/missing-space',
+      'link/unknown-page',
+      'fact/unknown',
+      'schema/unknown-key',
+      'json/missing-comma',
+    ]);
+  });
+
+  it.each([
+    ['{}', 'schema/missing-keys'],
+    ['[]', 'schema/wrong-type'],
+    ['null', 'schema/wrong-type'],
+    ['"pages"', 'schema/wrong-type'],
+  ])('says one thing of a manifest that is %s', (put, code) => {
+    const found = checkMutation({ edits: [{ file: manifest, find: '*', put }] });
+    expect(found.map((one) => one.code)).toEqual([code]);
+  });
+
+  it.each([
+    [null, 'schema/wrong-type'],
+    [{}, 'schema/wrong-type'],
+    [[], 'schema/too-few'],
+  ])('says one thing of pages that are %j', (pages, code) => {
+    const data = JSON.parse(readFileSync(path.join(baseSite, manifest), 'utf8')) as object;
+    const put = JSON.stringify({ ...data, pages }, null, 2);
+    expect(checkMutation({ edits: [{ file: manifest, find: '*', put }] }).map((one) => one.code)).toEqual([code]);
+  });
+
+  it('goes on with pages whose key is misspelt', () => {
+    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const key = { file: manifest, find: '"pages": [', put: '"page": [' };
+    const found = checkMutation({ edits: [mistake, key] });
+    expect(found.map(({ code }) => code)).toEqual(['link/vague-text', 'schema/unknown-key']);
+  });
+
+  it.each([
+    ['--\ntitle:', 'front-matter/wrong-fence', '--'],
+    ['—\ntitle:', 'front-matter/wrong-fence', '—'],
+    ['- - -\ntitle:', 'front-matter/wrong-fence', '- - -'],
+    [' ---\ntitle:', 'front-matter/wrong-fence', ' ---'],
+    ['```yaml\ntitle:', 'front-matter/wrong-fence', '```yaml'],
+    ['```yaml\n---\ntitle:', 'front-matter/not-first', '```yaml\n---'],
+    ['\n\n---\ntitle:', 'front-matter/not-first', '\n\n---'],
+    ['Un mot.\n---\ntitle:', 'front-matter/not-first', 'Un mot.\n---'],
+    ['title:', 'front-matter/missing', ''],
+  ])('tells front matter that begins with %j by what stands there', (put, code, named) => {
+    const text = readFileSync(path.join(baseSite, article), 'utf8').replace('---\ntitle:', put);
+    const [found, ...more] = checkWith(article, text);
+    expect([found?.code, more.map((one) => one.code)]).toEqual([code, []]);
+    const last = named.split('\n').length;
+    expect([found?.line, found?.endLine]).toEqual([1, last]);
+    expect(found?.suggestion).toBe(code === 'front-matter/missing' ? null : '---');
+  });
+
+  it.each(['----', '--', '—', '***', '```'])('tells front matter that is closed by %s', (put) => {
+    const find = 'horloge."\n---';
+    const found = checkMutation({ edits: [{ file: article, find, put: `horloge."\n${put}` }] });
+    expect(found.map(({ code, line, endColumn, suggestion }) => [code, line, endColumn, suggestion])).toEqual([
+      ['front-matter/wrong-fence', 8, put.length + 1, '---'],
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a ruler', '\n\nUn mot de plus.\n\n---\n\nLa suite.\n'],
+    ['stars', '\n\n***\n\nLa suite.\n'],
+    ['code', '\n\n```\nfarine\n```\n'],
+  ])('tells front matter that is not closed where it opens, whatever stands in its body: %s', (_, more) => {
+    for (const name of ['choisir', 'conserver']) {
+      const file = `content/guides/${name}-son-pain.md`;
+      const text = readFileSync(path.join(baseSite, file), 'utf8').replace('\n---\n', '\n') + more;
+      const found = checkMutation({ edits: [{ file, find: '*', put: text }] });
+      expect(found.map((one) => [one.code, one.file, one.line])).toEqual([['front-matter/unclosed', file, 1]]);
+    }
+  });
+
+  it('names the file of a guide that no address can name, whether a chain names it or not', () => {
+    const text = readFileSync(path.join(baseSite, article), 'utf8')
+      .replace('Choisir son pain selon le repas', 'La brioche tressée du dimanche')
+      .replace('Baguette, levain', 'Brioche, levain');
+    for (const name of ['Référencement', 'mon guide', 'La_Brioche']) {
+      const found = checkMutation({ add: { [`content/guides/${name}.md`]: text } });
+      expect(found.map(({ code, file }) => [code, file])).toEqual([
+        ['chain/misnamed-file', `content/guides/${name}.md`],
+      ]);
+    }
+  });
+
+  it('takes the severity that the manifest sets', () => {
+    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const set = (severity: string) => ({
+      edits: [
+        mistake,
+        {
+          file: manifest,
+          find: '"redirects"',
+          put: `"checks": { "rules": { "link/vague-text": "${severity}" } },\n  "redirects"`,
+        },
+      ],
+    });
+    expect(checkMutation(set('error')).map(({ severity }) => severity)).toEqual(['error']);
+    expect(checkMutation(set('off'))).toEqual([]);
+  });
+
+  it('keeps silent about what is accepted with a reason, in the manifest or in place', () => {
+    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
+    const silenced = '{ "code": "link/vague-text", "file": "content/textes/histoire.md", "reason": "Un jeu de mots." }';
+    const inManifest = {
+      file: manifest,
+      find: '"redirects"',
+      put: `"checks": { "silenced": [${silenced}] },\n  "redirects"`,
+    };
+    expect(checkMutation({ edits: [mistake, inManifest] })).toEqual([]);
+    const inPlace = { ...mistake, put: '<!-- check-off link/vague-text: un jeu de mots -->\n[Ici]' };
+    expect(checkMutation({ edits: [inPlace] })).toEqual([]);
+    const elsewhere = {
+      ...mistake,
+      find: '### Le four',
+      put: '<!-- check-off link/vague-text: un jeu de mots -->\n\n### Le four',
+    };
+    expect(checkMutation({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
+  });
+
+  it('refuses placeholders before going live, silenced or not', () => {
+    const put = '"mention": "TTC", "placeholder": true';
+    const mistake = { file: manifest, find: '"mention": "TTC"', put };
+    const silenced =
+      '"checks": { "rules": { "placeholder/standing": "off" }, "silenced": [{ "code": "placeholder/standing", "reason": "Un jour." }] },';
+    const silence = { file: manifest, find: '"redirects"', put: `${silenced}\n  "redirects"` };
+    expect(checkMutation({ edits: [mistake], release: true }).map(({ severity }) => severity)).toEqual(['error']);
+    expect(
+      checkMutation({ edits: [mistake, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`),
+    ).toContain('placeholder/standing error');
+  });
+
+  it('refuses notes that keep a place before going live, whether or not something marks them, and tells each once', () => {
+    const put = (find: string, typed: string) => ({ file: manifest, find, put: typed });
+    const edits = [
+      put('"publisher": "Camille Test"', '"publisher": "[nom à compléter] (prénom à remplacer)"'),
+      put('"publicKey": "key"', '"publicKey": "cle-publique-a-remplacer"'),
+      put('"answer": "Oui, ', '"answer": "[jours à compléter] Oui, '),
+      { file: 'content/textes/histoire.md', find: 'Le four chauffe', put: 'Le four [modèle à compléter] chauffe' },
+    ];
+    const said = (more: typeof edits) =>
+      checkMutation({ edits: [...edits, ...more], release: true }).map(({ code, severity, line }) => [
+        code,
+        severity,
+        line,
+      ]);
+    const unmarked = (line: number) => ['placeholder/unmarked', 'error', line];
+    const silenced =
+      '"checks": { "rules": { "placeholder/unmarked": "off" }, "silenced": [{ "code": "placeholder/unmarked", "reason": "Un jour." }] },';
+    const all = [unmarked(3), unmarked(15), unmarked(15), unmarked(82), unmarked(163)];
+    expect(said([])).toEqual(all);
+    expect(said([put('  "redirects"', `  ${silenced} "redirects"`)])).toEqual(all);
+    const legal = put('"legal": {', '"legal": { "placeholder": true,');
+    expect(said([legal])).toEqual([unmarked(3), ['placeholder/standing', 'error', 11], unmarked(82), unmarked(163)]);
+    const mail = put('"mail": {', '"mail": { "placeholder": true,');
+    expect(said([legal, mail]).map(([code]) => code)).toEqual([
+      'placeholder/unmarked',
+      'placeholder/standing',
+      'placeholder/standing',
+      'placeholder/unmarked',
+    ]);
+  });
+
+  it('takes a path, an anchor or an identifier of the site for what it is, whatever it asks for', () => {
+    const edits = [{ file: manifest, find: '"id": "message"', put: '"id": "piece-a-remplacer"' }];
+    expect(checkMutation({ edits })).toEqual([]);
+  });
+
+  it('tells what is never closed once, whatever is lost in it', () => {
+    const guide = 'content/guides/conserver-son-pain.md';
+    const edits = [{ file: guide, find: '## Le torchon', put: '```\n\n## Le torchon' }];
+    expect(checkMutation({ edits }).map(({ code, file }) => [code, file])).toEqual([['markdown/unclosed', guide]]);
+    const inManifest = [{ file: manifest, find: 'Oui, [écrivez-nous]', put: 'Oui <!-- note, [écrivez-nous]' }];
+    expect(checkMutation({ edits: inManifest }).map(({ code, line }) => [code, line])).toEqual([
+      ['markdown/unclosed', 163],
+    ]);
+  });
+
+  it('tells a guide that is listed and has no file once, whatever leads to it', () => {
+    const links =
+      '[Venez le voir](/contact), [le torchon](/guides/conserver-son-pain#le-torchon), [lui](/guides/conserver-son-pain)';
+    const edits = [{ file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: links }];
+    const found = checkMutation({ edits, remove: ['content/guides/conserver-son-pain.md'] });
+    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['chain/missing-article', '/chains/0/articles/1'],
+    ]);
+    const unlisted = { file: manifest, find: '"conserver-son-pain", "recettes', put: '"recettes' };
+    const help = { file: manifest, find: '"help": ["conserver-son-pain"]', put: '"help": []' };
+    const gone = checkMutation({ edits: [...edits, unlisted, help], remove: ['content/guides/conserver-son-pain.md'] });
+    expect(gone.map(({ code, file }) => [code, file])).toEqual([
+      ['link/unknown-page', 'content/guides/choisir-son-pain.md'],
+    ]);
+    expect(gone[0]?.help).toContain('Autres endroits : content/textes/histoire.md:3, content/textes/histoire.md:3.');
+  });
+});

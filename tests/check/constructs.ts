@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
+import { checkSite } from '../../src/check/check-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import { today } from './mutated-site.ts';
+
+/** The formats that authors type. */
+export type Format = 'markdown' | 'yaml' | 'json';
+
+/** A construct of a format, as it is typed, and what becomes of it. `⟦` and `⟧` stand around what is reported. */
+export interface Construct {
+  construct: string;
+  typed: string;
+  outcome: 'works' | 'shown-as-typed' | 'reported';
+  /** What it becomes if it works: markup of a page, or a value. */
+  shown?: unknown;
+  /** Codes of what is reported, in the order of the places. */
+  codes?: string[];
+}
+
+/** Where each format is typed in the base site: in the place of which text, if not at the end. */
+const PLACES: Record<Format, { file: string; find?: string; before: string }> = {
+  markdown: { file: 'content/textes/histoire.md', before: '\n\n' },
+  yaml: {
+    file: 'content/guides/choisir-son-pain.md',
+    find: 'imageAlt: "Dessin : un pain entre une assiette et une horloge."',
+    before: 'imageAlt: ',
+  },
+  json: { file: 'site.manifest.json', find: '"mention": "TTC"', before: '"mention": ' },
+};
+
+type Keyed = Record<string, unknown>;
+
+/** Attributes that do not say what a mark of Markdown does. */
+const OTHER = / (?:role|tabindex|scope|loading|decoding|rel|id|(?:data|aria)-[\w-]+)="[^"]*"/g;
+
+/** Markup of the pages for a text. */
+function rendered(source: string): string {
+  const markup = renderToStaticMarkup(createElement(Markdown, { source }));
+  return markup.replace(OTHER, '').replace(/_R_\w+?_-/g, '');
+}
+
+/** Text of markup without its tags. */
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+/** A text to compare: typography, spaces and line ends do not count. */
+function comparable(text: string): string {
+  return text.replace(/’/g, "'").replace(/…/g, '...').replace(/\s+/g, '');
+}
+
+/** Types a construct in a copy of the base site, and says what becomes of it. */
+export function become(directory: string, format: Format, construct: string, marked: string): Construct {
+  const typed = marked.replace(/[⟦⟧]/g, '');
+  const { file, find, before } = PLACES[format];
+  const name = path.join(directory, file);
+  const original = readFileSync(name, 'utf8');
+  const at = find === undefined ? original.length : original.indexOf(find);
+  const rest = find === undefined ? '\n' : original.slice(at + find.length);
+  writeFileSync(name, original.slice(0, at) + before + typed + rest);
+  const found: { code: string; from: number; to: number }[] = [];
+  const report = ({ code, place }: { code: string; place: { file: string; offset: number; length: number } }) => {
+    const from = place.file === file ? place.offset - at - before.length : -1;
+    found.push({ code, from, to: from + place.length });
+  };
+  const sources = readSite(directory, report);
+  checkSite(sources, report, { today });
+  writeFileSync(name, original);
+  found.sort((one, other) => one.from - other.from);
+  if (found.length > 0) {
+    let out = typed;
+    for (const { from, to } of found.toReversed()) {
+      if (from >= 0) out = `${out.slice(0, from)}⟦${out.slice(from, to)}⟧${out.slice(to)}`;
+    }
+    return { construct, typed: out, outcome: 'reported', codes: found.map(({ code }) => code) };
+  }
+  const guide = sources.markdown.get('guides/choisir-son-pain')?.data as Keyed | undefined;
+  const business = (sources.manifest.data as { business?: { vat?: Keyed } }).business;
+  const shown = { markdown: () => rendered(typed), yaml: () => guide?.imageAlt, json: () => business?.vat?.mention }[
+    format
+  ]();
+  const text = format === 'markdown' ? textOf(String(shown)) : String(shown);
+  const isPlain = format !== 'markdown' || !/<(?!\/?p>)/.test(String(shown));
+  const asTyped = comparable(format === 'json' ? typed.slice(1, -1) : typed);
+  if (isPlain && comparable(text) === asTyped) return { construct, typed, outcome: 'shown-as-typed' };
+  return { construct, typed, outcome: 'works', shown };
+}

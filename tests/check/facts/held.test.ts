@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../../src/check/facts/create-facts.ts';
+import { FormErrorCollector } from '../../../src/check/facts/form-errors.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { baseSite, today } from '../mutated-site.ts';
+
+const sources = readSite(baseSite, ({ code }) => expect.unreachable(code));
+const formErrors = new FormErrorCollector(sources.manifest.file.path);
+const { strings, links, documents } = createFacts({ sources, formErrors, today, tunable: [] });
+const inTexts = links.filter(({ kind }) => kind === 'markdown');
+const bodies = documents.filter(({ file }) => file !== undefined);
+
+describe('what a large site has very many of', () => {
+  it.each([
+    ['strings', strings],
+    ['links of texts', inTexts],
+    ['texts', bodies],
+  ])('holds no function of its own: %s', (_, uses) => {
+    expect(uses.length).toBeGreaterThan(0);
+    const held = uses.flatMap((use) => Object.entries(use).filter(([, value]) => typeof value === 'function'));
+    expect(held).toEqual([]);
+  });
+
+  it('tells its place all the same, its function taken out', () => {
+    const textOf = ({ file, offset, length }: { file: string; offset: number; length: number }) => {
+      const source = [sources.manifest, ...sources.markdown.values()].find((one) => one.file.path === file);
+      return source?.file.text.slice(offset, offset + length);
+    };
+    for (const { value, locate, kind } of strings) {
+      if (kind === 'text' && /^[^"\\]+$/.test(value)) expect(textOf(locate())).toContain(value);
+    }
+    for (const { to, text = '', locate, locateText } of inTexts) {
+      expect(textOf(locate())).toBe(to);
+      expect(textOf(locateText())).toContain(text);
+    }
+    for (const { text, placeOf } of bodies) expect(textOf(placeOf({ offset: 0, length: text.length }))).toBe(text);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import { internalTarget } from '../../../src/check/facts/link-target.ts';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+
+const link = (to: string, ...pages: string[]) =>
+  ({ to, target: internalTarget(to, 'link'), pages: pages.length > 0 ? pages : undefined }) as LinkUse;
+
+interface Site {
+  /** Sections of the pages, by path. */
+  pages?: Record<string, object[]>;
+  links: LinkUse[];
+  cut?: string[];
+  documents?: MarkdownUse[];
+}
+
+function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFacts {
+  const entries = Object.entries(pages).map(([path, sections], index) => ({
+    path,
+    pointer: `/pages/${index}`,
+    isCut: cut.includes(path),
+    sections: sections.map((value, at) => ({ value, pointer: `/pages/${index}/sections/${at}` })),
+  })) as unknown as PageEntry[];
+  const idsOf = (route: string) => (pages[route] ?? []).flatMap((section) => (section as { id?: string }).id ?? []);
+  const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined);
+  return deriveFacts({
+    pages: entries,
+    links,
+    documents,
+    routeOf,
+    paths: () => Object.keys(pages),
+    anchorsOf: (route: string) => new Set(idsOf(route)),
+    placesOfUnread: () => [],
+    guides: new Map(),
+    sources: { markdown: new Map() },
+  } as unknown as SiteParts);
+}
+
+describe('links to a section', () => {
+  const pages = { '/': [{ id: 'prix' }], '/contact': [{ id: 'form' }], '/devis/:n': [] };
+  const follow = (site: Omit<Site, 'pages'>) => {
+    const { lost, reached } = factsOf({ pages, ...site }).anchors;
+    return { lost: lost.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
+  };
+
+  it('reach it, or lose it, on the page that they lead to or stand on', () => {
+    expect(
+      follow({ links: [link('/#prix'), link('/contact#rien'), link('#form', '/contact', '/'), link('#rien')] }),
+    ).toEqual({
+      lost: [
+        ['/contact', '/contact', 'rien'],
+        ['', '/', 'form'],
+      ],
+      reached: ['/#prix', '/contact#form'],
+    });
+  });
+
+  it('are followed to the page that their path means', () => {
+    expect(follow({ links: [link('/Contact/#form'), link('/contact.html#rien')] })).toEqual({
+      lost: [['/contact', '/contact', 'rien']],
+      reached: ['/contact#form'],
+    });
+  });
+
+  it('are left alone where nobody can tell: no anchor, no page, a page of many, one that is cut', () => {
+    const none = { lost: [], reached: [] };
+    expect(
+      follow({ links: [link('/contact'), link('/rien#a'), link('/devis/12#a'), link('https://a.fr/#a')] }),
+    ).toEqual(none);
+    expect(follow({ links: [link('/contact#rien'), link('/contact#form')], cut: ['/contact'] })).toEqual(none);
+    const whole = { analysis: analyzeMarkdown('## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
+    expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);
+  });
+
+  it('are explained by a text of their page that may have swallowed it', () => {
+    const place = { file: 'content/a.md', offset: 0, length: 4 };
+    const swallowed = { analysis: analyzeMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
+    const documents = [swallowed as unknown as MarkdownUse];
+    const { lost } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;
+    expect(lost.map(({ causes }) => causes)).toEqual([[place], []]);
+  });
+});
+
+describe('a section that several links lead to in vain', () => {
+  const lost = (sections: object[], links: LinkUse[]) => {
+    const facts = factsOf({ pages: { '/': sections }, links });
+    return facts.lostSections.map(({ anchor, count, pointer, isRenamed }) => [anchor, count, pointer, isRenamed]);
+  };
+  const twice = (to: string) => [link(to, '/a'), link(to, '/b')];
+
+  it('is the one of a near name that nothing leads to', () => {
+    expect(lost([{ id: 'tarifs' }, { id: 'tarif' }], [...twice('/#tarfis'), link('/#tarif')])).toEqual([]);
+    expect(lost([{ id: 'autre' }, { id: 'tarif' }], [...twice('/#tarifs'), link('/#autre')])).toEqual([
+      ['tarifs', 2, '/pages/0/sections/1/id', true],
+    ]);
+  });
+
+  it('is the first of that type that has no name, or else some section of the page', () => {
+    const sections = [{ type: 'pricing', id: 'offre' }, { type: 'pricing' }, { type: 'faq' }, { type: 'faq' }];
+    expect(lost(sections, twice('/#pricing'))).toEqual([['pricing', 2, '/pages/0/sections/1/type', false]]);
+    expect(lost(sections, twice('/#temoignages'))).toEqual([['temoignages', 2, '/pages/0/path', false]]);
+    expect(lost(sections, [...twice('/#faq'), ...twice('/#rien')]).map(([anchor]) => anchor)).toEqual(['faq', 'rien']);
+  });
+
+  it('is none where one link alone leads there, however many pages it stands on', () => {
+    expect(lost([{ type: 'faq' }], [link('/#faq', '/a', '/b')])).toEqual([]);
+    expect(lost([{ type: 'faq' }], [link('#faq', '/', '/')])).toEqual([]);
+  });
+
+  it('is none of a page whose section of a near name others find', () => {
+    expect(lost([{ id: 'tarifs' }], [...twice('/#tarif'), link('/#tarifs')])).toEqual([]);
+  });
+});

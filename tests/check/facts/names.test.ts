@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type FormErrors, NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
+import { formsOf } from '../../../src/check/facts/forms.ts';
+import { collectNames, isLost, isNamed, namesOf } from '../../../src/check/facts/names.ts';
+import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+
+const manifest = {
+  business: {
+    name: 'Four',
+    address: { street: '1, rue du Four', city: 'Dax' },
+    legal: { host: { address: { street: 'trop loin' } } },
+    hours: [{ days: ['monday'], opens: '07:00', closes: '19:00' }],
+    tags: ['a'],
+  },
+  site: { name: 'Le four', url: 'https://a.fr' },
+  plans: [{ id: 'petit', price: 29, popular: true }, { name: 'sans identifiant' }, 'rien'],
+  backlinkPacks: [{ id: 'dix', price: '10 €' }],
+  facts: { prix: { value: 29 }, nu: 'texte' },
+  pages: [{ title: 'Accueil' }],
+};
+
+describe('names of a manifest', () => {
+  it('stand for texts, numbers, facts, addresses and what is worked out', () => {
+    for (const name of [
+      'year',
+      'business.name',
+      'plans.petit.price',
+      'facts.prix',
+      'facts.nu',
+      'business.address',
+      'business.hoursText',
+    ]) {
+      expect(isNamed(manifest, name), name).toBe(true);
+    }
+  });
+
+  it.each([
+    'years',
+    'business',
+    'business.hours',
+    'business.legal.host',
+    'plans.petit',
+    'plans.petit.popular',
+    'plans.grand.price',
+    'facts',
+    'facts.rien',
+    'facts.prix.rien',
+    'toString',
+  ])('stand for nothing that can be shown: %s', (name) => {
+    expect(isNamed(manifest, name)).toBe(false);
+  });
+
+  it('are offered as far as they are texts or numbers, none of them too deep', () => {
+    expect(namesOf(manifest)).toEqual([
+      'year',
+      'facts.prix',
+      'facts.nu',
+      'business.name',
+      'business.address.street',
+      'business.address.city',
+      'business.legal.host.address.street',
+      'site.name',
+      'site.url',
+      'plans.petit.id',
+      'plans.petit.price',
+      'backlinkPacks.dix.id',
+      'backlinkPacks.dix.price',
+      'business.hoursText',
+      'business.closedDays',
+    ]);
+    const deep = { business: { a: { b: { c: { d: { e: 'x' } } } } } };
+    expect(namesOf(deep)).toEqual(['year']);
+    expect(namesOf({})).toEqual(['year']);
+  });
+});
+
+describe('a name whose value is reported elsewhere', () => {
+  const lost = (name: string, { missing = [] as string[], refused = [] as string[] }) => {
+    const formErrors: FormErrors = { ...NO_FORM_ERRORS, missing: new Set(missing), refused: new Set(refused) };
+    return isLost(name, manifest, formErrors);
+  };
+
+  it('is found by its own place, and by that of what holds it', () => {
+    expect(lost('business.phone', { missing: ['/business/phone'] })).toBe(true);
+    expect(lost('business.address.street', { refused: ['/business/address'] })).toBe(true);
+    expect(lost('plans.petit.name', { missing: ['/plans/0/name'] })).toBe(true);
+    expect(lost('facts.prix', { refused: ['/facts'] })).toBe(true);
+  });
+
+  it('is told apart from its neighbours', () => {
+    expect(lost('business.phone', { missing: ['/business/email'], refused: ['/site'] })).toBe(false);
+    expect(lost('plans.petit.name', { missing: ['/plans/1/name', '/plans/petit'] })).toBe(false);
+    expect(lost('plans.grand.name', { missing: ['/plans/0/name'] })).toBe(false);
+    expect(lost('business.name.x', { missing: ['/business/name/y'] })).toBe(false);
+  });
+});
+
+describe('names between braces', () => {
+  const document = { locateWithin: (...where: unknown[]) => where };
+  const string = (kind: string, value: string, pointer = `/${kind}`) =>
+    ({ kind, value, pointer, document }) as unknown as StringUse;
+
+  it('are found where they stand, with those that a mail fills in itself', () => {
+    const strings = [
+      string('text', 'Dès {{facts.prix}} !'),
+      string('markdown', '{{facts.prix}}'),
+      string('text', 'rien'),
+      string('template', '{{name}} {{ pack }}', '/forms/devis/params/message'),
+      string('template', '{{pack}}'),
+    ];
+    const documents = [
+      {
+        analysis: analyzeMarkdown('Un `{{facts.a}}` et {{facts.b}}'),
+        placeOf: (span: object) => span,
+      },
+    ] as unknown as MarkdownUse[];
+    const forms = formsOf({
+      forms: { devis: { steps: [{ fields: [{ name: 'name' }] }, { fields: [{ name: 'email' }] }] } },
+    });
+    const reported = collectNames({ forms, strings, documents }).map(({ locate, ...use }) => [use, locate()]);
+    const orders = ['pack', 'price'];
+    const allowed = ['name', 'email'];
+    expect(reported).toEqual([
+      [{ name: 'facts.prix', isInCode: false }, ['/text', 4, 14]],
+      [{ name: 'name', isInCode: false, allowed, form: 'devis' }, ['/forms/devis/params/message', 0, 8]],
+      [{ name: 'pack', isInCode: false, allowed, form: 'devis' }, ['/forms/devis/params/message', 9, 10]],
+      [{ name: 'pack', isInCode: false, allowed: orders }, ['/template', 0, 8]],
+      [
+        { name: 'facts.a', isInCode: true },
+        { offset: 4, length: 11 },
+      ],
+      [
+        { name: 'facts.b', isInCode: false },
+        { offset: 20, length: 11 },
+      ],
+    ]);
+  });
+});

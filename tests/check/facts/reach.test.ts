@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import { internalTarget } from '../../../src/check/facts/link-target.ts';
+import { findMeantPaths, findReachedPaths } from '../../../src/check/facts/reach.ts';
+import type { ChainEntry, LinkUse, PageEntry, SiteParts, Target } from '../../../src/check/facts/site-parts.ts';
+
+const place = { file: 'site.manifest.json', offset: 0, length: 1 };
+const locate = () => place;
+
+/** A link from some pages; from every page when none is named. */
+function link(to: string, pages?: string[], isImage = false): LinkUse & { target: Target } {
+  const target = internalTarget(to, 'link') as Target;
+  return { to, target, kind: 'link', pages, isImage, isVague: false, locate, locateText: locate };
+}
+
+const chain = (hub: string, count: number) =>
+  ({ hub, articles: Array.from({ length: count }, () => ({ text: 'pain', pointer: '' })) }) as ChainEntry;
+
+const page = (path: string) => ({ path }) as PageEntry;
+
+const known = ['/', '/contact', '/guides', '/devis/:numero', '/mentions-legales'];
+const routeOf = (path: string) =>
+  /^\/devis\/\w+$/.test(path) ? '/devis/:numero' : known.find((route) => route === path);
+const paths = () => known.filter((path) => !path.includes(':'));
+
+describe('reachedPaths', () => {
+  const reached = (links: LinkUse[], chains: ChainEntry[] = []) =>
+    [...findReachedPaths({ links, chains, routeOf })].sort();
+
+  it('counts the home page, and what another page or every page links to', () => {
+    expect(reached([])).toEqual(['/']);
+    expect(reached([link('/contact', ['/guides']), link('/guides?x#y')])).toEqual(['/', '/contact', '/guides']);
+    expect(reached([link('/devis/12', ['/'])])).toEqual(['/', '/devis/:numero']);
+  });
+
+  it('does not count what a page says of itself, but counts what several say of one of them', () => {
+    expect(reached([link('/contact', ['/contact'])])).toEqual(['/']);
+    expect(reached([link('/contact', ['/contact', '/guides'])])).toEqual(['/', '/contact']);
+    expect(reached([link('/contact', [])])).toEqual(['/']);
+  });
+
+  it('does not count pictures, anchors of the same page, other sites, and pages that are not there', () => {
+    const links = [
+      link('/contact', ['/'], true),
+      link('#bas', ['/']),
+      link('https://a.fr', ['/']),
+      link('/rien', ['/']),
+    ];
+    expect(reached(links)).toEqual(['/']);
+  });
+
+  it('counts the hub of a chain that has guides', () => {
+    expect(reached([], [chain('/guides', 1)])).toEqual(['/', '/guides']);
+    expect(reached([], [chain('/guides', 0)])).toEqual(['/']);
+  });
+});
+
+describe('meantPaths', () => {
+  const meant = ({ brokenLinks = [], externalLinks = [] }: { brokenLinks?: string[]; externalLinks?: string[] }) => [
+    ...findMeantPaths({
+      brokenLinks: brokenLinks.map((to) => link(to)),
+      externalLinks: externalLinks.map((to) => link(to)),
+      paths,
+    }).keys(),
+  ];
+
+  it('finds the page that a misspelt link was meant for', () => {
+    expect(meant({ brokenLinks: ['/contcat'] })).toEqual(['/contact']);
+    expect(meant({ brokenLinks: ['/tout-autre-chose'] })).toEqual([]);
+  });
+
+  it('finds the page of a link whose first slash was forgotten', () => {
+    expect(meant({ externalLinks: ['contact'] })).toEqual(['/contact']);
+    expect(meant({ externalLinks: ['mentions-légale', 'mention-legales'] })).toEqual(['/mentions-legales']);
+    expect(meant({ externalLinks: ['tel:+33123456789', 'https://contact', 'contact.html', ' contact'] })).toEqual([]);
+  });
+});
+
+describe('misspeltPages', () => {
+  const misspelt = (brokenLinks: string[], redirects: object[] = [], released?: object) => {
+    const own = ['/', '/contact', '/mentoins-legales'];
+    const site = {
+      pages: own.map(page),
+      chains: [],
+      links: ['/contact', ...brokenLinks].map((to) => link(to, ['/'])),
+      routeOf: (path: string) => own.find((route) => route === path),
+      paths,
+      sources: { releasedPages: () => released && JSON.stringify({ routes: released }) },
+      manifest: { redirects },
+      interpolate: (text: string) => text,
+    } as unknown as SiteParts;
+    return deriveFacts(site).misspeltPages.map(({ page: { path }, to }) => [path, to]);
+  };
+
+  it('blames a page that nothing leads to when several links lead to a path near it', () => {
+    expect(misspelt(['/mentions-legales', '/mentions-legales'])).toEqual([['/mentoins-legales', '/mentions-legales']]);
+  });
+
+  it('blames the link when there is but one, and no page that is reached or far', () => {
+    expect(misspelt(['/mentions-legales'])).toEqual([]);
+    expect(misspelt(['/contcat', '/contcat'])).toEqual([]);
+    expect(misspelt(['/tout-autre-chose', '/tout-autre-chose'])).toEqual([]);
+    expect(misspelt([])).toEqual([]);
+  });
+
+  it('blames the one page that was not published yet for the one path that was and that several links miss', () => {
+    const entry = { title: 'Titre', bytes: 9 };
+    const released = { '/': entry, '/contact': entry, '/informations': entry, '/a-propos': entry };
+    const moved = ['/informations', '/informations'];
+    expect(misspelt(moved, [], released)).toEqual([['/mentoins-legales', '/informations']]);
+    expect(misspelt(['/informations'], [], released)).toEqual([]);
+    expect(misspelt(['/nouveau', '/nouveau'], [], released)).toEqual([]);
+    expect(misspelt([...moved, '/a-propos', '/a-propos'], [], released)).toEqual([]);
+    expect(misspelt(moved, [], { ...released, '/mentoins-legales': entry })).toEqual([]);
+    expect(misspelt(moved)).toEqual([]);
+  });
+
+  it('leaves paths alone that a redirection answers', () => {
+    const redirects = [{ from: '/mentions-legales', to: '/contact' }];
+    expect(misspelt(['/mentions-legales', '/mentions-legales'], redirects)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
+
+describe('a fact that has another name', () => {
+  interface Facts {
+    facts: Record<string, unknown>;
+    /** Names that texts ask for. */
+    names?: string[];
+    /** What other facts copy. */
+    copied?: string[];
+    texts?: string[];
+    written?: Record<string, unknown>;
+  }
+
+  function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteFacts {
+    return deriveFacts({
+      manifest: { facts },
+      written: { facts: written },
+      names: names.map((name) => ({ name, isInCode: false })),
+      ofKind: (kind: string) => (kind === 'value-path' ? copied.map((value) => ({ value })) : []),
+      documents: texts.map((text) => ({ text })),
+      sources: { manifest: { file: { text: '' } } },
+      isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
+      formErrors: { recoveries: new Map(), refused: new Set(), missing: new Set(), hiding: [], places: new Map() },
+    } as unknown as SiteParts);
+  }
+
+  it('is unused: no text says it, no fact copies it, and nothing looks like it', () => {
+    const facts = { prix: 1, delai: 2, copie: 3, accolade: 4, refuse: 5 };
+    const site = siteOf({
+      facts,
+      names: ['facts.prix'],
+      copied: ['facts.copie.value', 'plans.x.price'],
+      texts: ['Dès {facts.accolade}'],
+      written: { prix: 1, delai: 2, copie: 3, accolade: 4 },
+    });
+    expect(site.unusedFacts).toEqual(['delai']);
+    expect(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }).unusedFacts).toEqual([]);
+  });
+
+  it('has a near one, or is the only one that is left for the only one that is asked for', () => {
+    const facts = { prix: 1, delai: 2 };
+    expect(siteOf({ facts, names: ['facts.prixx', 'facts.prixx', 'facts.delai'] }).renamedFacts).toEqual([
+      { fact: 'prix', to: 'prixx', count: 2 },
+    ]);
+    expect(siteOf({ facts, names: ['facts.toutAutre', 'facts.delai'] }).renamedFacts).toEqual([
+      { fact: 'prix', to: 'toutAutre', count: 1 },
+    ]);
+    expect(siteOf({ facts, names: ['facts.toutAutre'] }).renamedFacts).toEqual([]);
+    expect(siteOf({ facts, names: ['facts.toutAutre', 'facts.rien', 'facts.delai'] }).renamedFacts).toEqual([]);
+    expect(siteOf({ facts, names: ['facts.prix', 'site.name'] }).renamedFacts).toEqual([]);
+  });
+});

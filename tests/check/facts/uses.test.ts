@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { collectDocuments } from '../../../src/check/facts/documents.ts';
+import { collectLinks } from '../../../src/check/facts/links.ts';
+import { collectMedia } from '../../../src/check/facts/media-uses.ts';
+import { findBrokenLinks, findExternalLinks } from '../../../src/check/facts/odd-links.ts';
+import { anchorFinder, routeMatcher } from '../../../src/check/facts/routes.ts';
+import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/check/facts/site-parts.ts';
+import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import type { MarkdownSource } from '../../../src/model/read/source.ts';
+
+const page = (path: string, ...sections: object[]) =>
+  ({ path, sections: sections.map((value) => ({ value })) }) as unknown as PageEntry;
+
+/** A string of the manifest; its places are told as what they were asked with. */
+function string(kind: string, value: string, more: object = {}): StringUse {
+  const document = { locate: (pointer: string) => pointer, locateWithin: (...where: unknown[]) => where };
+  const own = { kind, value, key: 'to', pointer: '/x/to', holder: {}, document, locate: () => '/x/to', ...more };
+  return own as unknown as StringUse;
+}
+
+/** A text of some pages; its places are told as what is typed there. */
+function text(body: string, ...pages: string[]): MarkdownUse {
+  const placeOf = ({ offset, length }: { offset: number; length: number }) => body.slice(offset, offset + length);
+  return { text: body, analysis: analyzeMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;
+}
+
+describe('the page that answers at a path', () => {
+  const guides = new Map([['/guides/pain', {} as Guide]]);
+  const routeOf = routeMatcher([page('/'), page('/devis/:numero'), page('/devis/aide'), page('/a/:b/:c')], guides);
+
+  it('is the one of that path, or else one that stands for many', () => {
+    expect(['/', '/guides/pain', '/devis/aide', '/devis/12', '/a/x/y', '/devis/:numero'].map(routeOf)).toEqual([
+      '/',
+      '/guides/pain',
+      '/devis/aide',
+      '/devis/:numero',
+      '/a/:b/:c',
+      '/devis/:numero',
+    ]);
+  });
+
+  it.each(['/devis', '/devis/', '/devis/12/x', '/avis/12', '/a/x/', '/a//y', '/rien'])('is none at %s', (path) => {
+    expect(routeOf(path)).toBeUndefined();
+  });
+});
+
+describe('the anchors of a page', () => {
+  it('are those of its sections and of the texts that it shows, numbered text by text', () => {
+    const pages = [page('/', { id: 'prix' }, { id: 3 }, {}), page('/b', { id: 'autre' }), page('/', { id: 'encore' })];
+    const documents = [text('# Le four\n\n## Le four\n\n## {{x}}', '/', '/b'), text('# Le four', '/'), text('# Rien')];
+    const anchorsOf = anchorFinder({ pages, documents }, (words) => words.replace('{{x}}', 'Été'));
+    expect([...anchorsOf('/')]).toEqual(['prix', 'encore', 'le-four', 'le-four-2', 'ete']);
+    expect([...anchorsOf('/b')]).toEqual(['autre', 'le-four', 'le-four-2', 'ete']);
+    expect([...anchorsOf('/c')]).toEqual([]);
+    expect(anchorsOf('/')).toBe(anchorsOf('/'));
+  });
+});
+
+describe('strings by their kind', () => {
+  it('stand kind by kind, as they are asked for', () => {
+    const ofKind = stringsByKind([string('plan', 'a'), string('text', 'b'), string('plan', 'c')]);
+    expect(ofKind('plan').map(({ value }) => value)).toEqual(['a', 'c']);
+    expect(ofKind('text', 'rien', 'plan').map(({ value }) => value)).toEqual(['b', 'a', 'c']);
+    expect(ofKind()).toEqual([]);
+  });
+});
+
+describe('the links of a site', () => {
+  const site = 'https://four.fr';
+  const collect = (strings: StringUse[], documents: MarkdownUse[] = []) =>
+    collectLinks({
+      strings,
+      documents,
+      files: new Set(['/feed.xml']),
+      fill: (to) => to.replace('{{x}}', 'prix'),
+      site,
+    });
+
+  it('are those of its strings, with the words beside them', () => {
+    const [action, main, bare, where, ...others] = collect([
+      string('link', '/{{x}}#a', { holder: { label: 'Cliquez ici', title: 'x' }, page: '/p' }),
+      string('link', '/prix', { key: 'url', pointer: '/x/url', holder: { title: 'Nos prix', label: 'x' } }),
+      string('link', '/prix', { key: 'links', holder: { label: 'x', title: 'x' } }),
+      string('page', '/prix', { holder: { label: 'x' } }),
+      string('text', '/prix'),
+    ]);
+    expect(others).toEqual([]);
+    expect(action).toMatchObject({
+      to: '/prix#a',
+      target: { path: '/prix', anchor: 'a' },
+      text: 'Cliquez ici',
+      isVague: true,
+      isImage: false,
+      pages: ['/p'],
+      kind: 'link',
+    });
+    expect([action?.locate(), action?.locateText()]).toEqual(['/x/to', '/x/label']);
+    expect([main?.text, main?.isVague, main?.locateText(), main?.pages]).toEqual([
+      'Nos prix',
+      false,
+      '/x/title',
+      undefined,
+    ]);
+    expect([bare?.text, bare?.isVague, bare?.locateText()]).toEqual([undefined, false, '/x/to']);
+    expect([where?.text, where?.locateText()]).toEqual([undefined, '/x/to']);
+  });
+
+  it('are known for those of the site where they are written in full, if they could be written otherwise', () => {
+    const own = (kind: string, value = `${site}/prix`) => collect([string(kind, value)])[0];
+    expect(own('link')).toMatchObject({ target: { path: '/prix' }, own: { path: '/prix', isShown: false } });
+    expect(own('page')?.own).toMatchObject({ path: '/prix' });
+    expect(own('url')).toMatchObject({ target: undefined, own: undefined });
+    expect(own('frame-url')).toMatchObject({ target: undefined, own: undefined });
+    expect(own('link', 'https://ailleurs.fr/prix')).toMatchObject({ target: undefined, own: undefined });
+  });
+
+  it('are those of its texts, each with its words and its place', () => {
+    const body = `[ici](/prix) ![ici](media/a.svg) ${site}/prix [four.fr/prix](${site}/prix/) [le site](${site}/prix) ![x](${site}/a.svg)`;
+    const links = collect([], [text(body, '/p')]);
+    expect(links.map(({ to, isVague, isImage, own }) => [to, isVague, isImage, own?.isShown])).toEqual([
+      ['/prix', true, false, undefined],
+      ['media/a.svg', false, true, undefined],
+      [`${site}/prix`, false, false, true],
+      [`${site}/prix/`, false, false, true],
+      [`${site}/prix`, false, false, false],
+      [`${site}/a.svg`, false, true, undefined],
+    ]);
+    expect(links.map(({ target }) => target?.path)).toEqual([
+      '/prix',
+      undefined,
+      '/prix',
+      '/prix/',
+      '/prix',
+      undefined,
+    ]);
+    expect([links[0]?.locate(), links[0]?.locateText(), links[0]?.text, links[0]?.pages]).toEqual([
+      '/prix',
+      '[ici](/prix)',
+      'ici',
+      ['/p'],
+    ]);
+    expect(links.every(({ kind }) => kind === 'markdown')).toBe(true);
+  });
+
+  it('may lead nowhere, or begin as none within the site', () => {
+    const routeOf = (path: string) => (path === '/prix' ? path : undefined);
+    const values = [
+      '/prix',
+      '/rien#a',
+      '#bas',
+      'prix',
+      'https://a.fr',
+      `${site}/rien`,
+      'pr\u00A0ix',
+      '/pr\u00A0ix',
+      '/feed.xml',
+    ];
+    const links = collect(values.map((value) => string('link', value)));
+    const brokenLinks = findBrokenLinks({ links, routeOf });
+    const externalLinks = findExternalLinks({ links });
+    expect(brokenLinks.map(({ to }) => to)).toEqual(['/rien#a', `${site}/rien`]);
+    expect(externalLinks.map(({ to }) => to)).toEqual(['prix', 'https://a.fr', 'pr\u00A0ix']);
+  });
+});
+
+describe('the files that a site shows', () => {
+  it('are named as they stand, whichever way they were typed, and are pictures or not', () => {
+    const strings = [
+      string('media', 'media/a.svg', { key: 'source' }),
+      string('media', '/media/b.svg', { key: 'source' }),
+      string('media', './media/c.mp4', { key: 'source', pointer: '/x/sources/0/source' }),
+      string('media', 'media/d.vtt', { key: 'captions' }),
+      string('link', '/media/e%20f.pdf?x#y'),
+      string('frame-url', 'media/g.html'),
+      string('url', 'https://a.fr/media/h.pdf'),
+      string('link', 'https://a.fr/media/i.pdf'),
+      string('text', 'media/j.pdf'),
+      string('link', '/contact'),
+    ];
+    const found = collectMedia({ strings, documents: [text('![x](media/k.svg) [y](/media/l.pdf) [z](/x)')] });
+    expect(found.map(({ file, place, isPicture }) => [file, place, isPicture])).toEqual([
+      ['media/a.svg', '/x/to', true],
+      ['media/b.svg', '/x/to', true],
+      ['media/c.mp4', '/x/to', false],
+      ['media/d.vtt', '/x/to', false],
+      ['media/e f.pdf', '/x/to', false],
+      ['media/g.html', '/x/to', false],
+      ['media/k.svg', 'media/k.svg', true],
+      ['media/l.pdf', '/media/l.pdf', false],
+    ]);
+  });
+});
+
+describe('the texts of a site', () => {
+  const source = (body: string) =>
+    ({
+      body,
+      bodyOffset: 10,
+      file: { path: 'content/x.md' },
+      make: (_: string, make: (from: string) => unknown) => make(body),
+    }) as unknown as MarkdownSource;
+
+  it('know the pages that show them, and under which title', () => {
+    const markdown = new Map(['a', 'b', 'c', 'guides/d'].map((name) => [name, source(`# ${name}`)]));
+    const strings = [
+      string('markdown-file', 'a.md', { page: '/', holder: { heading: 'Titre' } }),
+      string('markdown-file', 'a.md', { page: '/b' }),
+      string('markdown-file', 'b.md', { page: '/b' }),
+      string('markdown-file', 'c.md'),
+      string('text', 'c.md', { page: '/' }),
+      string('markdown', 'Un **mot**', { page: '/' }),
+      string('markdown', 'Un mot'),
+    ];
+    const guides = new Map([['/guides/d', { path: '/guides/d' } as Guide]]);
+    const pages = [page('/'), page('/b')];
+    const found = collectDocuments({ sources: { markdown } as never, guides, strings, pages });
+    expect(found.map(({ file, pages: on, under, text: body }) => [file, on, under, body])).toEqual([
+      ['a', ['/', '/b'], 2, '# a'],
+      ['b', ['/b'], 1, '# b'],
+      ['c', [], 1, '# c'],
+      ['guides/d', ['/guides/d'], 1, '# guides/d'],
+      [undefined, ['/'], 2, 'Un **mot**'],
+      [undefined, ['/', '/b'], 2, 'Un mot'],
+    ]);
+    expect(found[0]?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/x.md', offset: 12, length: 1 });
+    expect(found[4]?.placeOf({ offset: 3, length: 7 })).toEqual(['/x/to', 3, 7]);
+    expect(found[0]?.analysis.headings.map(({ text: words }) => words)).toEqual(['a']);
+  });
+});

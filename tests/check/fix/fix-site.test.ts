@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { fixSite } from '../../../src/check/fix/fix-site.ts';
+import type { OpenedSite } from '../../../src/check/fix/site-state.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+
+interface Word {
+  severity?: Diagnostic['severity'];
+  code?: string;
+  suggestion?: string;
+  isGuess?: boolean;
+  /** A word that makes this one right. */
+  unless?: string;
+}
+
+/** A site of one text, in which words are mistakes, each with what is suggested in its place. */
+function siteOf(text: string, words: Record<string, Word>): OpenedSite {
+  const stateOf = (texts: ReadonlyMap<string, string>) => {
+    const all = texts.get('a.md') ?? '';
+    const wrong = Object.entries(words).filter(([, { unless }]) => unless === undefined || !all.includes(unless));
+    const found = wrong.flatMap(([word, { severity = 'error', code = 'text/word', suggestion, isGuess }]) =>
+      [...all.matchAll(new RegExp(`\\b${word}\\b`, 'g'))].map(
+        ({ index: offset }): Diagnostic => ({
+          code,
+          severity,
+          place: { file: 'a.md', offset, length: word.length },
+          args: { word },
+          ...(suggestion === undefined ? {} : { suggestion }),
+          ...(suggestion === undefined || isGuess ? {} : { isCertain: true }),
+        }),
+      ),
+    );
+    return { texts, found };
+  };
+  return {
+    start: stateOf(new Map([['a.md', text]])),
+    isEditable: () => true,
+    bytesOf: (_, changed) => Buffer.from(changed),
+    stateWith: stateOf,
+  };
+}
+
+function fixed(text: string, words: Record<string, Word>): string | undefined {
+  return fixSite(siteOf(text, words)).state.texts.get('a.md');
+}
+
+describe('fixSite', () => {
+  it('types every certain suggestion and says where', () => {
+    const { state, fixes } = fixSite(
+      siteOf('un deu\ntroi', { troi: { suggestion: 'trois' }, deu: { suggestion: 'deux' } }),
+    );
+    expect(state.texts.get('a.md')).toBe('un deux\ntrois');
+    expect(fixes).toEqual([
+      { code: 'text/word', file: 'a.md', line: 1, before: 'deu', after: 'deux' },
+      { code: 'text/word', file: 'a.md', line: 2, before: 'troi', after: 'trois' },
+    ]);
+  });
+
+  it('types no guess', () => {
+    expect(fixed('deu troi', { deu: { suggestion: 'deux', isGuess: true }, troi: { suggestion: 'trois' } })).toBe(
+      'deu trois',
+    );
+  });
+
+  it('goes on with what a fix has shown', () => {
+    expect(fixed('a', { a: { suggestion: 'b' }, b: { suggestion: 'c' } })).toBe('c');
+  });
+
+  it('leaves alone what goes by itself once its cause is corrected, whichever comes first', () => {
+    const cause = { suggestion: 'deux' };
+    const consequence = { code: 'text/other', suggestion: 'quatre', unless: 'deux' };
+    expect(fixed('deu trois', { deu: cause, trois: consequence })).toBe('deux trois');
+    expect(fixed('trois deu', { trois: consequence, deu: cause })).toBe('trois deux');
+  });
+
+  it('takes back a suggestion that does not cure, and keeps the others', () => {
+    expect(
+      fixed('deu same troi', {
+        deu: { suggestion: 'deux' },
+        same: { suggestion: 'same same' },
+        troi: { suggestion: 'trois' },
+      }),
+    ).toBe('deux same trois');
+  });
+
+  it('takes back a suggestion that adds an error which nothing cures', () => {
+    const words: Record<string, Word> = { deu: { suggestion: 'deux' }, bad: { suggestion: 'worse' }, worse: {} };
+    expect(fixed('bad deu', words)).toBe('bad deux');
+    expect(fixed('bad deu', { ...words, bad: { severity: 'warning', suggestion: 'worse' } })).toBe('bad deux');
+  });
+
+  it('keeps a suggestion that shows a curable error beside one that is taken back', () => {
+    const words: Record<string, Word> = {
+      bad: { suggestion: 'worse' },
+      worse: {},
+      cover: { suggestion: 'shown' },
+      shown: { suggestion: 'good' },
+    };
+    expect(fixed('bad cover', words)).toBe('bad good');
+  });
+
+  it('takes back a suggestion whose error turns out not to be cured', () => {
+    const words: Record<string, Word> = {
+      bad: { suggestion: 'worse' },
+      worse: { suggestion: 'worst' },
+      worst: {},
+      deu: { suggestion: 'deux' },
+    };
+    expect(fixed('bad deu', words)).toBe('bad deux');
+  });
+
+  it('tries again what a later correction lets cure', () => {
+    const words: Record<string, Word> = {
+      bad: { suggestion: 'worse' },
+      worse: { unless: 'deux' },
+      deu: { severity: 'warning', suggestion: 'deux' },
+    };
+    expect(fixed('bad deu', words)).toBe('worse deux');
+  });
+
+  it('never makes an error of a warning, not even one with a suggestion', () => {
+    expect(fixed('odd', { odd: { severity: 'warning', suggestion: 'bad' }, bad: { suggestion: 'good' } })).toBe('odd');
+  });
+
+  it('may show any error behind one of reading, and none before it', () => {
+    const words: Record<string, Word> = { open: { code: 'json/unclosed', suggestion: 'closed shown' }, shown: {} };
+    expect(fixed('open', words)).toBe('closed shown');
+    const before: Record<string, Word> = {
+      open: { code: 'json/unclosed', suggestion: 'shown' },
+      shown: { code: 'json/x' },
+    };
+    expect(fixed('open', before)).toBe('open');
+  });
+
+  it('ends where suggestions lead back to where they came from', () => {
+    expect(
+      fixed('a', { a: { severity: 'warning', suggestion: 'b' }, b: { severity: 'warning', suggestion: 'a' } }),
+    ).toBe('b');
+  });
+
+  it('counts a mistake that stands twice as cured once for each', () => {
+    expect(fixed('deu deu', { deu: { suggestion: 'deux' } })).toBe('deux deux');
+  });
+
+  it('leaves a file alone whose bytes are not its text', () => {
+    const site = { ...siteOf('deu', { deu: { suggestion: 'deux' } }), isEditable: () => false };
+    expect(fixSite(site).fixes).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { suggestionEdit } from '../../../src/check/fix/suggestion-edit.ts';
+import { applyEdits } from '../../../src/edit/text-edit.ts';
+
+function typed(text: string, word: string, more: Partial<Diagnostic> & { quote?: '"' | "'" }): string | undefined {
+  const { quote, ...rest } = more;
+  const place = { file: 'a', offset: text.indexOf(word), length: word.length, ...(quote ? { quote } : {}) };
+  const edit = suggestionEdit({ code: 'a/b', severity: 'error', place, args: {}, ...rest }, text);
+  return edit && applyEdits(text, [edit]);
+}
+
+describe('the edit that types a suggestion', () => {
+  it('leaves quotation marks and writes what JSON escapes', () => {
+    expect(typed('{"a": "b"}', '"b"', { suggestion: 'c "d"', quote: '"' })).toBe('{"a": "c \\"d\\""}');
+  });
+
+  it('breaks lines as the file does', () => {
+    expect(typed('a\r\nb\r\n', 'b', { suggestion: 'c\nd' })).toBe('a\r\nc\r\nd\r\n');
+    expect(typed('a\nb', 'b', { suggestion: 'c\nd' })).toBe('a\nc\nd');
+  });
+
+  it('is none without a suggestion', () => {
+    expect(typed('a', 'a', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Language } from '../../src/diagnostics/catalogue/words.ts';
+import type { Described } from '../../src/diagnostics/describe.ts';
+import { filesBelow } from '../../src/model/read/files-below.ts';
+import { readSchemas } from '../../src/model/schema/schemas.ts';
+import type { Mutation } from './apply-mutation.ts';
+import { fixtures } from './fixtures.ts';
+import { mistakes } from './mistakes.ts';
+import { baseSite, messagesOf } from './mutated-site.ts';
+
+const typed = mistakes.map(({ file, find, put }): Mutation => ({ edits: [{ file, find, put }] }));
+
+const formatMessage = ({ message, help }: Described) => `${message}\n  ${help}`;
+
+/** Each code with what is said of it, in French and then in English, wherever a mistake of the tests makes it. */
+function formatCatalogue(said: Record<Language, Described[]>[]): string {
+  const messages = new Map<string, Set<string>>();
+  for (const { fr, en } of said) {
+    for (const [index, french] of fr.entries()) {
+      const english = en[index] as Described;
+      const known = messages.get(french.code) ?? new Set();
+      messages.set(french.code, known.add(`- ${formatMessage(french)}\n- ${formatMessage(english)}\n`));
+    }
+  }
+  const codes = [...messages].sort(([a], [b]) => (a < b ? -1 : 1));
+  return codes.map(([code, texts]) => `## ${code}\n\n${[...texts].join('\n')}`).join('\n');
+}
+
+/** Every French text of the schemas: titles, descriptions, and what to put in the place of a provisional content. */
+function frenchTexts(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' && ['title', 'description', 'x-placeholder'].includes(key) ? [value] : frenchTexts(value),
+  );
+}
+
+const all = [...fixtures.map(([, mistake]) => mistake), ...typed].map(messagesOf);
+
+it('every message has the words that messages.md holds, in French and in English', async () => {
+  await expect(formatCatalogue(all)).toMatchFileSnapshot('messages.md');
+});
+
+it('no English message holds a French text of the schemas', () => {
+  const typedByAuthors = filesBelow(baseSite)
+    .filter((file) => /\.(?:json|md)$/.test(file))
+    .map((file) => readFileSync(path.join(baseSite, file), 'utf8'))
+    .join('\n');
+  const texts = new Set([...readSchemas().values()].flatMap(frenchTexts));
+  const ours = [...texts].filter((text) => /\s|[À-ÿ]/.test(text) && !typedByAuthors.includes(text));
+  expect(ours.length).toBeGreaterThan(500);
+  const english = new Set(all.flatMap(({ en }) => en.map(formatMessage)));
+  const mixed = [...english].filter((message) => ours.some((text) => message.includes(text)));
+  expect(mixed).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { checkSite } from '../../src/check/check-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import type { Sources } from '../../src/model/read/source.ts';
+import { isRecord } from '../../src/text/is-record.ts';
+import { applyMutation, type Mutation } from './apply-mutation.ts';
+import { baseSite, today } from './mutated-site.ts';
+
+/** A part of a file of the base site that a mistake replaces. */
+interface Replacement {
+  file: string;
+  from: number;
+  to: number;
+  put: string;
+}
+
+/** A mistake on the base site, and what a check finds after it alone. */
+export interface Mistake {
+  name: string;
+  mutation: Mutation;
+  replacements: readonly Replacement[];
+  /** Files that it replaces, adds or removes as a whole. */
+  files: ReadonlySet<string>;
+  found: readonly Diagnostic[];
+  /** What reading the site reports, before its form or its meaning is checked. */
+  read: readonly Diagnostic[];
+  sources: Sources;
+}
+
+/** The result of a check: what reading reported, and all that was found. */
+type Checked = Pick<Mistake, 'found' | 'read' | 'sources'>;
+
+const MANIFEST = 'site.manifest.json';
+
+function textOf(file: string): string {
+  return readFileSync(path.join(baseSite, file), 'utf8');
+}
+
+function applied(text: string, replacements: readonly Replacement[]): string {
+  const last = [...replacements].sort((a, b) => b.from - a.from);
+  return last.reduce((done, { from, to, put }) => done.slice(0, from) + put + done.slice(to), text);
+}
+
+/** The replacement between the common beginning and end of two texts. */
+function differenceOf(file: string, before: string, after: string): Replacement {
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { file, from, to: before.length - end, put: after.slice(from, after.length - end) };
+}
+
+/** Places of the base site that the edits of a mistake replace: those of each edit where they do not build on each other. */
+function replacementsOf({ edits = [] }: Mutation): Replacement[] {
+  return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
+    const own = edits.filter((edit) => edit.file === file);
+    const before = textOf(file);
+    const after = own.reduce((text, { find, put }) => (find === '*' ? put : text.replace(find, () => put)), before);
+    const each = own.map(({ find, put }) => {
+      const from = find === '*' ? -1 : before.indexOf(find);
+      return { ...differenceOf(file, find, put), put, from, to: from + find.length };
+    });
+    const isEach = each.every(({ from }) => from >= 0) && applied(before, each) === after;
+    return isEach ? each : [differenceOf(file, before, after)];
+  });
+}
+
+/** Files that a mutation writes or removes. */
+function filesOf({ edits = [], add, remove = [], encode, bytes, sizes, links }: Mutation): string[] {
+  const named = [add, encode, bytes, sizes, links].flatMap((part) => Object.keys(part ?? {}));
+  return [...edits.map(({ file }) => file), ...remove, ...named];
+}
+
+/** Checks mutations of the base site in one folder, which is restored after each. */
+export class PairChecker {
+  readonly #directory = mkdtempSync(path.join(tmpdir(), 'pairs-'));
+  readonly #base = readSite(baseSite, () => {});
+
+  constructor() {
+    cpSync(baseSite, this.#directory, { recursive: true });
+  }
+
+  check(...mutations: Mutation[]): Checked {
+    const found: Diagnostic[] = [];
+    const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+    try {
+      for (const mutation of mutations) applyMutation(this.#directory, mutation);
+      const sources = readSite(this.#directory, report, this.#base);
+      const read = [...found];
+      checkSite(sources, report, { today });
+      return { found: found, read, sources };
+    } finally {
+      for (const file of mutations.flatMap(filesOf)) this.#restore(file);
+    }
+  }
+
+  mistake(name: string, mutation: Mutation): Mistake {
+    const { edits = [], ...whole } = mutation;
+    return {
+      name,
+      mutation,
+      replacements: replacementsOf(mutation),
+      files: new Set(filesOf(whole)),
+      ...this.check({ edits, ...whole }),
+    };
+  }
+
+  /** Checks the base site after two mistakes, the edits of both made where they stand in the base site. */
+  checkBoth(one: Mistake, other: Mistake): Checked {
+    const replacements = [...one.replacements, ...other.replacements];
+    const edits = [...new Set(replacements.map(({ file }) => file))].map((file) => {
+      const own = replacements.filter((replacement) => replacement.file === file);
+      return { file, find: '*', put: applied(textOf(file), own) };
+    });
+    const whole = [one, other].map(({ mutation: { edits: _, ...rest } }) => rest);
+    return this.check({ edits }, ...whole);
+  }
+
+  close(): void {
+    rmSync(this.#directory, { recursive: true });
+  }
+
+  #restore(file: string): void {
+    const original = path.join(baseSite, file);
+    const copy = path.join(this.#directory, file);
+    rmSync(copy, { force: true });
+    if (existsSync(original)) cpSync(original, copy);
+  }
+}
+
+/** Whether two mistakes change the same place. */
+function overlap(one: Mistake, other: Mistake): boolean {
+  const touches = (a: Mistake, b: Mistake) =>
+    [...a.files].some((file) => b.files.has(file) || b.replacements.some((own) => own.file === file));
+  const areNear = one.replacements.some((a) =>
+    other.replacements.some((b) => a.file === b.file && a.from <= b.to && b.from <= a.to),
+  );
+  return touches(one, other) || touches(other, one) || areNear;
+}
+
+/** Offset in the base site of an offset in a file that a mistake has changed. */
+function offsetInBase(offset: number, replacements: readonly Replacement[], end: boolean): number {
+  let shift = 0;
+  for (const { from, to, put } of [...replacements].sort((a, b) => a.from - b.from)) {
+    const start = from + shift;
+    if (offset < start) break;
+    if (offset <= start + put.length) return end ? to : from;
+    shift += put.length - (to - from);
+  }
+  return offset - shift;
+}
+
+/** Whether a place where one mistake is reported holds the place of another, or the other way round. */
+function isInside(one: Mistake, other: Mistake): boolean {
+  const holds = (a: Mistake, b: Mistake) =>
+    a.found.some(({ place: { file, offset, length } }) => {
+      const own = a.replacements.filter((replacement) => replacement.file === file);
+      const start = offsetInBase(offset, own, false);
+      const end = offsetInBase(offset + length, own, true);
+      return b.replacements.some(({ file: of, from, to }) => of === file && from < end && to > start);
+    });
+  return holds(one, other) || holds(other, one);
+}
+
+/**
+ * Whether a mistake ends the reading of a file where another one is made or reported. Without the manifest nothing is
+ * known but what reading the files reports.
+ */
+function endsReadingOf(one: Mistake, other: Mistake): boolean {
+  const { manifest, markdown, unreadable } = one.sources;
+  const isGone = (file: string) =>
+    (one.mutation.remove?.includes(file) ?? false) ||
+    unreadable.has(file.replace(/^content\//, '').replace(/\.md$/, '')) ||
+    [...markdown.values()].some((text) => text.file.path === file && text.hasFrontMatter && text.data === undefined);
+  if (!isRecord(manifest.data))
+    return other.found.some((found) => !other.read.includes(found) || found.place.file === MANIFEST);
+  return [...other.found.map(({ place }) => place), ...other.replacements].some(({ file }) => isGone(file));
+}
+
+/** Why a pair is left out; nothing where both of its mistakes have to be reported. */
+export function exclusionOf(one: Mistake, other: Mistake): 'overlap' | 'unread' | 'inside' | undefined {
+  if (overlap(one, other)) return 'overlap';
+  if (endsReadingOf(one, other) || endsReadingOf(other, one)) return 'unread';
+  return isInside(one, other) ? 'inside' : undefined;
+}
+
+/** What was found, by code and file, and in how many places. */
+function countsOf(found: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, place, also = [] } of found) {
+    for (const { file } of [place, ...also]) counts.set(`${code} ${file}`, (counts.get(`${code} ${file}`) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Differences between what is found after two mistakes and what is found after each. */
+export interface PairResult {
+  /** Findings of one of the mistakes alone that are not there. */
+  hidden: string[];
+  /** Findings of neither. */
+  more: string[];
+}
+
+export function comparePair(one: Mistake, other: Mistake, both: readonly Diagnostic[]): PairResult {
+  const expected = countsOf([...one.found, ...other.found]);
+  const counts = countsOf(both);
+  return {
+    hidden: [...expected].flatMap(([name, count]) => ((counts.get(name) ?? 0) < count ? [name] : [])),
+    more: [...counts].flatMap(([name, count]) => ((expected.get(name) ?? 0) < count ? [name] : [])),
+  };
+}

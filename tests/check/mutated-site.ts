@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'vitest';
+import type { Language } from '../../src/diagnostics/catalogue/words.ts';
+import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { checkSite } from '../../src/check/check-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import type { Sources } from '../../src/model/read/source.ts';
+import { createTextFinder } from '../../src/model/read/text-of.ts';
+import { applyMutation, type Mutation } from './apply-mutation.ts';
+
+/** The small site that every mistake starts from: it has nothing wrong. */
+export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
+
+/** The day on which the tests check. */
+export const today = '2026-11-20';
+
+/** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
+function checkInWords(directory: string, release = false, before?: Sources): (language: Language) => Described[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+  const sources = readSite(directory, report, before);
+  checkSite(sources, report, { today, release });
+  const textOf = createTextFinder(sources);
+  return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
+}
+
+/** Checks a folder and says what is wrong with it, as the JSON report does. */
+export function checkFolder(directory: string, release = false, before?: Sources): Described[] {
+  return checkInWords(directory, release, before)('fr');
+}
+
+/** The good site as it was read, with what a check derived from its texts. */
+let base: Sources | undefined;
+
+function readBase(): Sources {
+  if (!base) {
+    base = readSite(baseSite, () => {});
+    checkSite(base, () => {}, { today });
+  }
+  return base;
+}
+
+/** Makes a mistake in a copy of the base site, and gives the copy to whoever looks at it. */
+export function withMutation<T>(mistake: Mutation, look: (directory: string) => T): T {
+  const directory = mkdtempSync(path.join(tmpdir(), 'mistake-'));
+  try {
+    cpSync(baseSite, directory, { recursive: true });
+    applyMutation(directory, mistake);
+    return look(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Checks the base site after a mistake. */
+export function checkMutation(mistake: Mutation): Described[] {
+  return withMutation(mistake, (directory) => {
+    const found = checkFolder(directory, mistake.release);
+    // A check of texts that were known before says the same.
+    expect(checkFolder(directory, mistake.release, readBase())).toEqual(found);
+    return found;
+  });
+}
+
+/** What a check of the base site says after a mistake, in French and in English. */
+export function messagesOf(mistake: Mutation): Record<Language, Described[]> {
+  return withMutation(mistake, (directory) => {
+    const say = checkInWords(directory, mistake.release);
+    return { fr: say('fr'), en: say('en') };
+  });
+}
+
+/** Offset of a line and a column, both counted from 1. */
+function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
+/** What a check still finds after the suggestion of one finding has been typed in place of what stands there. */
+export function checkMended(
+  mistake: Mutation,
+  { file, line, column, endLine, endColumn, suggestion }: Described,
+): Described[] {
+  return withMutation(mistake, (directory) => {
+    const name = path.join(directory, file);
+    const text = readFileSync(name, 'utf8');
+    const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
+    writeFileSync(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
+    return checkFolder(directory, mistake.release);
+  });
+}

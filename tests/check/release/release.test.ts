@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { compareReleases } from '../../../src/check/release/compare-releases.ts';
+import { formatRelease, parseRelease, type Release } from '../../../src/check/release/release.ts';
+import { removedWithoutRedirect } from '../../../src/check/release/removed-pages.ts';
+
+const previous: Release = {
+  routes: {
+    '/': { title: 'Accueil', bytes: 1000 },
+    '/ancienne': { title: 'Ancienne page', bytes: 500 },
+    '/blog/un': { title: 'Un', bytes: 500 },
+    '/offre/exemple.fr': { title: 'Offre', bytes: 500 },
+  },
+};
+
+describe('removedWithoutRedirect', () => {
+  const removed = (routes: string[], redirects: { from: string; to?: string }[] = []) =>
+    removedWithoutRedirect({ previous, routes, redirects: redirects.map((one) => ({ to: '/', ...one })) }).map(
+      ({ path }) => path,
+    );
+
+  it('finds a page that is gone and leads nowhere', () => {
+    expect(removedWithoutRedirect({ previous, routes: ['/', '/blog/un', '/offre/exemple.fr'], redirects: [] })).toEqual(
+      [{ path: '/ancienne', title: 'Ancienne page' }],
+    );
+  });
+
+  it('accepts a redirect from the page itself, from a parameter and from a whole folder', () => {
+    const routes = ['/', '/offre/exemple.fr'];
+    expect(removed(routes, [{ from: '/ancienne' }, { from: '/blog/:slug' }])).toEqual([]);
+    expect(removed(routes, [{ from: '/ancienne' }, { from: '/blog/*' }])).toEqual([]);
+    expect(removed(routes, [{ from: '/ancienne' }, { from: '/blogs/*' }])).toEqual(['/blog/un']);
+  });
+
+  it('accepts a route with a parameter that has taken the place of the page', () => {
+    expect(removed(['/', '/ancienne', '/blog/un', '/offre/:domain'])).toEqual([]);
+  });
+
+  it('accepts a redirect only where its way ends on a page, a file or another site', () => {
+    const others = ['/', '/blog/un', '/offre/:domain'];
+    const lost = (...redirects: [from: string, to: string][]) =>
+      removed(
+        others,
+        redirects.map(([from, to]) => ({ from, to })),
+      );
+    for (const to of ['/', '/blog/un?a#b', '/offre/exemple.fr', 'https://exemple.fr', '/media/a.pdf', '/feed.xml']) {
+      expect([to, lost(['/ancienne', to])]).toEqual([to, []]);
+    }
+    expect(lost(['/ancienne', '/neuve'], ['/neuve', '/blog/un'])).toEqual([]);
+    expect(lost(['/ancienne/', '/neuve'], ['/:page', '/blog/un'])).toEqual([]);
+    for (const to of ['/rien', '/ancienne', '/ancienne/'])
+      expect([to, lost(['/ancienne', to])]).toEqual([to, ['/ancienne']]);
+    expect(lost(['/ancienne', '/neuve'], ['/neuve', '/ancienne'])).toEqual(['/ancienne']);
+  });
+
+  it('takes no route and no redirect for a page that is only like it', () => {
+    const others = ['/', '/blog/un', '/offre/exemple.fr'];
+    for (const from of ['/:page/plus', '/ancienne/:page', '/ancienne/*', '/anciennes', '/blog/:page', '/:a/:b/*']) {
+      expect(removed(others, [{ from }])).toEqual(['/ancienne']);
+    }
+    expect(removed([...others, '/ancienne/*'])).toEqual(['/ancienne']);
+    for (const from of ['/:page', '/*']) expect(removed(others, [{ from }])).toEqual([]);
+  });
+
+  it('finds nothing when all pages stand', () => {
+    expect(removed(Object.keys(previous.routes))).toEqual([]);
+  });
+});
+
+describe('compareReleases', () => {
+  const next: Release = {
+    routes: {
+      '/': { title: 'Accueil', bytes: 1200 },
+      '/blog/un': { title: 'Premier', bytes: 510 },
+      '/neuve': { title: 'Neuve', bytes: 300 },
+      '/offre/exemple.fr': { title: 'Offre', bytes: 500 },
+    },
+  };
+  const compare = () => compareReleases(previous, next);
+
+  it('tells new, removed and renamed pages', () => {
+    const changes = compare();
+    expect(changes.added.map(({ path }) => path)).toEqual(['/neuve']);
+    expect(changes.removed.map(({ path }) => path)).toEqual(['/ancienne']);
+    expect(changes.retitled).toEqual([{ path: '/blog/un', before: 'Un', after: 'Premier' }]);
+  });
+
+  it('tells sizes that changed by more than five per cent', () => {
+    const changes = compare();
+    expect(changes.resized).toEqual([{ path: '/', before: 1000, after: 1200 }]);
+    expect(changes.total).toEqual({ before: 2500, after: 2510 });
+  });
+
+  it('puts the largest change first, whether the page grew or shrank', () => {
+    const pages = (...bytes: number[]): Release => ({
+      routes: Object.fromEntries(bytes.map((size, index) => [`/${index}`, { title: 'Page', bytes: size }])),
+    });
+    const { resized } = compareReleases(pages(1000, 1000, 1000), pages(1100, 500, 1200));
+    expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
+  });
+
+  it('takes the tolerance itself for no change, and lists by path', () => {
+    const before: Release = { routes: { '/b': { title: 'B', bytes: 100 }, '/a': { title: 'A', bytes: 100 } } };
+    const after: Release = { routes: { '/b': { title: 'Bé', bytes: 105 }, '/a': { title: 'Á', bytes: 94 } } };
+    const { resized, retitled } = compareReleases(before, after);
+    expect(resized).toEqual([{ path: '/a', before: 100, after: 94 }]);
+    expect(retitled.map(({ path }) => path)).toEqual(['/a', '/b']);
+    const none: Release = { routes: {} };
+    expect(compareReleases(before, none).removed).toEqual([
+      { path: '/a', title: 'A', bytes: 100 },
+      { path: '/b', title: 'B', bytes: 100 },
+    ]);
+    expect(compareReleases(none, after).added.map(({ path }) => path)).toEqual(['/a', '/b']);
+  });
+});
+
+describe('the memory of a release', () => {
+  it('is read as it was written, one route a line', () => {
+    const text = formatRelease(previous);
+    expect(parseRelease(text)).toEqual(previous);
+    expect(text.split('\n').filter((line) => line.includes('"title"'))).toHaveLength(4);
+  });
+
+  it('is the same text whatever the order of the routes', () => {
+    const turned = { routes: Object.fromEntries(Object.entries(previous.routes).reverse()) };
+    expect(formatRelease(turned)).toBe(formatRelease(previous));
+  });
+
+  it('says so when it is that of a rehearsal', () => {
+    const rehearsal = { rehearsal: true, ...previous };
+    expect(parseRelease(formatRelease(rehearsal))).toEqual(rehearsal);
+    expect(formatRelease(previous)).not.toContain('rehearsal');
+  });
+
+  it.each([
+    ['nothing', '{}'],
+    ['null', 'null'],
+    ['no routes', '{"routes":null}'],
+    ['a list of nothing', '{"routes":"/"}'],
+    ['a page that is null', '{"routes":{"/":null}}'],
+    ['a page that is a text', '{"routes":{"/":"Accueil"}}'],
+    ['a title that is no text', '{"routes":{"/":{"title":1,"bytes":2}}}'],
+    ['a page without bytes', '{"routes":{"/":{"title":"Accueil"}}}'],
+    ['bytes that are no number', '{"routes":{"/":{"title":"Accueil","bytes":"2"}}}'],
+    ['one sound page and one that is not', '{"routes":{"/":{"title":"Accueil","bytes":2},"/a":{}}}'],
+  ])('is refused when it holds %s', (_, text) => {
+    expect(() => parseRelease(text)).toThrow(/release\.json/);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import { rule } from '../../../src/check/rules/service/ads-without-choice.ts';
+
+const good = { id: 'a', name: 'Annonces', purpose: 'publicite', trackers: true, cookies: [{ name: '_a' }] };
+const { cookies: _, ...silent } = good;
+
+it.each([
+  ['waits for the choice and names its cookies', good, []],
+  ['sets no trackers', { ...good, trackers: false }, ['/services/1/trackers']],
+  ['is necessary', { ...good, purpose: 'necessaire' }, ['/services/1/purpose']],
+  ['has an empty list of cookies', { ...good, cookies: [] }, ['/services/1/cookies']],
+  ['has no list of cookies', silent, ['/services/1/id']],
+  ['is not the one that the ads name', { ...good, id: 'b', trackers: false }, []],
+])('a service of ads that %s is told where that stands', (_, service, places) => {
+  const services = [{ id: 'x', purpose: 'necessaire', trackers: false }, service];
+  const facts = { manifest: { ads: { service: 'a' }, services }, at: (pointer: string) => pointer };
+  expect([...rule.check(facts as unknown as SiteFacts)].map(({ place }) => place)).toEqual(places);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { internalTarget } from '../../../src/check/facts/link-target.ts';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
+import { rule } from '../../../src/check/rules/link/anchor-alone.ts';
+
+const locate = () => ({ file: 'site.manifest.json', offset: 0, length: 1 });
+
+/** What is said of a link on a site whose pages have some anchors. */
+function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
+  const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
+  const facts = {
+    links: [link],
+    paths: () => Object.keys(anchors),
+    anchorsOf: (path: string) => new Set(anchors[path]),
+    placesOfUnread: () => [],
+  } as unknown as SiteFacts;
+  return [...rule.check(facts)].map(({ suggestion }) => suggestion ?? 'refused');
+}
+
+describe('link/anchor-alone', () => {
+  const site = { '/': ['prix', 'avis'], '/contact': ['avis', 'message'], '/aide': ['avis'] };
+
+  it.each([
+    ['#prix', '/#prix'],
+    ['#message', '/contact#message'],
+    ['#mesage', '/contact#message'],
+    ['#tout-autre', 'refused'],
+  ])('refuses %s on every page and proposes %s', (to, suggestion) => {
+    expect(judge(to, site)).toEqual([suggestion]);
+  });
+
+  it('proposes no page where several have the section', () => {
+    expect(judge('#plan', { '/': ['plan'], '/a': ['plan'], '/b': [] })).toEqual(['refused']);
+  });
+
+  it.each(['#avis', '/#prix', '/contact'])('lets %s stand', (to) => {
+    expect(judge(to, site)).toEqual([]);
+  });
+
+  it('leaves a link that stands on a page to the rule about its sections', () => {
+    expect(judge('#message', site, { pages: ['/'] })).toEqual([]);
+  });
+});

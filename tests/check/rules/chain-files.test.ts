@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import { askedPaths } from '../../../src/check/facts/left-out.ts';
+import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-files.ts';
+import { freeFiles } from '../../../src/check/facts/missing-guides.ts';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
+
+const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
+  id: hub.slice(1),
+  hub,
+  value: { articles: names, help },
+  pointer: hub,
+  articles: names.map((text, index) => ({ text, pointer: `${hub}/${index}` })),
+});
+
+interface Site {
+  chains: ChainEntry[];
+  files?: string[];
+  unreadable?: string[];
+  others?: string[];
+  documents?: MarkdownUse[];
+}
+
+const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = [] }: Site) =>
+  deriveFacts({
+    chains,
+    documents,
+    links: [],
+    sources: {
+      markdown: new Map(files.map((name) => [name, { file: { path: `content/${name}.md` } }])),
+      unreadable: new Set(unreadable),
+      others: new Set(others),
+    },
+    placesOfUnread: () => [],
+    at: (pointer: string) => ({ file: 'site.manifest.json', offset: 0, length: 0, pointer }),
+  } as unknown as SiteParts);
+
+const pains = (...names: string[]) => chain('/pains', names);
+
+describe('the name of a guide’s file', () => {
+  it('is made of what can stand in an address, in the folder of a chain', () => {
+    const chains = [pains()];
+    expect(renamed('pains/Mon Pain', chains)).toBe('mon-pain');
+    expect(renamed('pains/Été', chains)).toBe('ete');
+    expect(renamed('pains/2-pains', chains)).toBeUndefined();
+    expect(renamed('textes/Mon Pain', chains)).toBeUndefined();
+    expect(renamed('pains/plus/Mon Pain', chains)).toBeUndefined();
+    const site = siteOf({ chains, files: ['pains/Mon Pain', 'pains/ble', 'x/Y'], unreadable: ['pains/Ma_Farine'] });
+    expect([...site.misnamedFiles]).toEqual([
+      ['pains/mon-pain', { file: 'content/pains/Mon Pain.md', offset: 0, length: 0 }],
+      ['pains/ma-farine', undefined],
+    ]);
+  });
+
+  it('may end otherwise than a text does', () => {
+    const others = new Set(['pains/ble.md.txt', 'pains/Seigle.MD', 'pains/a.b/orge.markdown']);
+    expect(fileOfOtherEnding('pains/ble', { others })).toBe('pains/ble.md.txt');
+    expect(fileOfOtherEnding('pains/seigle', { others })).toBe('pains/Seigle.MD');
+    expect(fileOfOtherEnding('pains/orge', { others })).toBeUndefined();
+    expect(fileOfOtherEnding('pains/ble', {})).toBeUndefined();
+  });
+});
+
+describe('a guide without a file', () => {
+  const missing = (site: Site) =>
+    siteOf(site).missingGuides.map(({ slug, folder, pointer, elsewhere, meant, isMisplaced, causes }) => ({
+      slug,
+      folder,
+      pointer,
+      ...(elsewhere === undefined ? {} : { elsewhere }),
+      ...(meant === undefined ? {} : { meant }),
+      ...(isMisplaced ? { isMisplaced } : {}),
+      ...(causes.length === 0 ? {} : { causes: causes.map((place) => place.file) }),
+    }));
+  const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
+
+  it('is none where the file is there or unreadable, and explained where it has another ending or a name that is no address', () => {
+    const chains = [pains('ble', 'seigle', 'orge', 'mon-pain')];
+    const site = {
+      chains,
+      files: ['pains/ble', 'pains/Mon Pain'],
+      unreadable: ['pains/seigle'],
+      others: ['pains/orge.txt'],
+    };
+    expect(missing(site)).toEqual([
+      { ...lost('orge', 2), isMisplaced: true },
+      { ...lost('mon-pain', 3), isMisplaced: true, causes: ['content/pains/Mon Pain.md'] },
+    ]);
+    expect([...siteOf(site).missingPaths.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
+  });
+
+  it('was meant to be the file of a near name, or the only one that is free', () => {
+    const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'autres/orge'];
+    expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), meant: 'ble' }]);
+    expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
+      { ...lost('tout-autre', 1), meant: 'seigle' },
+    ]);
+    expect(missing({ chains: [pains('tout-autre')], files })).toEqual([lost('tout-autre')]);
+    expect(missing({ chains: [pains('ble', 'tout-autre', 'encore-un')], files })).toEqual([
+      lost('tout-autre', 1),
+      lost('encore-un', 2),
+    ]);
+  });
+
+  it('is in another folder where a file of its name is there', () => {
+    const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
+    expect(missing({ chains: [pains('ble')], files })).toEqual([
+      { ...lost('ble'), elsewhere: 'farines/pains/', isMisplaced: true },
+    ]);
+  });
+
+  it('leaves free the files of its folder that no chain names and that are guides', () => {
+    const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge'];
+    const own = pains('ble');
+    expect(freeFiles(own, siteOf({ chains: [own], files }))).toEqual(['seigle']);
+  });
+});
+
+describe('a text that is left out of its chain', () => {
+  const document = (file: string | undefined, ...pages: string[]) =>
+    ({ file, pages, placeOf: () => ({ file, offset: 9, length: 0 }) }) as unknown as MarkdownUse;
+  const out = (site: Site, documents: MarkdownUse[]) => {
+    const found = siteOf({ ...site, documents }).leftOutTexts;
+    return [...found].map(
+      ([
+        path,
+        {
+          chain: { hub },
+          slug,
+          causes,
+        },
+      ]) => [path, hub, slug, ...causes.map((place) => place.pointer ?? place.file)],
+    );
+  };
+
+  it('stands in the folder of a chain, is shown by no page, and may be explained by its name or one that means it', () => {
+    const chains = [pains('ble', 'sigle')];
+    const files = ['pains/ble', 'pains/seigle', 'pains/orge', 'pains/index', 'pains/Mon Pain', 'textes/a', 'accueil'];
+    const documents = [
+      ...files.slice(1).map((file) => document(file)),
+      document('pains/ble', '/pains/ble'),
+      document(undefined),
+    ];
+    expect(out({ chains, files }, documents)).toEqual([
+      ['/pains/seigle', '/pains', 'seigle', 'pains/seigle', '/pains/1'],
+      ['/pains/orge', '/pains', 'orge', 'pains/orge'],
+      ['/pains/Mon Pain', '/pains', 'Mon Pain', 'pains/Mon Pain'],
+    ]);
+    expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/pains/seigle']);
+  });
+
+  it('is none that a chain looks for in another folder', () => {
+    const chains = [pains('ble'), chain('/farines', [])];
+    const files = ['farines/ble', 'farines/orge'];
+    expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/farines/ble']);
+    expect(
+      out(
+        { chains, files },
+        files.map((file) => document(file)),
+      ),
+    ).toEqual([
+      ['/farines/ble', '/farines', 'ble', 'farines/ble', '/pains/0'],
+      ['/farines/orge', '/farines', 'orge', 'farines/orge'],
+    ]);
+  });
+
+  it('is asked for by links, and by chains whose help names it', () => {
+    const brokenLinks = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
+    const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
+    expect([...askedPaths({ brokenLinks, chains } as unknown as SiteFacts)]).toEqual([
+      ['/pains/orge', 3],
+      ['/rien', 1],
+    ]);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { rule as copyDiffers } from '../../../src/check/rules/fact/copy-differs.ts';
+import { rule as typedByHand } from '../../../src/check/rules/fact/typed-by-hand.ts';
+
+const manifest = {
+  plans: [{ id: 'petit', price: 29, name: 'Petit', tags: ['a'] }],
+  facts: {
+    prix: { value: 29, format: 'money', from: 'plans.petit.price' },
+    seul: { value: 12.5, format: 'money' },
+    nom: { value: 'Grand', from: 'plans.petit.name' },
+  },
+};
+
+describe('fact/copy-differs', () => {
+  /** What the rule finds when facts are these. */
+  function differing(facts: Record<string, unknown>) {
+    const site = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteFacts;
+    return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
+  }
+
+  it('shows a copy with its original, a number or a text', () => {
+    expect(differing({ 'a/b': { value: 30, from: 'plans.petit.price' } })).toEqual([
+      { place: '/facts/a~1b/value', value: '30', from: 'plans.petit.price', original: 29, suggestion: '29' },
+    ]);
+    expect(differing({ nom: { value: 'Grand', from: 'plans.petit.name' } })).toMatchObject([{ suggestion: '"Petit"' }]);
+    expect(differing({ prix: { value: '29', from: 'plans.petit.price' } })).toMatchObject([{ suggestion: '29' }]);
+  });
+
+  it.each([
+    ['equals its original', { value: 29, from: 'plans.petit.price' }],
+    ['copies nothing', { value: 30 }],
+    ['has no value of its own', { from: 'plans.petit.price' }],
+    ['copies what is neither text nor number', { value: 30, from: 'plans.petit.tags' }],
+    ['copies what there is not', { value: 30, from: 'plans.moyen.price' }],
+    ['is no fact', 'vingt-neuf'],
+  ])('says nothing of one that %s', (_, fact) => {
+    expect(differing({ prix: fact })).toEqual([]);
+  });
+});
+
+describe('fact/typed-by-hand', () => {
+  const own = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
+  const other = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
+
+  function found(strings: Partial<StringUse>[], documents: Partial<MarkdownUse>[] = [], facts = manifest.facts) {
+    const site = {
+      manifest: { ...manifest, facts },
+      strings,
+      documents,
+      sources: { manifest: own },
+    } as unknown as SiteFacts;
+    return [...typedByHand.check(site)].map(({ place, args, suggestion }) => [place, args?.typed, suggestion]);
+  }
+  const inManifest = (pointer: string, value: string, kind = 'text') =>
+    found([{ pointer, value, kind, document: own } as unknown as StringUse]);
+
+  it('finds an amount that is a fact, however it is written', () => {
+    const finding = [['/pages/0/title', 4, 4], '29 €', '{{facts.prix}}'];
+    expect(inManifest('/pages/0/title', 'Dès 29 € par mois')).toEqual([finding]);
+    expect(inManifest('/a', '12,50 euros')).toEqual([[['/a', 0, 11], '12,50 euros', '{{facts.seul}}']]);
+    expect(inManifest('/a', '129 €, 29,10 €, 290 € et 29 eurosport')).toEqual([]);
+  });
+
+  it('finds a total that follows a price', () => {
+    const facts = { ...manifest.facts, an: { format: 'money', from: 'plans.petit.price', times: 12 } };
+    const strings = [{ pointer: '/a', value: 'Soit 348 € par an', kind: 'text', document: own } as never];
+    expect(found(strings, [], facts)).toEqual([[['/a', 5, 5], '348 €', '{{facts.an}}']]);
+  });
+
+  it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])(
+    'leaves the origin %s alone',
+    (pointer) => {
+      expect(inManifest(pointer, '29 €')).toEqual([]);
+    },
+  );
+
+  it.each(['/pages/0/facts', '/factsheet', '/plans/0/prices', '/plans/0/text', '/plans/x/price'])(
+    'looks into %s, which is none',
+    (pointer) => {
+      expect(inManifest(pointer, '29 €')).toHaveLength(1);
+    },
+  );
+
+  it('leaves Markdown of the manifest to its document, and looks into the same places of other files', () => {
+    expect(inManifest('/pages/0/text', '29 €', 'markdown')).toEqual([]);
+    expect(found([{ pointer: '/facts/x', value: '29 €', kind: 'markdown', document: other } as never])).toHaveLength(1);
+  });
+
+  it('leaves code of a document alone', () => {
+    const inDocument = (text: string) =>
+      found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
+    expect(inDocument('Dès 29 € !')).toEqual([
+      [{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
+    ]);
+    expect(inDocument('Dès `29 €` !')).toEqual([]);
+    expect(inDocument('```\n29 €\n```')).toEqual([]);
+  });
+
+  it.each([
+    ['Maquette en 48 h ouvrées', 12, '48 h ouvrées'],
+    ['en 48 heures ouvrées', 3, '48 heures ouvrées'],
+    ['48h ouvrées !', 0, '48h ouvrées'],
+  ])('finds a length of working time that is a fact, however it is written: %s', (text, offset, typed) => {
+    const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
+    const finding = (place: unknown) => [place, typed, '{{facts.delai}}'];
+    const inString = { pointer: '/a', value: text, kind: 'text', document: own } as never;
+    expect(found([inString], [], facts)).toEqual([finding(['/a', offset, typed.length])]);
+    const inText = {
+      text,
+      analysis: analyzeMarkdown(text),
+      placeOf: ({ offset: at }: { offset: number }) => at,
+    } as never;
+    expect(found([], [inText], facts)).toEqual([finding(offset)]);
+  });
+
+  it.each([
+    'De 25 à 29 € par mois',
+    'entre 25 et 29 €',
+    'Entre 29 € et 35 €',
+    '25-29 €',
+    '25 – 29 €',
+    '29 € à 35 €',
+    'de 29 à 35 €, puis de 25 € à 29 €',
+    '| Géré | 1 000 à 1 200 € | 25 à 29 € |',
+    'chez Kinsta, 29 € par mois',
+    '| Géré : Kinsta, WP Engine | 29 € | 12,50 € |',
+    '- Kinsta : 29 €',
+  ])('leaves alone a range, and what somebody else asks: %s', (text) => {
+    expect(inManifest('/a', text)).toEqual([]);
+    expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toEqual([]);
+  });
+
+  it.each([
+    'Comptez 29 € par mois. Kinsta en demande davantage.',
+    'Chez Petit, 29 € par mois',
+    '| Panier | 29 € |\n\nUn panier.',
+    'Nos 3 pages à 29 €',
+    '29 € HT pour 12 mois',
+    '29 € – 12 mois',
+  ])('finds what the site asks: %s', (text) => {
+    expect(inManifest('/a', text)).toHaveLength(1);
+    expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toHaveLength(1);
+  });
+
+  it('takes the first word of a sentence for a name where another sentence holds it further on', () => {
+    const at = (pointer: string, value: string) => ({ pointer, value, kind: 'text', document: own }) as never;
+    const asked = at('/a', 'Kinsta demande 29 € par mois');
+    expect(found([asked])).toHaveLength(1);
+    expect(found([asked, at('/b', 'Nous comparons avec Kinsta.')])).toEqual([]);
+  });
+
+  it.each(['24 à 48 h ouvrées', 'entre 24 et 48 h ouvrées', '48 h à 72 h ouvrées'])(
+    'leaves alone a range of working time: %s',
+    (value) => {
+      const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
+      expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
+    },
+  );
+
+  it.each(['72 h ouvrées', '148 h ouvrées', '48 jours ouvrés', '48 h', '48 heures d’ouverture', '48 h ouvréeset'])(
+    'leaves alone what is no such fact: %s',
+    (value) => {
+      const facts = {
+        delai: { value: 48, format: 'measure', unit: 'h ouvrées' },
+        site: { value: 48, format: 'measure', unit: 'h' },
+      } as unknown as typeof manifest.facts;
+      expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
+    },
+  );
+
+  it('has nothing to look for where no fact is an amount', () => {
+    const facts = { nom: { value: 'Petit' }, prix: { value: 29 } } as unknown as typeof manifest.facts;
+    expect(found([{ pointer: '/a', value: '29 €', kind: 'text', document: own } as never], [], facts)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import type { TextRange } from '../../../src/model/markdown/markdown.ts';
+import { rule } from '../../../src/check/rules/text/filler.ts';
+
+/** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
+function found(text: string) {
+  const use = {
+    value: text,
+    document: { locateWithin: (_: string, offset: number, length: number) => ({ in: 'string', offset, length }) },
+  };
+  const placeOf = ({ offset, length }: TextRange) => ({ in: 'document', offset, length });
+  const facts = {
+    ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
+    documents: [{ analysis: analyzeMarkdown(text), placeOf }],
+  } as unknown as SiteFacts;
+  return [...rule.check(facts)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
+}
+
+describe('text/filler', () => {
+  it.each([
+    ['Lorem ipsum dolor', 0, 'Lorem ipsum'],
+    ['Il reste : TODO.', 11, 'TODO'],
+    ['XXXX', 0, 'XXXX'],
+    ['Le tarif est à compléter ici.', 13, 'à compléter ici'],
+    ['À COMPLÉTER ICI', 0, 'À COMPLÉTER ICI'],
+    ['(texte à venir)', 1, 'texte à venir'],
+    ['FIXME', 0, 'FIXME'],
+    ['prix TBD', 5, 'TBD'],
+  ])('finds in « %s » what only keeps a place, once', (text, offset, typed) => {
+    const length = typed.length;
+    expect(found(text)).toEqual([
+      { in: 'string', offset, length, typed },
+      { in: 'document', offset, length, typed },
+    ]);
+  });
+
+  it.each(['TODOS', 'éTODO', 'todo', 'XX', 'voilà compléter', 'texte à venirent', 'MASTODONTE', '𝐀TODO'])(
+    'says nothing of « %s »',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+
+  it('names every place of a long text, and the first of a short one', () => {
+    expect(found('TODO, puis TBD').map(({ typed, ...place }) => [(place as { in?: string }).in, typed])).toEqual([
+      ['string', 'TODO'],
+      ['document', 'TODO'],
+      ['document', 'TBD'],
+    ]);
+  });
+
+  it('leaves code alone', () => {
+    expect(found('Un code `TODO`').map((finding) => (finding as { in?: string }).in)).toEqual(['string']);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import { rule } from '../../../src/check/rules/service/undeclared-host.ts';
+
+/** A call that the pages of a site make. */
+interface Call {
+  /** Where it stands: kind of the string, or a picture that is somewhere else. */
+  kind: string;
+  address: string;
+  pointer?: string;
+}
+
+const services = [
+  { id: 'agenda', hosts: { frame: ['agenda.exemples.fr', '*.films.fr'], connect: ['mail.exemples.fr'] } },
+  { id: 'photos', hosts: { image: ['photos.fr:8443'] } },
+  { id: 'rien' },
+];
+
+/** What is told of a call: host, use and suggestion. */
+function judge({ kind, address, pointer = '/x' }: Call) {
+  const isString = kind !== 'picture' && kind !== 'elsewhere';
+  const facts = {
+    manifest: { services },
+    strings: isString ? [{ kind, value: address, pointer, locate: () => pointer }] : [],
+    externalLinks: isString ? [] : [{ to: address, isImage: kind === 'picture', locate: () => pointer }],
+  } as unknown as SiteFacts;
+  return [...rule.check(facts)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);
+}
+
+describe('a host that a visitor’s browser calls', () => {
+  it.each<[string, string, string?]>([
+    ['frame-url', 'https://agenda.exemples.fr/pain'],
+    ['frame-url', 'https://un.films.fr/a'],
+    ['frame-url', 'media/agenda.html'],
+    ['frame-url', 'https://['],
+    ['url', 'https://ailleurs.fr/'],
+    ['url', 'https://mail.exemples.fr', '/mail/origin'],
+    ['picture', 'https://photos.fr:8443/a.jpg'],
+    ['picture', '/media/a.jpg'],
+    ['elsewhere', 'https://ailleurs.fr/'],
+  ])('is declared, or is none: %s %s', (kind, address, pointer) => {
+    expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([]);
+  });
+
+  it.each<[string, string, [string, string, string | undefined], string?]>([
+    ['frame-url', 'https://agnda.exemples.fr/a', ['agnda.exemples.fr', 'frame', 'https://agenda.exemples.fr/a']],
+    ['frame-url', 'HTTP://ailleurs.fr/a', ['ailleurs.fr', 'frame', undefined]],
+    ['frame-url', 'https://films.fr/a', ['films.fr', 'frame', undefined]],
+    ['frame-url', 'https://mail.exemples.fr/', ['mail.exemples.fr', 'frame', undefined]],
+    ['url', 'https://mial.exemples.fr', ['mial.exemples.fr', 'connect', 'https://mail.exemples.fr'], '/mail/origin'],
+    ['picture', 'https://photos.fr/a.jpg', ['photos.fr', 'image', 'https://photos.fr:8443/a.jpg']],
+  ])('is told with its use, and the near one that is declared: %s %s', (kind, address, reported, pointer) => {
+    expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([reported]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Mutation } from '../apply-mutation.ts';
+import { checkMutation } from '../mutated-site.ts';
+import { png } from '../../model/pictures/make-picture.ts';
+
+const MANIFEST = 'site.manifest.json';
+const STORY = 'content/textes/histoire.md';
+
+const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
+const weighing = (bytes: number): Mutation => ({ sizes: { 'content/media/wedding.svg': bytes } });
+const because = (reason: string) =>
+  edit(STORY, '[Venez le voir](/contact)', `<!-- check-off link/vague-text: ${reason} -->\n[ici](/contact)`);
+
+/** What is found, with the stretch of its line. */
+const found = (mistake: Mutation) =>
+  checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
+
+describe('the limits of rules', () => {
+  it('lets a drawing weigh a hundred kilobytes, rounded', () => {
+    expect(found(weighing(100_000))).toEqual([]);
+    expect(found(weighing(100_499))).toEqual([]);
+    expect(found(weighing(100_500))).toEqual([['media/too-heavy', 1, 1, 1]]);
+  });
+
+  it('takes six hundred pixels for wide enough to be shared, and no fewer', () => {
+    const sharing = (width: number): Mutation => ({
+      ...edit(
+        MANIFEST,
+        '"path": "/guides",',
+        `"path": "/guides", "picture": { "source": "media/vitrine.png", "alt": "", "width": ${width}, "height": 315 },`,
+      ),
+      bytes: { 'content/media/vitrine.png': png(width, 315).toString('base64') },
+    });
+    expect(found(sharing(600)).map(([code]) => code)).not.toContain('media/share-too-small');
+    expect(found(sharing(599)).map(([code]) => code)).toContain('media/share-too-small');
+  });
+
+  it('are those of the manifest for titles and descriptions', () => {
+    const limited = (limits: string) =>
+      found(edit(MANIFEST, '"pages": [', `"editorial": ${limits}, "pages": [`)).map(([code]) => code);
+    expect(limited('{ "title": { "most": 20 } }')).toContain('seo/long-title');
+    expect(limited('{ "title": { "least": 60 } }')).toContain('seo/short-title');
+    expect(limited('{ "description": { "most": 20 } }')).toContain('seo/long-description');
+    expect(limited('{ "description": { "least": 200 } }')).toContain('seo/short-description');
+    expect(limited('{ "title": {}, "description": {} }')).toEqual([]);
+  });
+
+  it.each([
+    ['"title": "Écrire à la boulangerie"', 'title', 60, 90, 'seo/long-title'],
+    [
+      '"description": "Une question, une commande, une fête à préparer : écrivez à la boulangerie, la réponse arrive le jour même avant midi."',
+      'description',
+      160,
+      300,
+      'seo/long-description',
+    ],
+  ])('tells once that a text is too long, in the results or for its place: %s', (find, key, shown, most, code) => {
+    const codes = (text: string) => found(edit(MANIFEST, find, `"${key}": "${text}"`)).map(([code]) => code);
+    expect(codes('x'.repeat(shown))).toEqual([]);
+    expect(codes('x'.repeat(shown + 1))).toEqual([code]);
+    expect(codes('x'.repeat(most))).toEqual([code]);
+    expect(codes('x'.repeat(most + 1))).toEqual(['schema/too-long']);
+    expect(codes(`${'x'.repeat(most)}{{facts.delay}}`)).toEqual(['text/too-long']);
+  });
+
+  it('takes the zero within a country for a reading aid in a number, and not in a link that is dialled', () => {
+    expect(found(edit(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "+33 (0)4 00 00 00 01"'))).toEqual([]);
+    const codes = (to: string) => found(edit(STORY, '](/contact)', `](${to})`)).map(([code]) => code);
+    expect(codes('tel:+33400000001')).not.toContain('contact/malformed-phone');
+    expect(codes('tel:+330400000001')).toContain('contact/malformed-phone');
+    expect(codes('tel:+33(0)400000001')).toContain('contact/malformed-phone');
+  });
+
+  it.each([
+    ['BE', '1000', '02 555 12 12', '+32 2 555 12 12'],
+    ['BE', '1000', '0470 12 34 56', '+32 470 12 34 56'],
+    ['CH', '1003', '021 555 12 12', '+41 21 555 12 12'],
+    ['CA', 'H2X 1Y4', '514 555-1234', '+1 514 555-1234'],
+    ['FR', '97400', '+33 2 62 20 20 20', '+262 2 62 20 20 20'],
+    ['FR', '97400', '+262 0262 20 20 20', '+262 262 20 20 20'],
+    ['FR', '13100', '0033 4 00 00 00 01', '+33 4 00 00 00 01'],
+  ])('takes the addresses of %s, such as %s, and asks for the code of a number typed as %s: %s', (...texts) => {
+    const [country, postalCode, typed, suggestion] = texts;
+    const numbers = (phone: string) =>
+      checkMutation({
+        edits: [
+          { file: MANIFEST, find: '"phone": "04 00 00 00 01"', put: `"phone": "${phone}"` },
+          {
+            file: MANIFEST,
+            find: '"postalCode": "13100"',
+            put: `"country": "${country}", "postalCode": "${postalCode}"`,
+          },
+        ],
+      }).map((problem) => [problem.code, problem.suggestion]);
+    expect(numbers(typed)).toEqual([['contact/malformed-phone', suggestion]]);
+    expect(numbers(suggestion)).toEqual([]);
+  });
+
+  it('takes five letters for a reason, and no fewer', () => {
+    expect(found(because('bonne'))).toEqual([]);
+    expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);
+  });
+
+  it('points at the words of a link of the manifest, not at where it leads', () => {
+    expect(found(edit(MANIFEST, '"Lire nos guides"', '"Cliquez ici"'))).toEqual([['link/vague-text', 159, 145, 158]]);
+    expect(found(edit(MANIFEST, '"Retour à l’accueil"', '"Ici"'))).toEqual([['link/vague-text', 203, 24, 29]]);
+    const mainArticle = edit(MANIFEST, '"title": "Retour aux guides du pain"', '"title": "Voir"');
+    expect(found(mainArticle)).toEqual([['link/vague-text', 152, 66, 72]]);
+  });
+
+  it('points at where a link of the manifest leads when that is wrong', () => {
+    expect(found(edit(MANIFEST, 'https://agenda.exemples.fr', 'http://agenda.exemples.fr'))).toEqual([
+      ['link/not-https', 182, 109, 139],
+    ]);
+    expect(found(edit(MANIFEST, '"to": "/guides" }]', '"to": "/gides" }]'))).toEqual([
+      ['link/unknown-page', 130, 49, 55],
+    ]);
+  });
+
+  it('blames one link that leads nowhere, and the page when several do', () => {
+    const misspelt = checkMutation(edit(MANIFEST, '"path": "/mentions"', '"path": "/mentoins"'));
+    expect(misspelt.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
+      ['link/unknown-page', 112, '/mentoins'],
+    ]);
+    expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('page/misspelt-path');
+  });
+});

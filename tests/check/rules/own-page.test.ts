@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { internalTarget } from '../../../src/check/facts/link-target.ts';
+import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
+import { rules } from '../../../src/check/rules/registry.ts';
+
+const rule = rules.find(({ code }) => code === 'link/own-page');
+const locate = () => ({ file: 'content/a.md', offset: 0, length: 1 });
+
+/** Whether a link is said to lead to the page that it stands on. */
+function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> = {}): boolean {
+  const links = [
+    { to, target: internalTarget(to, 'markdown'), pages, isImage: false, kind: 'markdown', locate, ...more },
+  ];
+  const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path);
+  return [...(rule?.check({ links, routeOf } as unknown as SiteFacts) ?? [])].length > 0;
+}
+
+describe('link/own-page', () => {
+  it('finds a link that leads to the only page that it stands on', () => {
+    expect(isOwn('/pains', ['/pains'])).toBe(true);
+    expect(isOwn('/pains', ['/pains', '/pains'])).toBe(true);
+  });
+
+  it.each([
+    ['another page', '/four', ['/pains']],
+    ['a section of it', '/pains#prix', ['/pains']],
+    ['a state of it', '/pains?tri=prix', ['/pains']],
+    ['one of the pages that show the text', '/pains', ['/pains', '/four']],
+    ['a page from every page', '/pains', undefined],
+    ['one of the pages of a pattern', '/devis/12', ['/devis/:n']],
+  ])('lets a link stand that leads to %s', (_, to, pages) => {
+    expect(isOwn(to, pages)).toBe(false);
+  });
+
+  it('is not about pictures, nor about the notices of forms, which are the same on every page', () => {
+    expect(isOwn('/pains', ['/pains'], { isImage: true })).toBe(false);
+    expect(isOwn('/pains', ['/pains'], { kind: 'link' })).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '../../../src/diagnostics/catalogue/catalogue.ts';
+import { rules } from '../../../src/check/rules/registry.ts';
+import { explainedKeywords } from '../../../src/model/schema/explain-errors.ts';
+import { readSchemas, type Schema } from '../../../src/model/schema/schemas.ts';
+import { BY_PATTERN as suggested } from '../../../src/model/schema/suggest.ts';
+import { BY_PATTERN as made } from '../../random/make-string.ts';
+
+const fr = catalogueOf('fr');
+const en = catalogueOf('en');
+const ruleFolder = path.resolve(import.meta.dirname, '../../../src/check/rules');
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => String(name).split(path.sep).join('/'))
+    .filter((name) => name.endsWith(ending))
+    .sort();
+}
+
+/** Codes that are found while reading and validating, and by the engine itself. */
+const STRUCTURAL = /^(?:manifest|file|json|front-matter|schema)\/|^checks\/useless-silencer$/;
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([whole]) => whole).sort();
+
+describe('codes', () => {
+  it('have words in French and in English, with the same arguments', () => {
+    expect(Object.keys(en.entries)).toEqual(Object.keys(fr.entries));
+    for (const [code, { message }] of Object.entries(fr.entries)) {
+      // Schemas name what is provisional in French alone: English names its key.
+      const inEnglish = (en.entries[code]?.message ?? '').replace('{entry}', '{what}');
+      expect(placeholders(inEnglish), code).toEqual(placeholders(message));
+    }
+  });
+
+  it('say what, why and how', () => {
+    for (const { entries } of [fr, en]) {
+      for (const [code, { message, why, fix }] of Object.entries(entries)) {
+        expect(
+          [message, why, fix].filter((text) => text.trim().length < 5),
+          code,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('each have a fixture', () => {
+    const fixtures = filesBelow(import.meta.dirname, '/mistake.json')
+      .map((name) => path.posix.dirname(name))
+      .sort();
+    expect(fixtures).toEqual(Object.keys(fr.entries).sort());
+  });
+
+  it('each have a rule, in the order of the alphabet, unless reading or validating finds them', () => {
+    const expected = Object.keys(fr.entries).filter((code) => !STRUCTURAL.test(code));
+    expect(rules.map(({ code }) => code)).toEqual(expected.sort());
+  });
+
+  it('are those of the files of their group, but for rules that are a row of its table', () => {
+    const names = filesBelow(ruleFolder, '.ts').filter((name) => name.includes('/'));
+    const ofFiles = names.filter((name) => !name.endsWith('/rules.ts')).map((name) => name.replace(/\.ts$/, ''));
+    const ofRows = names
+      .filter((name) => name.endsWith('/rules.ts'))
+      .flatMap((name) => [...readFileSync(path.join(ruleFolder, name), 'utf8').matchAll(/code: '([^']+)'/g)])
+      .map(([, code]) => code);
+    expect([...ofFiles, ...ofRows].sort()).toEqual(rules.map(({ code }) => code));
+  });
+});
+
+describe('the schemas', () => {
+  const keywords = new Set<string>();
+  const patterns = new Set<string>();
+  const types = new Set<string>();
+  const collect = (schema: Schema) => {
+    for (const [keyword, value] of Object.entries(schema)) {
+      keywords.add(keyword);
+      if (keyword === 'pattern') patterns.add(String(value));
+      if (keyword === 'type') types.add([value].flat().join(','));
+    }
+    for (const child of Object.values(schema.properties ?? {})) collect(child);
+    for (const child of [schema.items, schema.additionalProperties, schema.propertyNames]) {
+      if (typeof child === 'object' && child !== null) collect(child as Schema);
+    }
+    for (const child of schema.oneOf ?? []) collect(child);
+  };
+  for (const schema of readSchemas().values()) collect(schema);
+
+  it('use no keyword without an explanation', () => {
+    const silent = [
+      '$schema',
+      '$id',
+      '$ref',
+      'title',
+      'description',
+      'default',
+      'examples',
+      'x-kind',
+      'x-placeholder',
+      'properties',
+      'items',
+    ];
+    // `const` names the type of a block, by which `discriminator` has chosen the schema; `oneOf` goes with it.
+    const implied = ['const', 'oneOf', 'x-dev', 'deprecated'];
+    const asking = [...keywords].filter((keyword) => !silent.includes(keyword) && !implied.includes(keyword));
+    expect(explainedKeywords).toEqual(expect.arrayContaining(asking));
+  });
+
+  it('say of everything that can be a placeholder, in a sentence of its own, what to put there', () => {
+    const markable: Schema[] = [];
+    const visit = (schema: Schema) => {
+      if (schema.properties?.placeholder?.type === 'boolean') markable.push(schema);
+      for (const child of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
+        visit(child);
+    };
+    for (const schema of readSchemas().values()) visit(schema);
+    expect(markable.length).toBeGreaterThan(30);
+    const sentences = markable.map((schema) => schema['x-placeholder'] ?? `nothing in ${schema.$id ?? schema.title}`);
+    for (const sentence of sentences)
+      expect(sentence, 'x-placeholder is a sentence of 23 to 171 signs').toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('use no pattern and no type without words for it', () => {
+    for (const { patterns: words, types: names } of [fr, en]) {
+      expect(Object.keys(words)).toEqual(expect.arrayContaining([...patterns]));
+      expect(Object.keys(names)).toEqual(expect.arrayContaining([...types]));
+    }
+  });
+
+  it.each([
+    ['suggestions', suggested],
+    ['random sites', made],
+  ])('have every pattern that %s know how to write', (_, known) => {
+    expect([...patterns]).toEqual(expect.arrayContaining(Object.keys(known)));
+  });
+});

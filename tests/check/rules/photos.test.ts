@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
+import { checkMutation } from '../mutated-site.ts';
+
+/** Files of which the check says that nothing shows them, when a guide declares a photo. */
+function unused(files: string[]): string[] {
+  const declared = 'photo:\n  url: "https://photos.example/pain.jpg"\n  alt: "Un pain"\ntitle:';
+  const found = checkMutation({
+    edits: [{ file: 'content/guides/choisir-son-pain.md', find: 'title:', put: declared }],
+    add: Object.fromEntries(files.map((file) => [`content/${file}`, 'photo'])),
+  });
+  return found.filter(({ code }) => code === 'media/unused').map(({ file }) => file);
+}
+
+describe('the photo of a guide', () => {
+  it('is shown by the guide of its section and name', () => {
+    expect(unused(photoFiles('guides/choisir-son-pain').map(({ source }) => source))).toEqual([]);
+  });
+
+  it('is shown by no guide of the same name in another section', () => {
+    const [{ source } = { source: '' }] = photoFiles('recettes/choisir-son-pain');
+    expect(unused([source])).toEqual([`content/${source}`]);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import { collectDocuments } from '../../../src/check/facts/documents.ts';
+import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/facts/link-target.ts';
+import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
+import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
+
+describe('sameButForm', () => {
+  const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
+  const site = { paths: () => known, routeOf: (path: string) => (known.includes(path) ? path : undefined) };
+
+  it.each([
+    ['/contact', '/Contact'],
+    ['/CONTACT', '/Contact'],
+    ['/Contact/', '/Contact'],
+    ['/Contact//', '/Contact'],
+    ['/contact.html', '/Contact'],
+    ['/contact.htm', '/Contact'],
+    ['//guides///pain.md/', '/guides/pain'],
+    ['/rubrique/index.html', '/rubrique'],
+    ['/rubrique/index', '/rubrique'],
+    ['/index.html', '/'],
+  ])('finds the page of %s: %s', (typed, path) => {
+    expect(sameButForm(typed, site)).toBe(path);
+  });
+
+  it.each(['/Contact', '/guides/pin', '/contacthtml', '/guidespain', '/contact.html.fr'])(
+    'finds none for %s',
+    (typed) => {
+      expect(sameButForm(typed, site)).toBeUndefined();
+    },
+  );
+
+  it('finds a page that stands for many without its last slash', () => {
+    const many = {
+      paths: () => ['/devis/:numero'],
+      routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined),
+    };
+    expect(sameButForm('/devis/12/', many)).toBe('/devis/12');
+    expect(sameButForm('/avis/12/', many)).toBeUndefined();
+  });
+});
+
+describe('isParameterized', () => {
+  it('tells a route that stands for many pages from one page', () => {
+    expect(isParameterized('/devis/:numero')).toBe(true);
+    expect(isParameterized('/devis/12')).toBe(false);
+  });
+});
+
+describe('internalTarget', () => {
+  it('takes a link within the site apart', () => {
+    expect(internalTarget('/contact?x=1#t%C3%AAte', 'link')).toEqual({
+      path: '/contact',
+      anchor: 'tête',
+      suffix: '?x=1#t%C3%AAte',
+    });
+    expect(internalTarget('#bas', 'markdown')).toEqual({ path: '', anchor: 'bas', suffix: '#bas' });
+    expect(internalTarget('/caf%C3%A9', 'link')).toEqual({ path: '/café', anchor: '', suffix: '' });
+    expect(internalTarget('/100%', 'link')).toEqual({ path: '/100%', anchor: '', suffix: '' });
+  });
+
+  it.each([
+    ['/contact', 'url'],
+    ['/contact', 'frame-url'],
+    ['//exemple.fr', 'link'],
+    ['contact', 'link'],
+    ['/con tact', 'link'],
+    ['/media/a.pdf', 'link'],
+    ['/sitemap.xml', 'link'],
+    ['/robots.txt?x', 'link'],
+    ['/feed.xml', 'link'],
+    ['/favicon.svg', 'link'],
+    ['/404.html', 'link'],
+  ])('leaves %s as a %s to others', (to, kind) => {
+    expect(internalTarget(to, kind)).toBeUndefined();
+  });
+});
+
+describe('ownAddress', () => {
+  it.each([
+    ['https://www.exemple.fr/contact', 'https://www.exemple.fr', 'https://www.exemple.fr', '/contact', false],
+    ['http://exemple.fr/contact?a=1#b', 'https://www.exemple.fr', 'http://exemple.fr', '/contact?a=1#b', false],
+    ['HTTPS://WWW.EXEMPLE.FR', 'https://exemple.fr/', 'HTTPS://WWW.EXEMPLE.FR', '/', false],
+    ['https://exemple.fr#prix', 'https://exemple.fr', 'https://exemple.fr', '/#prix', false],
+    [
+      'https://a.github.io/projet/contact',
+      'https://a.github.io/projet/',
+      'https://a.github.io/projet',
+      '/contact',
+      false,
+    ],
+    ['https://exemple.fr/été/a', 'https://exemple.fr/été', 'https://exemple.fr/été', '/a', false],
+    ['http://localhost:5173/contact', 'https://exemple.fr/projet', 'http://localhost:5173', '/contact', true],
+    ['http://127.0.0.1:8080', '', 'http://127.0.0.1:8080', '/', true],
+    ['http://[::1]:5173/a', '', 'http://[::1]:5173', '/a', true],
+  ])('takes %s apart on %s', (to, site, origin, path, isLocal) => {
+    expect(ownAddress(to, site)).toEqual({ origin, path, isLocal });
+  });
+
+  it.each([
+    ['https://www.exemple.com/contact', 'https://www.exemple.fr'],
+    ['https://agenda.exemple.fr/contact', 'https://www.exemple.fr'],
+    ['https://exemple.fr:8080/', 'https://exemple.fr'],
+    ['https://a.github.io/autre/contact', 'https://a.github.io/projet'],
+    ['https://a.github.io/projets', 'https://a.github.io/projet'],
+    ['https://localhost.exemple.fr/', 'https://exemple.fr'],
+    ['/contact', 'https://exemple.fr'],
+    ['mailto:a@exemple.fr', 'https://exemple.fr'],
+    ['https://', 'https://'],
+  ])('leaves %s to others on %s', (to, site) => {
+    expect(ownAddress(to, site)).toBeUndefined();
+  });
+});
+
+describe('a link to a file beside the pages', () => {
+  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])(
+    'is one to a page when nothing writes %s',
+    (to) => {
+      expect(internalTarget(to, 'link')?.path).toBe(to);
+    },
+  );
+
+  it('counts the feed only where there are guides, without which none is written', () => {
+    expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
+    expect([...linkableFiles({ hasFeed: true })].filter((file) => !reservedPaths.includes(file))).toEqual([]);
+  });
+});
+
+describe('reservedFor', () => {
+  it('names the parts of a sitemap only where one file does not hold all pages', () => {
+    const more = (pages: number) => reservedFor(pages).filter((address) => !reservedPaths.includes(address));
+    expect(more(SITEMAP_LIMIT)).toEqual([]);
+    expect(more(SITEMAP_LIMIT + 1)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(more(2 * SITEMAP_LIMIT + 1)).toHaveLength(3);
+  });
+
+  it('keeps redirects from hiding them', () => {
+    const found = (pages: number) => [
+      ...rule.check(
+        deriveFacts({
+          manifest: { redirects: [{ from: '/sitemap-1.xml', to: '/' }] },
+          sources: { media: new Map() },
+          pages: Array.from({ length: pages }, (_, index) => ({ path: `/${index}` })),
+          guides: new Map(),
+          routeOf: () => undefined,
+          at: (pointer: string) => pointer,
+        } as never),
+      ),
+    ];
+    expect(found(3)).toEqual([]);
+    expect(found(SITEMAP_LIMIT + 1)).toMatchObject([{ place: '/redirects/0/from', args: { file: '/sitemap-1.xml' } }]);
+  });
+});
+
+describe('collectDocuments', () => {
+  const source = (body: string, bodyOffset = 0) => ({
+    body,
+    bodyOffset,
+    file: { path: 'content/a.md' },
+    make: (_: string, make: (body: string) => unknown) => make(body),
+  });
+  const markdown = new Map([
+    ['textes/a', source('# A', 12)],
+    ['textes/b', source('B')],
+    ['guides/pain', source('Pain')],
+  ]);
+  const string = (kind: string, value: string, page: string | undefined, holder = {}) => ({
+    kind,
+    value,
+    page,
+    holder,
+    pointer: '/p',
+    document: { locateWithin: (pointer: string, offset: number, length: number) => ({ pointer, offset, length }) },
+  });
+  const strings = [
+    string('markdown-file', 'textes/a.md', '/un', { heading: 'Titre' }),
+    string('markdown-file', 'textes/a.md', '/deux'),
+    string('markdown-file', 'textes/b.md', '/un'),
+    string('markdown-file', 'textes/b.md', undefined, { heading: 'Titre' }),
+    string('text', 'textes/b.md', '/un', { heading: 'Titre' }),
+    string('markdown', 'Texte', '/deux'),
+    string('markdown', 'Partout', undefined),
+  ];
+  const documents = () =>
+    collectDocuments({
+      sources: { markdown },
+      guides: new Map([['/guides/pain', { path: '/guides/pain' }]]),
+      strings,
+      pages: [{ path: '/un' }, { path: '/deux' }],
+    } as never);
+
+  it('knows the pages that show a text, and the level that its headings stand under', () => {
+    expect(documents().map(({ text, file, pages, under }) => [text, file, pages, under])).toEqual([
+      ['# A', 'textes/a', ['/un', '/deux'], 2],
+      ['B', 'textes/b', ['/un'], 1],
+      ['Pain', 'guides/pain', ['/guides/pain'], 1],
+      ['Texte', undefined, ['/deux'], 2],
+      ['Partout', undefined, ['/un', '/deux'], 2],
+    ]);
+  });
+
+  it('finds the place of a stretch, in a file behind its front matter', () => {
+    const [first, , , fourth] = documents();
+    expect(first?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/a.md', offset: 14, length: 1 });
+    expect(fourth?.placeOf({ offset: 2, length: 1 })).toEqual({ pointer: '/p', offset: 2, length: 1 });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { readJson } from '../../src/model/read/read-json.ts';
+import type { Sources } from '../../src/model/read/source.ts';
+import { validate } from '../../src/check/validate.ts';
+
+function formOf(text: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+  const manifest = readJson({ path: 'site.manifest.json', text }, report);
+  validate({ manifest, markdown: new Map() } as unknown as Sources, report);
+  return found;
+}
+
+describe('the notation of a number', () => {
+  const numbersIn = (text: string) =>
+    formOf(text).flatMap(({ code, suggestion }) =>
+      /^json\/|^schema\/wrong-type$/.test(code) ? [[code, suggestion]] : [],
+    );
+
+  it('is reported once, with the type that is wanted in its place where that is another one', () => {
+    expect(numbersIn('{ "consent": { "version": 4,5 } }')).toEqual([['schema/wrong-type', '5']]);
+    expect(numbersIn('{ "plans": [{ "monthlyPrice": 4,5 }] }')).toEqual([['json/decimal-comma', '4.5']]);
+    expect(numbersIn('{ "plans": [{ "monthlyPrice": 1 000 }], "consent": { "version": 4,5 } }')).toEqual([
+      ['json/bad-number', '1000'],
+      ['schema/wrong-type', '5'],
+    ]);
+  });
+
+  it('is reported where an earlier mistake ends the reading too', () => {
+    expect(numbersIn('{ "a": 4,5, "b": }{').map(([code]) => code)).toContain('json/decimal-comma');
+  });
+});

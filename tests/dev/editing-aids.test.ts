@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
+import { type DevServerOptions, startDevServer } from '../../src/dev/dev-server.ts';
+import { PATIENCE, temporaryFolder, writeTinySite } from '../publish/tiny-site.ts';
+
+async function start(site: string, report: DevServerOptions['report'] = () => {}) {
+  const vite = await startDevServer({
+    site,
+    port: 0,
+    outbox: temporaryFolder(),
+    describe: describeSite,
+    report,
+  });
+  onTestFinished(() => vite.close());
+  return (address: string) => fetch(new URL(address, vite.resolvedUrls?.local[0]));
+}
+
+describe('the development server', () => {
+  it('serves the catalogue of blocks in the look of the site, whatever error a page or a guide has', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, 'site.manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Du bois massif', ''));
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Sans titre.');
+    const get = await start(site);
+    const response = await get('/__blocks');
+    const html = await response.text();
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(html).toContain('data-type="hero"');
+    expect(html).toContain('Les blocs · Rabot');
+    // A block that shows what this site has not says so.
+    expect(html).toMatch(/data-type="booking"[\s\S]*?(?:iframe|class="problem")/);
+  });
+
+  it('serves the catalogue of blocks while the manifest has a mistake', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, 'site.manifest.json');
+    const text = readFileSync(manifest, 'utf8');
+    const report = vi.fn<DevServerOptions['report']>();
+    const get = await start(site, report);
+    writeFileSync(manifest, text.replace('"Accueil"', '"Accueil'));
+    const isReported = () => report.mock.lastCall?.[0].diagnostics.some(({ severity }) => severity === 'error');
+    await vi.waitFor(() => expect(isReported()).toBe(true), PATIENCE);
+    const response = await get('/__blocks');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-type="hero"');
+  });
+});

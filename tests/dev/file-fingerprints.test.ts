@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isSource } from '../../src/dev/file-fingerprints.ts';
+
+it.each(['site.manifest.json', 'content/bois/chene.md', 'content/media/a.webp', 'content/a.tmp.md'])(
+  'counts %s among the files of a site',
+  (file) => expect(isSource(file)).toBe(true),
+);
+
+it.each([
+  'package.json',
+  'content',
+  'content/bois/chene.md~',
+  'content/bois/.chene.md.swp',
+  'content/bois/chene.md.swp',
+  'content/bois/chene.md.tmp',
+  'content/.git/config',
+  'site.manifest.json.tmp',
+  'sub/site.manifest.json',
+])('leaves %s aside, which is none or what editors keep beside one', (file) => expect(isSource(file)).toBe(false));

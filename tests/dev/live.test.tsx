@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { update } from '../../src/dev/live.ts';
+
+it('shows the state after the last of several saves, in whichever order they are answered', async () => {
+  const answers: ((state: string) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        const page = (state: string) => `<title>${state}</title><div id="v_app">${state}</div>`;
+        answers.push((state) => resolve({ text: async () => page(state) }));
+      }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  document.body.innerHTML = '<div id="v_app">first</div>';
+  const both = [update({ inBrowser: false }), update({ inBrowser: false })];
+  answers[1]?.('third');
+  await both[1];
+  answers[0]?.('second');
+  await both[0];
+  expect([document.title, document.getElementById('v_app')?.textContent]).toEqual(['third', 'third']);
+});
+
+/** Brings the document from one state to another, as a save does. */
+async function save(before: string, after: string): Promise<void> {
+  document.documentElement.innerHTML = before;
+  vi.stubGlobal('fetch', async () => ({ text: async () => `<!doctype html><html>${after}</html>` }));
+  await update({ inBrowser: false });
+}
+
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+
+beforeEach(() => {
+  // Names of these tests need no escaping, for which jsdom has no function.
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.hydrated;
+  document.documentElement.innerHTML = '';
+});
+
+describe('a page that is not hydrated', () => {
+  it('takes over title, styles, content and data, and keeps what was typed into fields of one kind and name', async () => {
+    const fields = `<input name="a"><input name="b" type="checkbox"><textarea name="c"></textarea>`;
+    document.documentElement.innerHTML = `<head><style>.old{}</style><style data-vite-dev-id="x">.tool{}</style></head>
+      <body><div id="v_app">${fields}<input name="d"></div><script type="application/json" id="v_page">1</script></body>`;
+    const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    for (const name of ['a', 'c', 'd']) control(name).value = 'typed';
+    control('b').checked = true;
+    vi.stubGlobal('fetch', async () => ({
+      text: async () => `<title>New</title><style>.new{}</style><body><div id="v_app"><p>text</p>${fields}
+        <input name="d" type="email"></div><script type="application/json" id="v_page">2</script>`,
+    }));
+    await update({ inBrowser: true });
+    expect([document.title, text('p'), text('#v_page')]).toEqual(['New', 'text', '2']);
+    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+      '.tool{}',
+      '.new{}',
+    ]);
+    expect([control('a').value, control('b').checked, control('c').value, control('d').value]).toEqual([
+      'typed',
+      true,
+      'typed',
+      '',
+    ]);
+  });
+
+  it('shows at once what waits for its time after a load', async () => {
+    await save('<body><div id="v_app">a</div>', '<body><div id="v_app"><p data-reveal-after="5000">b</p></div>');
+    expect(document.querySelector('p')?.dataset.revealed).toBe('');
+  });
+});
+
+describe('a page that is hydrated', () => {
+  const page = (title: string, data: string, part: string, style = '.a{}') =>
+    `<head><title>${title}</title><style>${style}</style></head><body><div id="v_app"><i data-static-html="x">${part}</i><u></u></div>
+    <script type="application/json" id="v_page">${data}</script></body>`;
+
+  it('has its static parts replaced where they changed, and nothing that React holds', async () => {
+    document.documentElement.dataset.hydrated = '';
+    document.documentElement.innerHTML = page('Old', '1', 'old');
+    const held = document.querySelector('u');
+    vi.stubGlobal('fetch', async () => ({ text: async () => page('New', '1', '<b>new</b>', '.b{}') }));
+    await update({ inBrowser: false });
+    expect([document.title, text('i b'), document.querySelector('u') === held]).toEqual(['New', 'new', true]);
+    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['.a{}', '.b{}']);
+  });
+
+  it('lets the program draw what its data says, and takes over that data', async () => {
+    document.documentElement.dataset.hydrated = '';
+    const reported = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('vitrine:saved', reported);
+    onTestFinished(() => document.removeEventListener('vitrine:saved', reported));
+    await save(page('Old', '1', 'old'), page('New', '2', 'new'));
+    expect(reported).toHaveBeenCalledOnce();
+    expect([document.title, text('#v_page'), text('i')]).toEqual(['New', '2', 'old']);
+  });
+
+  it('asks for nothing where the modules that changed replace themselves', async () => {
+    document.documentElement.dataset.hydrated = '';
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    await update({ inBrowser: true });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+it('takes away what was said of a mistake', async () => {
+  await save('<body><div id="v_app">a</div><vite-error-overlay></vite-error-overlay>', '<body><div id="v_app">b</div>');
+  expect([document.querySelector('vite-error-overlay'), text('#v_app')]).toEqual([null, 'b']);
+});

@@ -1,0 +1,85 @@
+import type { Connect, ViteDevServer } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
+import { createPageMiddleware } from '../../src/dev/page-middleware.ts';
+import { routeOf } from '../../src/dev/page-renderer.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import { createModel, type SiteModel } from '../../src/model/resolve/model.ts';
+import { baseSite } from '../check/mutated-site.ts';
+
+const sources = readSite(baseSite, (diagnostic) => {
+  throw new Error(JSON.stringify(diagnostic));
+});
+const good = createModel(sources);
+const bad = createModel(sources);
+
+/** A middleware whose renderer draws every state but the bad one. */
+function create() {
+  let model = good;
+  const middleware = createPageMiddleware({
+    session: {
+      model: () => model,
+      shown: () => undefined,
+      current: () => ({ isChecked: true, diagnostics: [] }),
+    } as never,
+    pages: {
+      render: async (address: string, state: SiteModel) => {
+        if (state === bad) throw new Error('cannot be drawn');
+        return { status: 200, html: `page ${address}` };
+      },
+    } as never,
+    vite: { ssrFixStacktrace: () => undefined, config: { server: { port: 1 } } } as unknown as ViteDevServer,
+    knownOnly: true,
+    describe: vi.fn(),
+    asked: vi.fn(),
+    answered: vi.fn(),
+  });
+  const ask = (url: string, method = 'GET') =>
+    new Promise<unknown>((resolve) => {
+      const writeHead = (status: number, { Location }: { Location?: string } = {}) => ({
+        end: () => resolve(`${status} ${Location}`),
+      });
+      const response = { setHeader: vi.fn(), end: resolve, writeHead } as never;
+      middleware({ url, method, headers: {} } as Connect.IncomingMessage, response, (error?: unknown) =>
+        resolve(error ?? 'next'),
+      );
+    });
+  const show = (state: SiteModel) => {
+    model = state;
+  };
+  return { ask, show };
+}
+
+describe('a page that is asked for while developing', () => {
+  it('redirects as the present state does, whatever was asked before', async () => {
+    const { ask, show } = create();
+    expect([await ask('/pains'), await ask('/pains?a=1')]).toEqual(['301 /guides', '301 /guides?a=1']);
+    const redirects = [{ from: '/pains', to: '/contact', status: 302 as const }];
+    show({ ...good, manifest: { ...good.manifest, redirects } });
+    expect(await ask('/pains')).toBe('302 /contact');
+  });
+
+  it('is that of the last state that could be drawn, where that of today cannot', async () => {
+    const { ask, show } = create();
+    expect(await ask('/contact')).toBe('page /contact');
+    show(bad);
+    expect(await ask('/contact')).toBe('page /contact');
+  });
+
+  it('is an error as long as no state could be drawn', async () => {
+    const { ask, show } = create();
+    show(bad);
+    expect(await ask('/contact')).toEqual(new Error('cannot be drawn'));
+  });
+
+  it('is left to others where it is none, or where something is to be changed', async () => {
+    const { ask } = create();
+    expect([await ask('/src/entry/client.tsx'), await ask('/contact', 'POST')]).toEqual(['next', 'next']);
+  });
+});
+
+it('belongs to its own route before one whose parameter would take it, wherever they stand', () => {
+  const routes = ['/devis/:numero', '/devis/tous'].map((path) => ({ path }));
+  const model = { guides: new Map([['/devis/guide', {}]]), manifest: { pages: routes } } as unknown as SiteModel;
+  const found = ['/devis/tous', '/devis/a-1', '/devis/guide', '/devis'].map((address) => routeOf(address, model));
+  expect(found).toEqual(['/devis/tous', '/devis/:numero', '/devis/guide', undefined]);
+});

@@ -1,0 +1,198 @@
+import { EventEmitter } from 'node:events';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer, type FSWatcher } from 'vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openFingerprints } from '../../src/dev/file-fingerprints.ts';
+import { watchSite } from '../../src/dev/watch-site.ts';
+import type { FileChange } from '../../src/publish/site-session.ts';
+import { PATIENCE, temporaryFolder, tinyGuide, writeTinySite } from '../publish/tiny-site.ts';
+
+const GUIDE = 'content/bois/chene.md';
+
+/** Vite's own watcher. */
+async function realWatcher(): Promise<FSWatcher> {
+  const { watcher, close } = await createServer({
+    root: temporaryFolder(),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+  });
+  onTestFinished(close);
+  return watcher;
+}
+
+/** A site folder whose watcher tells what the test makes it tell, unless it is a real one. */
+function watch(site = writeTinySite(), watcher: EventEmitter = new EventEmitter()) {
+  Object.assign(watcher, 'add' in watcher ? {} : { add: vi.fn() });
+  const reported: FileChange[][] = [];
+  const changed = (changes: FileChange[]) => void reported.push(changes);
+  onTestFinished(watchSite(watcher as unknown as FSWatcher, { site, fingerprints: openFingerprints(site), changed }));
+  const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+  /** Waits until the last that was told of a file is this. */
+  const last = (file: string, kind: FileChange['kind']) =>
+    vi.waitFor(() => expect(reported.flat().findLast((change) => change.file === file)?.kind).toBe(kind), PATIENCE);
+  return {
+    site,
+    reported,
+    write,
+    last,
+    emit: (event: string, file?: string) => watcher.emit(event, file && path.join(site, file)),
+  };
+}
+
+describe('watchSite', () => {
+  it('tells changes that come together once, and nothing of what editors keep beside a file', async () => {
+    const { site, reported, write, last } = watch(writeTinySite(), await realWatcher());
+    write(GUIDE, 'Autre chose.');
+    write('content/bois/.chene.md.swp', '');
+    write('content/bois/chene.md~', '');
+    write('package.json', '');
+    write('content/bois/frene.md', 'Nouveau.');
+    await vi.waitFor(() => expect(reported).toHaveLength(1), PATIENCE);
+    expect(reported[0]).toEqual([
+      { file: GUIDE, kind: 'edited' },
+      { file: 'content/bois/frene.md', kind: 'added' },
+    ]);
+    rmSync(path.join(site, 'content/bois/noyer.md'));
+    await last('content/bois/noyer.md', 'removed');
+    expect(reported).toHaveLength(2);
+  });
+
+  it('tells what was changed while the watcher still looked around', () => {
+    const { site, reported, emit } = watch();
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
+    writeFileSync(path.join(site, 'content/bois/frene.md'), 'Nouveau.');
+    writeFileSync(path.join(site, 'content/bois/.frene.md.swp'), '');
+    rmSync(path.join(site, 'content/bois/noyer.md'));
+    emit('ready');
+    expect(reported).toEqual([
+      [
+        { file: 'content/bois/chene.md', kind: 'edited' },
+        { file: 'content/bois/noyer.md', kind: 'removed' },
+        { file: 'content/bois/frene.md', kind: 'added' },
+      ],
+    ]);
+  });
+
+  it('tells what the watcher never told, once, in the first moments', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { site, reported, emit } = watch();
+    emit('ready');
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
+    rmSync(path.join(site, 'content/bois/noyer.md'));
+    vi.advanceTimersByTime(10_000);
+    expect(reported).toEqual([
+      [
+        { file: 'content/bois/chene.md', kind: 'edited' },
+        { file: 'content/bois/noyer.md', kind: 'removed' },
+      ],
+    ]);
+  });
+
+  it('tells what the watcher told no second time', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { site, reported, emit } = watch();
+    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
+    emit('change', 'content/bois/chene.md');
+    vi.advanceTimersByTime(10_000);
+    expect(reported).toEqual([[{ file: 'content/bois/chene.md', kind: 'edited' }]]);
+  });
+
+  it('says nothing when nothing changed before the watcher was ready', () => {
+    const { reported, emit } = watch();
+    emit('ready');
+    expect(reported).toEqual([]);
+  });
+
+  it('tells each of two saves, however soon the second comes and however alike it is', async () => {
+    const { site, reported, write, last } = watch(writeTinySite(), await realWatcher());
+    const time = new Date('2026-01-05');
+    for (const text of ['Premier.', 'Second !']) {
+      const before = reported.length;
+      write(GUIDE, text);
+      // The clock of a file system may be too coarse to tell one from the other.
+      utimesSync(path.join(site, GUIDE), time, time);
+      await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before), PATIENCE);
+      await last(GUIDE, 'edited');
+    }
+  });
+
+  it('says nothing of a file that is saved as it was', async () => {
+    const { reported, write, last } = watch(writeTinySite(), await realWatcher());
+    write(GUIDE, 'Autre chose.');
+    await last(GUIDE, 'edited');
+    const before = reported.length;
+    write(GUIDE, 'Autre chose.');
+    write('content/bois/frene.md', 'Nouveau.');
+    await last('content/bois/frene.md', 'added');
+    expect(reported.slice(before).flat()).toEqual([{ file: 'content/bois/frene.md', kind: 'added' }]);
+  });
+
+  it('takes a file that goes and comes back within a save for an edited one', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { site, reported, write, emit } = watch();
+    renameSync(path.join(site, GUIDE), path.join(site, `${GUIDE}~`));
+    emit('unlink', GUIDE);
+    vi.advanceTimersByTime(30);
+    write(GUIDE, '');
+    emit('add', GUIDE);
+    vi.advanceTimersByTime(30);
+    write(GUIDE, 'Autre chose.');
+    emit('change', GUIDE);
+    vi.advanceTimersByTime(300);
+    expect(reported).toEqual([[{ file: GUIDE, kind: 'edited' }]]);
+  });
+
+  it('tells that a file is gone or was emptied once it stays so', async () => {
+    const { site, write, last } = watch(writeTinySite(), await realWatcher());
+    write(GUIDE, '');
+    await last(GUIDE, 'edited');
+    rmSync(path.join(site, GUIDE));
+    await last(GUIDE, 'removed');
+  });
+
+  it.each([
+    ['the manifest', 'site.manifest.json'],
+    ['the contents', 'content'],
+    ['a folder of articles', 'content/bois'],
+  ])('goes on after %s went and came back', async (_, name) => {
+    const folder = path.join(temporaryFolder(), 'Été à l’œuvre');
+    const elsewhere = path.join(temporaryFolder(), 'elsewhere');
+    const file = name === 'site.manifest.json' ? name : GUIDE;
+    const model = writeTinySite();
+    cpSync(model, folder, { recursive: true });
+    const { site, write, last } = watch(folder, await realWatcher());
+    write(file, 'Avant.');
+    await last(file, 'edited');
+    renameSync(path.join(site, name), elsewhere);
+    await last(file, 'removed');
+    renameSync(elsewhere, path.join(site, name));
+    await last(file, 'added');
+    write(file, 'Après le retour.');
+    await last(file, 'edited');
+    rmSync(path.join(site, name), { recursive: true });
+    await last(file, 'removed');
+    cpSync(path.join(model, name), path.join(site, name), { recursive: true });
+    await last(file, 'added');
+    write(file, 'Encore autre chose.');
+    await last(file, 'edited');
+  });
+
+  it('watches folders that are made later, and those of a site that is a link', async () => {
+    const link = path.join(temporaryFolder(), 'lien');
+    const real = writeTinySite();
+    symlinkSync(real, link);
+    const { write, last } = watch(link, await realWatcher());
+    mkdirSync(path.join(real, 'content/arbres/a/b'), { recursive: true });
+    write('content/arbres/a/b/if.md', tinyGuide('if'));
+    await last('content/arbres/a/b/if.md', 'added');
+    write('content/arbres/a/b/if.md', 'Autre chose.');
+    await last('content/arbres/a/b/if.md', 'edited');
+  });
+});

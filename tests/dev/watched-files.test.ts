@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isWatched } from '../../src/dev/watched-files.ts';
+import { projectRoot } from '../../src/publish/project.ts';
+
+describe('isWatched', () => {
+  it.each([
+    ['', true],
+    ['src/shell/page/App.tsx', true],
+    ['schemas/site.schema.json', true],
+    ['content/media/coupe.svg', true],
+    ['site.manifest.json', true],
+    ['dist/index.html', false],
+    ['pages/index.html', false],
+    ['dist.22710.building/index.html', false],
+    ['.vitrine/cache/texts.json', false],
+    ['coverage/index.html', false],
+    ['report.html', false],
+  ])('watches what pages are made of in the folder of both, and no other file: %s', (file, expected) => {
+    expect(isWatched(path.join(projectRoot, file), projectRoot)).toBe(expected);
+  });
+
+  it.each([
+    ['/home/dist/martin/content/a.md', true],
+    ['/home/dist/martin/site.manifest.json', true],
+    ['/home/dist/martin/dist/index.html', false],
+    [path.join(projectRoot, 'src/entry/server.tsx'), true],
+    [path.join(projectRoot, 'content/a.md'), false],
+    [path.join(projectRoot, 'dist/index.html'), false],
+  ])('watches a site in a folder of its own, and no other one: %s', (file, expected) => {
+    expect(isWatched(file, '/home/dist/martin')).toBe(expected);
+  });
+});

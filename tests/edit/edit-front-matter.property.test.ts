@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { editFrontMatter } from '../../src/edit/edit-front-matter.ts';
+import type { Json, JsonOperation } from '../../src/edit/json-operation.ts';
+import { applyEdits, invert } from '../../src/edit/text-edit.ts';
+import { readMarkdown } from '../../src/model/read/read-markdown.ts';
+import { isFull } from '../browser/routes.ts';
+import { createChance } from '../random/chance.ts';
+import { anyMatterValue, writeMatter } from './hand-written-matter.ts';
+import { applyOperation, chooseOperation } from './operations.ts';
+
+const runs = isFull ? 10_000 : 1500;
+
+/** Data of front matter as the site reads it; nothing where it reports something. */
+function read(text: string): Json | undefined {
+  let isSound = true;
+  const { data } = readMarkdown({ path: 'content/a.md', text }, () => {
+    isSound = false;
+  });
+  return isSound ? ((data ?? {}) as Json) : undefined;
+}
+
+function bodyOf(text: string): string {
+  const { body } = readMarkdown({ path: 'content/a.md', text }, () => {});
+  return body;
+}
+
+describe('an edit of front matter', () => {
+  it(`reads as what the operation makes of the data, leaves the body alone, and can be undone (${runs} cases)`, () => {
+    let count = 0;
+    for (let seed = 1; count < runs; seed += 1) {
+      const chance = createChance(seed);
+      const { text } = writeMatter(chance);
+      const data = read(text);
+      // A word that begins with the sign of a comment, behind a bare text, is reported and not edited.
+      if (data === undefined) continue;
+      const operation: JsonOperation = chooseOperation(data, [anyMatterValue(chance), anyMatterValue(chance)], chance);
+      if (operation.pointer === '' || operation.pointer.includes('__proto__')) continue;
+      count += 1;
+      const edits = editFrontMatter({ text, operation });
+      const context = `seed ${seed}: ${JSON.stringify(operation)}\n${text}`;
+      if (typeof edits === 'string') throw new Error(`${edits}, ${context}`);
+      const after = applyEdits(text, edits);
+      expect(read(after), context).toEqual(applyOperation(data, operation));
+      expect(bodyOf(after), context).toBe(bodyOf(text));
+      expect(applyEdits(after, invert(text, edits)), context).toBe(text);
+    }
+  });
+});

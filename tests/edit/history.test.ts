@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { diffTexts } from '../../src/edit/diff-text.ts';
+import {
+  emptyHistory,
+  type History,
+  type HistoryStep,
+  recordForeign,
+  recordStep,
+  type Taken,
+  takeRedo,
+  takeUndo,
+} from '../../src/edit/history.ts';
+import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
+import { isFull } from '../browser/routes.ts';
+import { createChance } from '../random/chance.ts';
+
+/** Texts of files, and what has been done to them. */
+function createDesk(first: Record<string, string>) {
+  const texts = new Map(Object.entries(first));
+  let history: History = emptyHistory;
+  let id = 0;
+  const textOf = (file: string) => texts.get(file) ?? '';
+  const settle = (taken: Taken | HistoryStep | undefined) => {
+    if (!taken || !('texts' in taken)) return taken?.isBlocked ? 'blocked' : 'nothing';
+    for (const [file, text] of taken.texts) texts.set(file, text);
+    history = taken.history;
+    return 'taken';
+  };
+  return {
+    texts,
+    type(file: string, after: string) {
+      const edits = diffTexts(textOf(file), after);
+      const changes = [{ file, edits: invert(textOf(file), edits) }];
+      history = recordStep(history, { id: ++id, label: 'x', time: 0, changes });
+      texts.set(file, after);
+    },
+    other(file: string, after: string) {
+      history = recordForeign(history, file, diffTexts(textOf(file), after));
+      texts.set(file, after);
+    },
+    undo: () => settle(takeUndo(history, textOf)),
+    redo: () => settle(takeRedo(history, textOf)),
+    history: () => history,
+  };
+}
+
+describe('a history of steps', () => {
+  it('is taken back and carried out again over files', () => {
+    const desk = createDesk({ a: 'un\ndeux\n', b: 'x\n' });
+    desk.type('a', 'un\nDEUX\n');
+    desk.type('b', 'y\n');
+    expect([desk.undo(), desk.undo(), desk.undo()]).toEqual(['taken', 'taken', 'nothing']);
+    expect([...desk.texts.values()]).toEqual(['un\ndeux\n', 'x\n']);
+    expect([desk.redo(), desk.redo(), desk.redo()]).toEqual(['taken', 'taken', 'nothing']);
+    expect([...desk.texts.values()]).toEqual(['un\nDEUX\n', 'y\n']);
+  });
+
+  it('keeps what another program saved elsewhere in the file, whether undone or redone', () => {
+    const desk = createDesk({ a: 'un\ndeux\ntrois\n' });
+    desk.type('a', 'un\nDEUX\ntrois\n');
+    desk.type('a', 'un\nDEUX\nTROIS\n');
+    desk.other('a', 'zéro\nun\nDEUX\nTROIS\n');
+    desk.undo();
+    desk.undo();
+    expect(desk.texts.get('a')).toBe('zéro\nun\ndeux\ntrois\n');
+    desk.other('a', 'un\ndeux\ntrois\nquatre\n');
+    desk.redo();
+    desk.redo();
+    expect(desk.texts.get('a')).toBe('un\nDEUX\nTROIS\nquatre\n');
+  });
+
+  it('takes nothing back where another program changed the same', () => {
+    const desk = createDesk({ a: 'un\ndeux\n' });
+    desk.type('a', 'un\nDEUX\n');
+    desk.other('a', 'un\nautre\n');
+    expect(desk.undo()).toBe('blocked');
+    expect(desk.texts.get('a')).toBe('un\nautre\n');
+  });
+
+  it('keeps two hundred steps', () => {
+    const desk = createDesk({ a: '' });
+    for (let step = 0; step < 205; step += 1) desk.type('a', `${step}\n`);
+    expect(desk.history().undo).toHaveLength(200);
+  });
+});
+
+describe('the difference of two texts', () => {
+  it('turns one into the other, and lets changes of other lines stand', () => {
+    const lines = ['un', 'deux', 'trois', '', '{', '}', 'quatre'];
+    const runs = isFull ? 10_000 : 500;
+    for (let seed = 1; seed <= runs; seed += 1) {
+      const chance = createChance(seed);
+      const some = () => Array.from({ length: chance.between(0, 12) }, () => chance.pick(lines));
+      const end = () => chance.pick(['', '\n']);
+      const [before, after] = [some().join('\n') + end(), some().join('\n') + end()];
+      const edits = diffTexts(before, after);
+      expect(applyEdits(before, edits), `seed ${seed}`).toBe(after);
+    }
+    const base = 'un\ndeux\ntrois\nquatre\n';
+    const mine = diffTexts(base, 'UN\ndeux\ntrois\nquatre\n');
+    const theirs = diffTexts(base, 'un\ndeux\ntrois\nQUATRE\n');
+    const moved = rebase(mine, theirs);
+    expect(moved && applyEdits(applyEdits(base, theirs), moved)).toBe('UN\ndeux\ntrois\nQUATRE\n');
+  });
+});

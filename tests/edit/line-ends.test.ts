@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../../src/edit/line-ends.ts';
+import { applyEdits } from '../../src/edit/text-edit.ts';
+import { isFull } from '../browser/routes.ts';
+import { createChance } from '../random/chance.ts';
+
+describe('a text with plain line ends', () => {
+  it('is edited as the file is, and nothing outside of an edit changes', () => {
+    for (let seed = 1; seed <= (isFull ? 10_000 : 500); seed += 1) {
+      const chance = createChance(seed);
+      const pieces = ['a', 'é', '🍞', '\n', '\r\n', '\r\n', '\r'];
+      const file = Array.from({ length: chance.between(0, 20) }, () => chance.pick(pieces)).join('');
+      const plain = plainText(file);
+      const offset = chance.between(0, plain.text.length);
+      const edit = {
+        offset,
+        length: chance.between(0, plain.text.length - offset),
+        text: chance.pick(['', 'x', 'x\ny']),
+      };
+      const own = plain.editOf(edit);
+      const context = `seed ${seed}`;
+      expect(file.slice(0, own.offset).replace(/\r\n?/g, '\n'), context).toBe(plain.text.slice(0, offset));
+      const after = applyEdits(file, [own]);
+      // A carriage return that an edit frees from its line feed, or brings before one, is another line end.
+      if (!/\r/.test(file.replaceAll('\r\n', '')))
+        expect(plainText(after).text, context).toBe(applyEdits(plain.text, [edit]));
+      for (let at = 0; at <= plain.text.length; at += 1) expect(plain.fromFile(plain.toFile(at))).toBe(at);
+    }
+  });
+
+  it('adds lines with the line ends around them', () => {
+    const plain = plainText('un\r\ndeux\r\n');
+    const after = applyEdits('un\r\ndeux\r\n', [plain.editOf({ offset: 3, length: 0, text: 'et\n' })]);
+    expect(after).toBe('un\r\net\r\ndeux\r\n');
+  });
+});

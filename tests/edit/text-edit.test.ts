@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits, invert, rebase, type TextEdit } from '../../src/edit/text-edit.ts';
+import { fc } from '../fast-check.ts';
+
+const text = 'abcdefghij';
+
+/** Edits of `text` that do not touch one another. */
+const edits = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.string({ maxLength: 4 })), { maxLength: 4 }).map((made) => {
+  let at = 0;
+  const out: TextEdit[] = [];
+  for (const [gap, length, put] of made) {
+    const offset = at + gap + (out.length > 0 ? 1 : 0);
+    if (offset + length > text.length) break;
+    out.push({ offset, length, text: put });
+    at = offset + length;
+  }
+  return out;
+});
+
+describe('edits of a text', () => {
+  it('are undone by their inverse', () => {
+    fc.assert(
+      fc.property(edits, (made) => {
+        expect(applyEdits(applyEdits(text, made), invert(text, made))).toBe(text);
+      }),
+    );
+  });
+
+  it('give the same text over others that touch nothing of theirs, in either order', () => {
+    fc.assert(
+      fc.property(edits, (all) => {
+        const [mine, others] = [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)];
+        const moved = rebase(mine, others);
+        expect(moved && applyEdits(applyEdits(text, others), moved)).toBe(applyEdits(text, all));
+      }),
+    );
+  });
+
+  it('have no place over others that change the same characters', () => {
+    const over = [{ offset: 2, length: 4, text: 'x' }];
+    expect(rebase([{ offset: 4, length: 4, text: 'y' }], over)).toBeUndefined();
+    expect(rebase([{ offset: 0, length: 9, text: 'y' }], over)).toBeUndefined();
+    expect(rebase([{ offset: 3, length: 0, text: 'y' }], over)).toBeUndefined();
+    expect(rebase([{ offset: 6, length: 0, text: 'y' }], over)).toEqual([{ offset: 3, length: 0, text: 'y' }]);
+    expect(rebase([{ offset: 2, length: 0, text: 'y' }], over)).toEqual([{ offset: 2, length: 0, text: 'y' }]);
+  });
+
+  it('are refused where they overlap or lie outside', () => {
+    const at = (offset: number, length: number) => ({ offset, length, text: '' });
+    expect(() => applyEdits(text, [at(2, 3), at(4, 1)])).toThrow(RangeError);
+    expect(() => applyEdits(text, [at(9, 2)])).toThrow(RangeError);
+  });
+});

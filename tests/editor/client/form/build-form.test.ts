@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildForm, fieldsOf } from '../../../../src/editor/client/form/build-form.ts';
+import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
+import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
+import { valueAt } from '../../../../src/editor/client/state/apply-json.ts';
+import type { Json } from '../../../../src/edit/json-operation.ts';
+import { keysOf } from '../../../../src/model/read/pointer.ts';
+import { resolvedSchema } from './schemas.ts';
+
+const site = resolvedSchema('site');
+const text = readFileSync(path.resolve(import.meta.dirname, '../../../../site.manifest.json'), 'utf8');
+const manifest = JSON.parse(text) as Json;
+
+function formAt(pointer: string) {
+  const schema = schemaAt(site, manifest, keysOf(pointer));
+  if (!schema) throw new Error(`There is no schema at ${pointer}`);
+  return buildForm({ schema, pointer, value: valueAt(manifest, pointer), isRequired: true });
+}
+
+function fieldAt(root: string, pointer: string): FieldNode {
+  const field = fieldsOf(formAt(root)).find((one) => one.pointer === pointer);
+  if (!field) throw new Error(`There is no field at ${pointer}`);
+  return field;
+}
+
+function pointersIn(value: Json | undefined, pointer: string): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer];
+  return Object.entries(value).flatMap(([key, member]) => pointersIn(member, `${pointer}/${key}`));
+}
+
+describe('the form of a value', () => {
+  it('has a field for every value of the manifest but the types of sections', () => {
+    const shown = new Set(fieldsOf(formAt('')).map(({ pointer }) => pointer));
+    const wanted = pointersIn(manifest, '').filter((pointer) => !/\/sections\/\d+\/type$/.test(pointer));
+    expect(wanted.filter((pointer) => !shown.has(pointer))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(1000);
+  });
+
+  it('names fields by the titles of their schema, and says what is required', () => {
+    const field = fieldAt('/plans', '/plans/1/monthlyPrice');
+    expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 59, minimum: 0 });
+    expect(fieldAt('/plans', '/plans/1/summary')).toMatchObject({ isRequired: false, maxLength: 140 });
+  });
+
+  it('chooses controls by what a value is', () => {
+    expect(fieldAt('/pages/0/sections/0', '/pages/0/sections/0/actions/0/to').control).toBe('link');
+    expect(fieldAt('/pages/0/sections/0', '/pages/0/sections/0/actions/0/variant')).toMatchObject({
+      control: 'choice',
+      choices: ['primary', 'secondary', 'text'],
+    });
+    expect(fieldAt('/theme', '/theme/light/accent').control).toBe('colour');
+    expect(fieldAt('/business', '/business/hours/0/opens').control).toBe('time');
+    expect(fieldAt('/portfolio', '/portfolio/0/image/source').control).toBe('picture');
+    expect(fieldAt('/plans', '/plans/1/popular').control).toBe('switch');
+  });
+
+  it('keeps what visitors do not read apart', () => {
+    const form = formAt('/pages/0/sections/0');
+    expect(form.type).toBe('group');
+    if (form.type !== 'group') return;
+    expect(form.main.map(({ key }) => key)).toContain('heading');
+    expect(form.more.map(({ key }) => key)).toEqual(expect.arrayContaining(['id', 'ground', 'revealAfter']));
+  });
+
+  it('leaves a group that is not there closed', () => {
+    const form = buildForm({ schema: resolvedSchema('page'), pointer: '/pages/9', value: {}, isRequired: true });
+    const picture = form.type === 'group' && form.main.find(({ key }) => key === 'picture');
+    expect(picture).toMatchObject({ type: 'group', main: [], more: [], isRequired: false });
+  });
+
+  it('makes a field of a value of another type, so that it can be put right', () => {
+    const schema = resolvedSchema('page');
+    const form = buildForm({ schema, pointer: '', value: { sections: 'none' }, isRequired: true });
+    expect(fieldsOf(form).find(({ key }) => key === 'sections')).toMatchObject({ type: 'field', value: 'none' });
+  });
+
+  it('chooses controls for the front matter of guides', () => {
+    const value = { title: 'Un guide', drawing: ['phone', 'shop', 'key'], published: '2026-11-20' };
+    const fields = fieldsOf(
+      buildForm({ schema: resolvedSchema('front-matter'), pointer: '', value, isRequired: true }),
+    );
+    const controls = Object.fromEntries(fields.map(({ pointer, control }) => [pointer, control]));
+    expect(controls).toMatchObject({ '/title': 'line', '/published': 'date', '/drawing/0': 'motif', '/prev': 'page' });
+  });
+});

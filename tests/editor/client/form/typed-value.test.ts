@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
+import { operationOf, readNumber, shownText } from '../../../../src/editor/client/form/typed-value.ts';
+
+const field = (change: Partial<FieldNode>): FieldNode => ({
+  type: 'field',
+  control: 'line',
+  pointer: '/title',
+  key: 'title',
+  title: 'Titre',
+  description: '',
+  isRequired: true,
+  value: 'Avant',
+  schema: {},
+  ...change,
+});
+
+describe('what is typed into a field', () => {
+  it('is a number with a comma or a point, and blanks between thousands', () => {
+    expect(['2,5', '2.5', '1 200', '-3', '1\u202f000'].map(readNumber)).toEqual([2.5, 2.5, 1200, -3, 1000]);
+  });
+
+  it('is kept as a text where it is no number', () => {
+    expect(['', '2,', 'douze'].map(readNumber)).toEqual(['', '2,', 'douze']);
+    expect(operationOf(field({ control: 'number', value: 2 }), 'douze')).toEqual({
+      type: 'set',
+      pointer: '/title',
+      value: 'douze',
+    });
+  });
+
+  it('stays empty where it is required, and goes where it is not', () => {
+    expect(operationOf(field({}), '')).toEqual({ type: 'set', pointer: '/title', value: '' });
+    expect(operationOf(field({ isRequired: false }), '')).toEqual({ type: 'unset', pointer: '/title' });
+    expect(operationOf(field({ isRequired: false, value: undefined }), '')).toBeUndefined();
+  });
+
+  it('changes nothing where it says what is there', () => {
+    expect(operationOf(field({}), 'Avant')).toBeUndefined();
+    expect(operationOf(field({ control: 'number', value: 2.5 }), '2,50')).toBeUndefined();
+    expect(operationOf(field({ value: undefined, fallback: 'par mois' }), 'par mois')).toBeUndefined();
+  });
+
+  it('is shown with a comma', () => {
+    expect(shownText(2.5)).toBe('2,5');
+    expect(shownText(undefined)).toBe('');
+  });
+});

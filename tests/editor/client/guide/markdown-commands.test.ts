@@ -1,0 +1,74 @@
+import { EditorState, type TransactionSpec } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import {
+  insertCallOut,
+  insertLink,
+  insertPicture,
+  insertRow,
+  insertTable,
+  isInTable,
+  toggleList,
+  toggleMark,
+} from '../../../../src/editor/client/guide/markdown-commands.ts';
+
+/** The text after a command; the doubled brackets stand around what is selected. */
+function run(marked: string, command: (state: EditorState) => TransactionSpec): string {
+  const anchor = marked.indexOf('⟦');
+  const head = marked.indexOf('⟧') - 1;
+  const state = EditorState.create({ doc: marked.replace(/[⟦⟧]/g, ''), selection: { anchor, head } });
+  const after = state.update(command(state)).state;
+  const { from, to } = after.selection.main;
+  const text = after.doc.toString();
+  return `${text.slice(0, from)}⟦${text.slice(from, to)}⟧${text.slice(to)}`;
+}
+
+describe('a button of the toolbar', () => {
+  it('puts bold marks around words, and takes them away again', () => {
+    const bold = (state: EditorState) => toggleMark(state, '**', 'mots');
+    expect(run('un ⟦petit⟧ site', bold)).toBe('un **⟦petit⟧** site');
+    expect(run('un **⟦petit⟧** site', bold)).toBe('un ⟦petit⟧ site');
+    expect(run('un ⟦petit ⟧site', bold)).toBe('un **⟦petit⟧** site');
+    expect(run('un ⟦⟧', bold)).toBe('un **⟦mots⟧**');
+  });
+
+  it('does not take a mark of bold for one of italic', () => {
+    expect(run('**⟦petit⟧**', (state) => toggleMark(state, '*', 'mots'))).toBe('***⟦petit⟧***');
+  });
+
+  it('puts a link around what is selected', () => {
+    expect(run('voir ⟦nos prix⟧.', (state) => insertLink(state, '/#pricing', 'Tarifs'))).toBe(
+      'voir [⟦nos prix⟧](/#pricing).',
+    );
+  });
+
+  it('makes items of lines, and lines of items', () => {
+    expect(run('⟦un\ndeux⟧', toggleList)).toBe('- ⟦un\n- deux⟧');
+    expect(run('⟦- un\n- deux⟧', toggleList)).toBe('⟦un\ndeux⟧');
+  });
+
+  it('puts a table after the paragraph, with empty lines around it', () => {
+    expect(run('un ⟦⟧\ndeux\n\ntrois', (state) => insertTable(state, ['A', 'B']))).toBe(
+      'un \ndeux\n\n| ⟦A⟧ | B |\n|---|---|\n|  |  |\n\ntrois',
+    );
+  });
+
+  it('adds a row below that of the caret, with as many cells', () => {
+    const table = '| A | B |\n|---|---|\n| 1⟦⟧ | 2 |\n| 3 | 4 |';
+    expect(run(table, insertRow)).toBe('| A | B |\n|---|---|\n| 1 | 2 |\n| ⟦⟧ |  |\n| 3 | 4 |');
+    const inHead = '| A⟦⟧ | B |\n|---|---|\n| 1 | 2 |';
+    expect(run(inHead, insertRow)).toBe('| A | B |\n|---|---|\n| ⟦⟧ |  |\n| 1 | 2 |');
+    expect(isInTable(EditorState.create({ doc: '| A | B |' }))).toBe(true);
+  });
+
+  it('writes a call-out as the guides write theirs', () => {
+    expect(run('un⟦⟧', (state) => insertCallOut(state, 'En bref', 'Une idée.'))).toBe(
+      'un\n\n> **En bref**\n>\n> - ⟦Une idée.⟧',
+    );
+  });
+
+  it('puts in a picture and selects its alternative text', () => {
+    expect(run('⟦⟧', (state) => insertPicture(state, 'media/a.webp', 'Ce que montre l’image'))).toBe(
+      '![⟦Ce que montre l’image⟧](/media/a.webp)',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { plainParagraphs, wordsRead } from '../../../../src/editor/client/result/plain-text.ts';
+import { loadSite } from '../../../../src/publish/load-site.ts';
+import { projectRoot } from '../../../../src/publish/project.ts';
+import { validate } from '../../../../src/check/validate.ts';
+import { minutesToRead } from '../../../../src/text/reading-time.ts';
+
+it('counts the minutes of every guide as its page does', () => {
+  const { model } = loadSite(projectRoot, validate);
+  expect(model?.guides.size).toBeGreaterThan(30);
+  for (const guide of model?.guides.values() ?? []) {
+    const words = wordsRead(model?.bodyOf(guide) ?? '', (name) => String(model?.lookup(name) ?? ''));
+    const counted = model?.wordsOf(guide) ?? 0;
+    expect([guide.path, minutesToRead(words)]).toEqual([guide.path, minutesToRead(counted)]);
+    expect(Math.abs(words - counted) / counted, guide.path).toBeLessThan(0.01);
+  }
+});
+
+it('counts no address, no comment, no code and no number of a list', () => {
+  const text =
+    '1. Un [lien](/a/b "Titre").\n\n<!-- rien -->\n\n```\ncode\n```\n\n| a | b |\n|---|---|\n| {{facts.x}} | c |';
+  expect(wordsRead(text, () => '48 h')).toBe(7);
+});
+
+it('reads a text in time, whatever is repeated in it', () => {
+  for (const part of ['[', '![', '[](', '\n', '> ', '`', '](']) {
+    const text = `${part.repeat(200_000)}x`;
+    expect(wordsRead(text, String)).toBeLessThan(2);
+    expect(plainParagraphs(text).length).toBeLessThan(2);
+  }
+});

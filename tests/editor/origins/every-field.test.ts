@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { TextOrigin } from '../../../src/editor/protocol.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { resolveManifest } from '../../../src/model/resolve/resolve-manifest.ts';
+import { schemaNamed } from '../../../src/model/schema/schemas.ts';
+import { visit } from '../../../src/model/schema/visit.ts';
+import { mapSite, NOT_FOUND } from './map-site.ts';
+
+const TOKEN = /zq(\d+)z/g;
+
+/** Gives every text of a manifest a word of its own, and says which field has which. */
+function addTokens(manifest: object): string[] {
+  const pointers: string[] = [];
+  const texts = [...visit({ value: manifest, schema: schemaNamed('site') })].filter(
+    ({ value, schema }) => typeof value === 'string' && schema['x-kind'] === 'text',
+  );
+  for (const { value, pointer, parent, key } of texts) {
+    const holder = parent?.value as Record<string | number, unknown>;
+    holder[key ?? ''] = `${value} zq${pointers.push(pointer) - 1}z`;
+  }
+  return pointers;
+}
+
+/** Tokens of a text that lead to another field than that which has them, or to several. */
+function* misled({ text, origins }: TextOrigin, pointers: readonly string[]): Generator<string> {
+  for (const { 0: token, 1: number, index } of text.matchAll(TOKEN)) {
+    const around = origins.filter(({ start, end }) => start <= index && index + token.length <= end);
+    const found = [...new Set(around.map(({ pointer }) => pointer))].join(', ');
+    if (found !== pointers[Number(number)]) yield `${pointers[Number(number)]}: ${found || 'nothing'}`;
+  }
+}
+
+it('leads a text of the manifest to the very field that has it, wherever pages show it', {}, async () => {
+  const sources = readSite(path.resolve(import.meta.dirname, '../../..'), () => undefined);
+  let pointers: string[] = [];
+  const model = createModel(sources, (data) => {
+    const resolved = resolveManifest(data);
+    pointers = addTokens(resolved.manifest);
+    return resolved;
+  });
+  const guides = [...model.guides.keys()].slice(0, 5);
+  const pages = await mapSite(model, sources, [...model.pages.keys(), ...guides, NOT_FOUND]);
+  const texts = pages.flatMap(({ map }) => [
+    ...map.blocks.flatMap((block) => [...block.texts, ...(block.later ?? [])]),
+    ...map.overlays.flatMap((overlay) => overlay.texts),
+    ...map.head.map(({ text, origin }) => ({ text, origins: [{ ...origin, start: 0, end: text.length }] })),
+  ]);
+  expect(pages.filter(({ clean, stripped }) => clean !== stripped).map(({ route }) => route)).toEqual([]);
+  expect([...new Set(texts.flatMap((text) => [...misled(text, pointers)]))]).toEqual([]);
+  const shown = new Set(texts.flatMap(({ text }) => [...text.matchAll(TOKEN)].map(([, number]) => number)));
+  process.stdout.write(
+    `${shown.size} of ${pointers.length} texts of the manifest lead there from ${pages.length} pages\n`,
+  );
+  expect(shown.size / pointers.length).toBeGreaterThan(0.75);
+});

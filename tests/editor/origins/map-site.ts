@@ -1,0 +1,69 @@
+import { createRenderer } from '../../../src/entry/server.tsx';
+import type { PageOrigins } from '../../../src/editor/protocol.ts';
+import { mapPage } from '../../../src/editor/origins/map-page.ts';
+import { stripMarks } from '../../../src/editor/origins/marks.ts';
+import { siteOrigins } from '../../../src/editor/origins/site-origins.ts';
+import type { Sources } from '../../../src/model/read/source.ts';
+import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
+import type { SiteModel } from '../../../src/model/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
+import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
+
+/** Route of the page of unknown addresses. */
+export const NOT_FOUND = '/404';
+
+/** What is known of a page: its map, and its markup as it is shown and with its marks taken out. */
+export interface MappedRoute {
+  route: string;
+  map: PageOrigins;
+  clean: string;
+  stripped: string;
+  /** Milliseconds for the page as it is, for the page with marks, and for the map that is read from both. */
+  took: { clean: number; marked: number; map: number };
+}
+
+/** Maps pages of a site, all unless some are named, with names of files that no build has made. */
+export async function mapSite(
+  model: SiteModel,
+  sources: Pick<Sources, 'manifest' | 'markdown'>,
+  routes: readonly string[] = [...routesOf(model), NOT_FOUND],
+): Promise<MappedRoute[]> {
+  const rendererOf = (shell: Shell) =>
+    createRenderer({
+      shell,
+      site: resolveClientSite(shell),
+      theme: model.manifest.theme,
+      fallbackRoutes: [],
+      assets: {
+        client: ['/_assets/client.js'],
+        carriesSite: false,
+        chunks: {},
+        fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
+        boot: 'void 0',
+        csp: '',
+        links: '',
+        head: '',
+        build: 'test',
+        base: '/',
+        urls: 'file',
+        year: 2026,
+      },
+    });
+  const render = await rendererOf(resolveShell(model));
+  const origins = siteOrigins(model, sources);
+  const renderMarked = await rendererOf(origins.shell.value);
+  return routes.map((route) => {
+    origins.prepare(route);
+    const page = route === NOT_FOUND ? resolveNotFound(model) : resolvePage(route, model);
+    if (!page) throw new Error(`${route} is a route without a page`);
+    const start = performance.now();
+    const clean = render(page);
+    const rendered = performance.now();
+    const marked = origins.markPage(page);
+    const html = renderMarked(marked.value);
+    const markedAt = performance.now();
+    const map = mapPage({ site: origins, page, marked, clean, html });
+    const took = { clean: rendered - start, marked: markedAt - rendered, map: performance.now() - markedAt };
+    return { route, map, clean, stripped: stripMarks(html), took };
+  });
+}

@@ -1,0 +1,353 @@
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ApplyAnswer, Conflict, FieldOperation, Saved, SourceId } from '../../../src/editor/protocol.ts';
+import { PATIENCE, temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { startEditor } from './editor-server.ts';
+
+type Server = Awaited<ReturnType<typeof startEditor>>;
+
+const MANIFEST = 'site.manifest.json';
+const GUIDE = 'content/bois/chene.md';
+
+function saved(answer: ApplyAnswer): Saved {
+  if (answer.status !== 'saved') throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+async function change(
+  server: Server,
+  file: SourceId,
+  operation: FieldOperation,
+  { baseHash, ...typing }: { field?: string; startedAt?: number; baseHash?: string } = {},
+): Promise<ApplyAnswer> {
+  const hash = baseHash ?? (await server.call('document', { file })).hash;
+  const changes = [{ file, baseHash: hash, operations: [operation] }];
+  return server.call('apply', { label: 'Essai', ...typing, changes });
+}
+
+const heading = (value: string): FieldOperation => ({ type: 'set', pointer: '/pages/0/sections/0/heading', value });
+
+/** Lines of two texts that differ, at the same places. */
+function differing(before: string, after: string): string[] {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  expect(b).toHaveLength(a.length);
+  return b.filter((line, index) => line !== a[index]);
+}
+
+describe('a change in the editor', () => {
+  it('changes the line of its field alone, shows on the page at once, and is undone to the byte', async () => {
+    const server = await startEditor();
+    const before = server.read(MANIFEST);
+    const answer = saved(await change(server, 'manifest', heading('Du bois tendre')));
+    expect(differing(before, server.read(MANIFEST))).toEqual(['          "heading": "Du bois tendre"']);
+    const page = await (await fetch(`http://localhost:${server.port}/`)).text();
+    expect(page).toContain('Du bois tendre');
+    expect(answer.journal.undo?.label).toBe('Essai');
+    expect(saved(await server.call('undo', {})).journal.redo?.label).toBe('Essai');
+    expect(server.read(MANIFEST)).toBe(before);
+    saved(await server.call('redo', {}));
+    expect(server.read(MANIFEST)).toContain('Du bois tendre');
+  });
+
+  it('changes the right place of a guide whose accents are decomposed, and composes them', async () => {
+    const server = await startEditor();
+    const text = `${tinyGuide('chene')}\nVive l’été ! La clé.\n`;
+    writeFileSync(path.join(server.site, GUIDE), text.normalize('NFD'));
+    const known = await vi.waitFor(async () => {
+      const document = await server.call('document', { file: 'guide:bois/chene' });
+      expect(document.text).toBe(text);
+      return document;
+    }, PATIENCE);
+    const edits = [{ offset: text.indexOf('clé'), length: 3, text: 'clef' }];
+    const changes = [{ file: 'guide:bois/chene' as const, baseHash: known.hash, edits }];
+    saved(await server.call('apply', { label: 'Essai', changes }));
+    expect(server.read(GUIDE)).toBe(text.replace('clé', 'clef'));
+  });
+
+  it('changes no file where nothing is changed, whatever is looked at', async () => {
+    const server = await startEditor();
+    const standing = () =>
+      (readdirSync(server.site, { recursive: true }) as string[]).sort().map((file) => {
+        const { mtimeMs, size, isFile } = statSync(path.join(server.site, file));
+        return [file, size, mtimeMs, isFile];
+      });
+    const before = JSON.stringify(standing());
+    const tree = await server.call('site', {});
+    for (const { pointer } of [...tree.pages, ...tree.settings, ...tree.sections])
+      await server.call('schema', { file: 'manifest', pointer });
+    for (const { file, route } of tree.sections.flatMap(({ guides }) => guides)) {
+      await server.call('document', { file });
+      await server.call('card', { route });
+    }
+    await server.call('search', { text: 'bois' });
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const same = [{ file: 'manifest' as const, baseHash: hash, operations: [heading('Du bois massif')] }];
+    expect(saved(await server.call('apply', { label: 'x', changes: same })).step).toBeUndefined();
+    expect(JSON.stringify(standing())).toBe(before);
+  });
+
+  it('keeps byte order mark, line ends, mode, and a link that leads within the site', async () => {
+    const site = writeTinySite();
+    const text = `\uFEFF${JSON.stringify(tinyManifest(), null, '\t').replaceAll('\n', '\r\n')}`;
+    writeFileSync(path.join(site, MANIFEST), text);
+    chmodSync(path.join(site, MANIFEST), 0o640);
+    const server = await startEditor({ site });
+    saved(await change(server, 'manifest', heading('Du bois tendre')));
+    expect(server.read(MANIFEST)).toBe(text.replace('Du bois massif', 'Du bois tendre'));
+    expect(statSync(path.join(site, MANIFEST)).mode & 0o777).toBe(0o640);
+    expect(readdirSync(site).sort()).toEqual(['content', MANIFEST]);
+  });
+
+  it('edits front matter and Markdown, with offsets that count each line end as one sign', async () => {
+    const site = writeTinySite();
+    const text = tinyGuide('chene').replaceAll('\n', '\r\n');
+    writeFileSync(path.join(site, GUIDE), text);
+    const server = await startEditor({ site });
+    const file = 'guide:bois/chene' as const;
+    const opened = await server.call('document', { file });
+    expect(opened.text).toBe(tinyGuide('chene'));
+    expect(opened.text.slice(opened.bodyOffset)).toMatch(/^\n## Le chene/);
+    const offset = opened.text.indexOf('bois. !');
+    const edits = [{ offset, length: 4, text: 'bois dur\net lourd' }];
+    const changes = [
+      {
+        file,
+        baseHash: opened.hash,
+        operations: [{ type: 'set', pointer: '/title', value: 'Le chêne : "oui"' } as const],
+        edits,
+      },
+    ];
+    saved(await server.call('apply', { label: 'x', changes }));
+    expect(server.read(GUIDE)).toBe(
+      text.replace('title: chene', 'title: "Le chêne : \\"oui\\""').replace('un bois. !', 'un bois dur\r\net lourd. !'),
+    );
+    saved(await server.call('undo', {}));
+    expect(server.read(GUIDE)).toBe(text);
+  });
+
+  it('makes one step of several values and files', async () => {
+    const server = await startEditor();
+    const [manifest, guide] = [server.read(MANIFEST), server.read(GUIDE)];
+    const hashOf = async (file: SourceId) => (await server.call('document', { file })).hash;
+    const changes = [
+      { file: 'manifest' as const, baseHash: await hashOf('manifest'), operations: [heading('A'), heading('B')] },
+      {
+        file: 'guide:bois/chene' as const,
+        baseHash: await hashOf('guide:bois/chene'),
+        operations: [{ type: 'set' as const, pointer: '/title', value: 'Chêne' }],
+      },
+    ];
+    const { step, journal } = saved(await server.call('apply', { label: 'x', changes }));
+    expect([step?.files, journal.steps.length]).toEqual([['manifest', 'guide:bois/chene'], 1]);
+    saved(await server.call('undo', {}));
+    expect([server.read(MANIFEST), server.read(GUIDE)]).toEqual([manifest, guide]);
+  });
+
+  it('makes one step of what is typed in one field without a pause', async () => {
+    const server = await startEditor();
+    const before = server.read(MANIFEST);
+    let hash = (await server.call('document', { file: 'manifest' })).hash;
+    for (const value of ['D', 'Du', 'Du p', 'Du pin']) {
+      const answer = saved(await change(server, 'manifest', heading(value), { field: 'heading', baseHash: hash }));
+      hash = answer.hashes.manifest ?? '';
+      expect(answer.journal.steps).toHaveLength(1);
+    }
+    const other = saved(await change(server, 'manifest', heading('Autre'), { field: 'other', baseHash: hash }));
+    expect(other.journal.steps).toHaveLength(2);
+    await server.call('undo', {});
+    expect(server.read(MANIFEST)).toContain('"Du pin"');
+    await server.call('undo', {});
+    expect(server.read(MANIFEST)).toBe(before);
+  });
+
+  it('makes one step of what is typed without a pause where saving takes long', async () => {
+    const server = await startEditor();
+    const clock = vi.spyOn(Date, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const steps: number[] = [];
+    const start = Date.now();
+    for (const [startedAt, time] of [
+      [0, 3000],
+      [1500, 6000],
+      [7500, 9000],
+    ] as const) {
+      clock.mockReturnValue(start + time);
+      const typing = { field: 'heading', startedAt: start + startedAt };
+      steps.push(saved(await change(server, 'manifest', heading(`À ${time}`), typing)).journal.steps.length);
+    }
+    expect(steps).toEqual([1, 1, 2]);
+  });
+
+  it('is not held back by the rules, which say what is wrong; the last good page stays', async () => {
+    const server = await startEditor();
+    const { problems } = await server.call('site', {});
+    const unknown: FieldOperation = { type: 'set', pointer: '/navigation/header/action/to', value: '/nulle-part' };
+    const first = saved(await change(server, 'manifest', unknown));
+    expect(first.problems).toHaveLength(problems.length + 1);
+    const added = first.problems.find(({ code }) => code === 'link/unknown-page');
+    expect(added).toMatchObject({ file: 'manifest', pointer: '/navigation/header/action/to' });
+    expect(added?.message).toMatch(/nulle-part/);
+    const emptied = saved(await change(server, 'manifest', { type: 'unset', pointer: '/pages/0/title' }));
+    expect(
+      emptied.problems.some(({ severity, pointer }) => severity === 'error' && pointer?.startsWith('/pages/0')),
+    ).toBe(true);
+    expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
+    saved(await server.call('undo', {}));
+    expect(saved(await server.call('undo', {})).problems).toEqual(problems);
+  });
+
+  it('is cured by the correction of a problem', async () => {
+    const server = await startEditor();
+    const { problems } = await server.call('site', {});
+    const wrong: FieldOperation = { type: 'set', pointer: '/navigation/header/action/to', value: '/boi' };
+    const { problems: found } = saved(await change(server, 'manifest', wrong));
+    const problem = found.find(({ code }) => code === 'link/unknown-page');
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const edit = problem?.correction?.edit;
+    if (!edit) throw new Error(JSON.stringify(problem));
+    const changes = [{ file: 'manifest' as const, baseHash: hash, edits: [edit] }];
+    expect(saved(await server.call('apply', { label: 'Correction', changes })).problems).toHaveLength(problems.length);
+    expect(server.read(MANIFEST)).toContain('"to": "/bois"');
+  });
+
+  it('outlives the server: steps are undone and redone after a restart, with the same page', async () => {
+    const site = writeTinySite();
+    const directory = temporaryFolder();
+    const first = await startEditor({ site, directory });
+    const before = first.read(MANIFEST);
+    saved(await change(first, 'manifest', heading('Un')));
+    saved(await change(first, 'manifest', heading('Deux')));
+    saved(await first.call('undo', {}));
+    await first.close();
+    const second = await startEditor({ site, directory });
+    expect(second.token).toBe(first.token);
+    saved(await second.call('redo', {}));
+    expect(second.read(MANIFEST)).toContain('"Deux"');
+    saved(await second.call('undo', {}));
+    saved(await second.call('undo', {}));
+    expect(second.read(MANIFEST)).toBe(before);
+    expect(await second.call('undo', {})).toMatchObject({ status: 'refused' });
+  });
+});
+
+describe('a change beside that of another program', () => {
+  const phone: FieldOperation = {
+    type: 'set',
+    pointer: '/business/phone',
+    value: '04 65 71 00 09',
+    oldValue: '04 65 71 00 00',
+  };
+
+  it('is kept with it where that is of another field', async () => {
+    const server = await startEditor();
+    const { hash } = await server.call('document', { file: 'manifest' });
+    writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('Du bois massif', 'Du bois\\nrouge'));
+    saved(await change(server, 'manifest', phone, { baseHash: hash }));
+    expect(server.read(MANIFEST)).toContain('04 65 71 00 09');
+    expect(server.read(MANIFEST)).toContain('rouge');
+    saved(await server.call('undo', {}));
+    expect(server.read(MANIFEST)).toContain('04 65 71 00 00');
+    expect(server.read(MANIFEST)).toContain('rouge');
+  });
+
+  it('is shown beside it where that is of the same field, and nothing is written', async () => {
+    const server = await startEditor();
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const theirs = server.read(MANIFEST).replace('04 65 71 00 00', '04 65 71 00 07');
+    writeFileSync(path.join(server.site, MANIFEST), theirs);
+    const answer = (await change(server, 'manifest', phone, { baseHash: hash })) as Conflict;
+    expect(answer).toMatchObject({
+      status: 'conflict',
+      pointer: '/business/phone',
+      yours: '04 65 71 00 09',
+      theirs: '04 65 71 00 07',
+      base: '04 65 71 00 00',
+    });
+    expect(server.read(MANIFEST)).toBe(theirs);
+    expect(theirs.slice(answer.range.start, answer.range.end)).toBe('"04 65 71 00 07"');
+    saved(await change(server, 'manifest', { ...phone, oldValue: '04 65 71 00 07' }, { baseHash: answer.hash }));
+  });
+
+  it('merges paragraphs of a text, and shows both versions of the same one', async () => {
+    const site = writeTinySite();
+    const body = '\n## Un\n\nPremier alinéa.\n\nDeuxième alinéa.\n';
+    const [frontMatter] = tinyGuide('chene').split('\n## ');
+    const text = (frontMatter ?? '') + body;
+    writeFileSync(path.join(site, GUIDE), text);
+    const server = await startEditor({ site });
+    const file = 'guide:bois/chene' as const;
+    const { hash } = await server.call('document', { file });
+    const edit = (from: string, to: string) => [{ offset: text.indexOf(from), length: from.length, text: to }];
+    writeFileSync(path.join(site, GUIDE), text.replace('Premier', 'Tout premier'));
+    const apply = (edits: ReturnType<typeof edit>, baseHash = hash) =>
+      server.call('apply', { label: 'x', changes: [{ file, baseHash, edits }] });
+    saved(await apply(edit('Deuxième', 'Second')));
+    expect(server.read(GUIDE)).toContain('Tout premier alinéa.\n\nSecond alinéa.');
+    const conflict = await apply(edit('Premier alinéa', 'Dernier alinéa'));
+    expect(conflict).toMatchObject({ status: 'conflict', file });
+    expect((conflict as Conflict).theirs).toContain('Tout premier');
+    expect((conflict as Conflict).yours).toContain('Dernier');
+    expect(server.read(GUIDE)).toContain('Tout premier');
+  });
+
+  it('is made in a site that began with an error, which the editor names', async () => {
+    const site = writeTinySite();
+    const manifest = path.join(site, MANIFEST);
+    writeFileSync(manifest, JSON.stringify(tinyManifest(), null, 2).replace('Du bois massif', ''));
+    const server = await startEditor({ site });
+    const { broken } = await server.call('site', {});
+    expect(broken).toMatchObject({ file: 'manifest', isKept: false });
+    expect(broken?.message).toMatch(/^site\.manifest\.json, ligne \d+ : ./);
+    const page = async (route: string) => (await fetch(`http://localhost:${server.port}${route}`)).text();
+    expect(await page('/')).toContain('Une erreur empêche d’afficher cette page');
+    saved(await change(server, 'manifest', { type: 'set', pointer: '/pages/1/sections/0/heading', value: 'Nos bois' }));
+    expect(await page('/bois')).toContain('Nos bois');
+    saved(await change(server, 'manifest', heading('Du bois tendre')));
+    expect(await page('/')).toContain('Du bois tendre');
+    expect((await server.call('site', {})).broken).toBeUndefined();
+  });
+
+  it('waits while the manifest is broken, with the last good page, and goes on once it is whole', async () => {
+    const server = await startEditor();
+    const whole = server.read(MANIFEST);
+    const { hash } = await server.call('document', { file: 'manifest' });
+    writeFileSync(path.join(server.site, MANIFEST), whole.replace('"heading": "Du bois massif"', '"heading": '));
+    await vi.waitFor(async () => {
+      const opened = await server.call('document', { file: 'manifest' });
+      expect(opened.readOnly).toMatch(/ligne \d+/);
+    }, PATIENCE);
+    expect((await server.call('site', {})).pages).toHaveLength(3);
+    expect(await change(server, 'manifest', phone, { baseHash: hash })).toMatchObject({ status: 'refused' });
+    expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
+    writeFileSync(path.join(server.site, MANIFEST), whole);
+    await vi.waitFor(async () => {
+      expect((await server.call('document', { file: 'manifest' })).readOnly).toBeUndefined();
+    }, PATIENCE);
+    saved(await change(server, 'manifest', phone, { baseHash: hash }));
+  });
+
+  it('is told to open editors', async () => {
+    const server = await startEditor();
+    const response = await fetch(`http://localhost:${server.port}/__edit/api/events`, {
+      method: 'POST',
+      headers: server.headers(),
+      body: '{}',
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let said = '';
+    const until = async (wanted: RegExp) => {
+      while (!wanted.test(said)) said += (await reader?.read())?.value ?? '';
+    };
+    await until(/\n/);
+    saved(await change(server, 'manifest', heading('Un')));
+    await until(/"byOther":false/);
+    writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('"Un"', '"Deux"'));
+    await until(/"byOther":true/);
+    writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('"Deux"', ''));
+    await until(/"type":"broken"/);
+    writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('"heading": ', '"heading": "Trois"'));
+    await until(/"type":"recovered"/);
+    await reader?.cancel();
+  });
+});

@@ -1,0 +1,384 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { editorDirectory } from '../../../src/editor/server/editor.ts';
+import { guard } from '../../../src/editor/server/guards.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
+import type { Failure, FileChange } from '../../../src/editor/protocol.ts';
+import { temporaryFolder, writeTinySite } from '../../publish/tiny-site.ts';
+import { askRaw, startEditor } from './editor-server.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+/** A change that would do, were it asked for by the editor. */
+function harmless(baseHash: string, file = 'manifest'): { label: string; changes: FileChange[] } {
+  const operation = { type: 'set' as const, pointer: '/site/name', value: 'Volé' };
+  return { label: 'x', changes: [{ file: file as 'manifest', baseHash, operations: [operation] }] };
+}
+
+const edit = (offset: number, text = 'x') => ({ offset, length: 0, text });
+
+describe('the editor', () => {
+  it('answers no page but its own, by whatever header another gives itself away', async () => {
+    const server = await startEditor();
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const before = server.read(MANIFEST);
+    const { host, port } = server;
+    const foreign: [string, Record<string, string>][] = [
+      [
+        'a forged form',
+        { 'content-type': 'text/plain', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      ],
+      ['a form of this very origin', { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['a form with a file', { 'content-type': 'multipart/form-data; boundary=x' }],
+      ['JSON that says it is text', { 'content-type': 'text/plain;application/json' }],
+      ['a no-cors fetch', { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-mode': 'no-cors' }],
+      ['a foreign page', { origin: 'https://evil.example' }],
+      ['a foreign page without metadata', { origin: 'https://evil.example', 'sec-fetch-site': '' }],
+      ['another port', { origin: `http://localhost:${port + 1}`, 'sec-fetch-site': 'same-site' }],
+      ['another scheme', { origin: `https://${host}` }],
+      ['another name of this machine', { origin: `http://127.0.0.1:${port}` }],
+      ['a file on the disk', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+      ['a page that hides its origin', { origin: '' }],
+      ['a bookmark', { 'sec-fetch-site': 'none' }],
+      ['a rebound name', { host: `evil.example:${port}`, origin: `http://evil.example:${port}` }],
+      ['a rebound name with our end', { host: `evil.localhost:${port}`, origin: `http://evil.localhost:${port}` }],
+      ['a name with an account', { host: `localhost:${port}@evil.example` }],
+      ['a name with a point', { host: `localhost.:${port}`, origin: `http://localhost.:${port}` }],
+      ['no address of ours', { host: '0.0.0.0', origin: 'http://0.0.0.0' }],
+      ['no token', { 'x-vitrine-edit': '' }],
+      ['a guessed token', { 'x-vitrine-edit': 'a'.repeat(43) }],
+    ];
+    for (const [name, headers] of foreign) {
+      const answer = await server.raw('apply', harmless(hash), headers);
+      expect([name, answer.status], name).toEqual([name, 403]);
+      expect(Object.keys(answer.headers).filter((key) => key.startsWith('access-control-'))).toEqual([]);
+    }
+    const { origin: _, ...without } = server.headers();
+    const missing = {
+      method: 'POST',
+      path: '/__edit/api/apply',
+      headers: without,
+      body: JSON.stringify(harmless(hash)),
+    };
+    expect((await askRaw(port, missing)).status).toBe(403);
+    expect(server.read(MANIFEST)).toBe(before);
+    expect((await server.raw('apply', harmless(hash))).status).toBe(200);
+  });
+
+  it('is asked by no other method, and lets no other origin ask beforehand', async () => {
+    const server = await startEditor();
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await askRaw(server.port, { method, path: '/__edit/api/site', headers: server.headers() });
+      expect([method, answer.status]).toEqual([method, 403]);
+    }
+    const preflight = await askRaw(server.port, {
+      method: 'OPTIONS',
+      path: '/__edit/api/apply',
+      headers: {
+        host: server.host,
+        origin: 'http://localhost:1',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-vitrine-edit',
+      },
+    });
+    expect(preflight.status).toBe(403);
+    const own = { host: server.host, origin: 'http://localhost:1' };
+    for (const target of ['/__edit', '/__edit/', '/__edit/client.js', '/__edit/nothing']) {
+      const { headers } = await askRaw(server.port, { path: target, headers: own });
+      expect(headers['access-control-allow-origin'], target).toBeUndefined();
+    }
+  });
+
+  it('gives its page, and so its token, to a tab alone, and never into a frame', async () => {
+    const { page, port, host, token } = await startEditor();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(page.headers['x-frame-options']).toBe('DENY');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(page.text).not.toMatch(/<script(?![^>]* src=)/);
+    expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(page.headers['cache-control']).toBe('no-store');
+    for (const destination of ['iframe', 'frame', 'embed', 'object', 'script', 'image', 'empty', 'style']) {
+      const { status, text } = await askRaw(port, {
+        path: '/__edit',
+        headers: { host, 'sec-fetch-dest': destination },
+      });
+      expect([destination, status, text.includes(token)]).toEqual([destination, 403, false]);
+    }
+    for (const name of ['evil.example', `evil.example:${port}`, `localhost:${port + 1}`, '0.0.0.0']) {
+      const { status, text } = await askRaw(port, { path: '/__edit', headers: { host: name } });
+      expect([name, status, text.includes(token)]).toEqual([name, 403, false]);
+    }
+    expect((await askRaw(port, { path: '/', headers: { host } })).text).not.toContain(token);
+  });
+
+  it('answers this machine alone, whatever name a neighbour uses', () => {
+    const headers = { host: 'localhost:5173', 'sec-fetch-dest': 'document' };
+    const from = (remoteAddress: string | undefined) =>
+      guard({ method: 'GET', headers, remoteAddress, localPort: 5173 }, 'page', 'x');
+    expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.8.9.1'].map(from)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const address of ['192.168.1.7', '10.0.0.2', '::ffff:192.168.1.7', 'fe80::1', '127.0.0.1.evil', '', undefined])
+      expect(from(address)?.reason, String(address)).toBe('forbidden');
+  });
+
+  it('knows files by the names of the site’s sources alone', async () => {
+    const site = writeTinySite();
+    const secret = path.join(path.dirname(site), `${path.basename(site)}-secret.md`);
+    writeFileSync(secret, '---\ntitle: secret\n---\n');
+    onTestFinished(() => rmSync(secret));
+    const server = await startEditor({ site });
+    const name = path.basename(secret, '.md');
+    const names = [
+      `guide:../${name}`,
+      `guide:../../${name}`,
+      `text:bois/../../../${name}`,
+      `guide:..\\..\\${name}`,
+      `guide:bois\\chene`,
+      'guide:bois/chene.md',
+      'guide:bois/chene\0',
+      'guide:bois/chene\0.md',
+      'guide:/etc/passwd',
+      'guide:%2e%2e/secret',
+      'guide:./bois/chene',
+      'guide:C:\\secret',
+      'guide:\\\\server\\share',
+      'guide:__proto__',
+      'guide:',
+      'text:media/coupe.svg',
+      'package.json',
+      '../package.json',
+      secret,
+    ];
+    for (const file of names) {
+      for (const call of ['document', 'schema'] as const) {
+        const { status, text } = await server.raw(call, { file, pointer: '' });
+        expect([file, status >= 400, text.includes('secret')], file).toEqual([file, true, false]);
+      }
+      const { status, text } = await server.raw('apply', harmless('', file));
+      expect([file, status === 400 || (JSON.parse(text) as { status: string }).status === 'refused']).toEqual([
+        file,
+        true,
+      ]);
+    }
+    expect(readFileSync(secret, 'utf8')).toContain('title: secret');
+  });
+
+  it('follows no link out of the site, whenever it was made', async () => {
+    const site = writeTinySite();
+    const outside = path.join(temporaryFolder(), 'outside.md');
+    const text = '---\ntitle: dehors\n---\n\nSecret\n';
+    writeFileSync(outside, text);
+    const server = await startEditor({ site });
+    const file = 'guide:bois/chene' as const;
+    const { hash } = await server.call('document', { file });
+    rmSync(path.join(site, 'content/bois/chene.md'));
+    symlinkSync(outside, path.join(site, 'content/bois/chene.md'));
+    const opened = await server.raw('document', { file });
+    expect([opened.status, opened.text.includes('Secret')]).toEqual([404, false]);
+    const answer = await server.raw('apply', { label: 'x', changes: [{ file, baseHash: hash, edits: [edit(0)] }] });
+    expect(JSON.parse(answer.text)).toMatchObject({ status: 'refused' });
+    expect(readFileSync(outside, 'utf8')).toBe(text);
+  });
+
+  it('follows no linked folder out of the site, and no link in the place of its own files', async () => {
+    const site = writeTinySite();
+    const outside = temporaryFolder();
+    const file = 'guide:bois/chene' as const;
+    const text = '---\ntitle: dehors\n---\n\nSecret\n';
+    writeFileSync(path.join(outside, 'chene.md'), text);
+    writeFileSync(path.join(outside, 'words.txt'), 'Secret\n');
+    const server = await startEditor({ site });
+    const { hash } = await server.call('document', { file });
+    rmSync(path.join(site, 'content/bois'), { recursive: true });
+    symlinkSync(outside, path.join(site, 'content/bois'));
+    symlinkSync(path.join(outside, 'words.txt'), path.join(site, 'content/lexique.txt'));
+    const opened = await server.raw('document', { file });
+    expect([opened.status, opened.text.includes('Secret')]).toEqual([404, false]);
+    await server.raw('apply', { label: 'x', changes: [{ file, baseHash: hash, edits: [edit(0)] }] });
+    await server.raw('spelling-add', { word: 'bois' });
+    expect(readFileSync(path.join(outside, 'chene.md'), 'utf8')).toBe(text);
+    expect(readFileSync(path.join(outside, 'words.txt'), 'utf8')).toBe('Secret\n');
+    expect(readdirSync(outside).sort()).toEqual(['chene.md', 'words.txt']);
+  });
+
+  it('writes through a link that stays within the site, and leaves it a link', async () => {
+    const site = writeTinySite();
+    const target = path.join(site, 'content/bois/noyer.md');
+    rmSync(path.join(site, 'content/bois/chene.md'));
+    symlinkSync(target, path.join(site, 'content/bois/chene.md'));
+    const server = await startEditor({ site });
+    const file = 'guide:bois/chene' as const;
+    const { hash, text } = await server.call('document', { file });
+    await server.call('apply', {
+      label: 'x',
+      changes: [{ file, baseHash: hash, edits: [edit(text.length, 'Fin.\n')] }],
+    });
+    expect(readFileSync(target, 'utf8')).toBe(`${text}Fin.\n`);
+  });
+
+  it('survives requests of any form, and changes nothing', async () => {
+    const server = await startEditor();
+    const before = server.read(MANIFEST);
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const bodies = [
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '{',
+      '{"label":1}',
+      deep,
+      `{"label":"x","changes":${deep}}`,
+      '\0',
+      '{"__proto__":{}}',
+    ];
+    for (const name of ['site', 'document', 'apply', 'schema', 'origins', 'uses', 'search', 'spelling', 'card']) {
+      for (const body of name === 'site' ? bodies.slice(0, 5) : bodies) {
+        const headers = server.headers();
+        const { status } = await askRaw(server.port, { method: 'POST', path: `/__edit/api/${name}`, headers, body });
+        expect([400, 404], `${name} ${body.slice(0, 20)}`).toContain(status);
+      }
+    }
+    const operations = [
+      { type: 'set', pointer: 'site/name', value: 'x' },
+      { type: 'set', pointer: '/site/name' },
+      { type: 'set', pointer: '/__proto__/polluted/deep', value: true },
+      { type: 'set', pointer: '/constructor/prototype/polluted', value: true },
+      { type: 'move', pointer: '/pages/0', to: -1 },
+      { type: 'remove', pointer: '/pages/99' },
+      { type: 'insert', pointer: '/pages/01', value: {} },
+      { type: 'eval', pointer: '/site/name', value: 'x' },
+      { type: 'unset', pointer: '' },
+    ];
+    for (const operation of operations) {
+      const changes = [{ file: 'manifest', baseHash: hash, operations: [operation] }];
+      const { status, text } = await server.raw('apply', { label: 'x', changes });
+      expect([400, 200], JSON.stringify(operation)).toContain(status);
+      if (status === 200) expect((JSON.parse(text) as { status: string }).status).toBe('refused');
+    }
+    const edits = [
+      [edit(1e9)],
+      [edit(-1)],
+      [edit(5), edit(1)],
+      [{ offset: 0, length: 1e9, text: '' }],
+      [edit(0, '\0')],
+    ];
+    for (const own of edits) {
+      const { status, text } = await server.raw('apply', {
+        label: 'x',
+        changes: [{ file: 'manifest', baseHash: hash, edits: own }],
+      });
+      if (status === 200) expect((JSON.parse(text) as { status: string }).status).toBe('refused');
+      else expect(status).toBe(400);
+    }
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    for (const name of ['nothing', '__proto__', 'constructor', 'tostring'])
+      expect((await server.raw(name, {})).status).toBeGreaterThanOrEqual(403);
+    expect(server.read(MANIFEST)).toBe(before);
+  });
+
+  it('reads no body without end, and none that is too long', async () => {
+    const server = await startEditor();
+    const long = JSON.stringify({ text: 'x'.repeat(4_100_000) });
+    const headers = { ...server.headers(), 'content-length': String(Buffer.byteLength(long)) };
+    const refused = await askRaw(server.port, {
+      method: 'POST',
+      path: '/__edit/api/search',
+      headers,
+      body: long,
+    }).catch((error: NodeJS.ErrnoException) => error.code);
+    expect(typeof refused === 'object' ? refused.status : refused).toSatisfy((said: unknown) =>
+      [413, 'EPIPE', 'ECONNRESET'].includes(said as number),
+    );
+    const ended = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1');
+      let said = '';
+      const lines = Object.entries(server.headers()).map(([name, value]) => `${name}: ${value}`);
+      socket.write(`POST /__edit/api/search HTTP/1.1\r\n${lines.join('\r\n')}\r\ntransfer-encoding: chunked\r\n\r\n`);
+      const feed = setInterval(() => socket.write(`10000\r\n${'x'.repeat(0x10000)}\r\n`), 2);
+      const end = () => {
+        clearInterval(feed);
+        resolve(said);
+      };
+      socket.on('data', (chunk) => {
+        said += String(chunk);
+      });
+      socket.on('close', end).on('error', end);
+    });
+    expect(ended).toMatch(/^(?:HTTP\/1.1 413|$)/);
+    expect((await server.raw('site', {})).status).toBe(200);
+  });
+
+  it('tells a page of another server to load again, and nothing else', async () => {
+    const { raw } = await startEditor();
+    const { text } = await raw('site', {}, { 'x-vitrine-edit': 'of-yesterday' });
+    expect((JSON.parse(text) as Failure).reason).toBe('token');
+  });
+
+  it('leaves its token and its journal to nobody who asks the development server for files', async () => {
+    const site = writeTinySite();
+    const directory = editorDirectory(site);
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    const { port, host, token, call } = await startEditor({ site, directory });
+    const { hash } = await call('document', { file: 'manifest' });
+    await call('apply', harmless(hash));
+    const kept = readdirSync(directory, { recursive: true }) as string[];
+    const files = kept.filter((name) => statSync(path.join(directory, name)).isFile());
+    expect(files.length).toBeGreaterThan(1);
+    const below = path.relative(projectRoot, directory).split(path.sep).join('/');
+    for (const file of files) {
+      const own = readFileSync(path.join(directory, file), 'utf8').slice(0, 40);
+      for (const folder of [`/${below}`, `/@fs${directory}`, `/${below.replace('.', '%2e')}`]) {
+        for (const query of ['', '?raw', '?import&raw', '?url', '?inline', '?raw??', '?import&raw??']) {
+          const headers = { host, origin: 'http://localhost:1' };
+          const { text } = await askRaw(port, { path: `${folder}/${file}${query}`, headers });
+          const isGiven = [token, own].some((secret) => text.includes(secret)) || text.includes(btoa(own).slice(0, 40));
+          expect([folder, query, isGiven]).toEqual([folder, query, false]);
+        }
+      }
+    }
+  });
+
+  it('is at no other spelling of its address', async () => {
+    const { port, host, token } = await startEditor();
+    const spellings = [
+      '/__EDIT',
+      '//__edit',
+      '/%5f_edit',
+      '/./__edit',
+      '/x/../__edit',
+      '/__edit%2f',
+      '/\\__edit',
+      '/@fs/__edit',
+    ];
+    for (const target of spellings) {
+      const foreign = { host, origin: 'http://localhost:1', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-site' };
+      const { text } = await askRaw(port, { path: target, headers: foreign });
+      expect([target, text.includes(token)]).toEqual([target, false]);
+      const call = {
+        method: 'POST',
+        path: `${target}/api/site`,
+        headers: { ...foreign, 'content-type': 'text/plain' },
+      };
+      const answer = await askRaw(port, { ...call, body: '{}' });
+      expect([target, answer.status >= 400, answer.text.includes('"pages"')]).toEqual([target, true, false]);
+    }
+  });
+
+  it('keeps its token where other users of the machine cannot read it', async () => {
+    const { directory } = await startEditor();
+    const file = path.join(directory, 'token');
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
+import { startDevServer } from '../../../src/dev/dev-server.ts';
+import type { FindMisspelt } from '../../../src/editor/server/calls.ts';
+import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
+import { temporaryFolder, writeTinySite } from '../../publish/tiny-site.ts';
+
+/** What a server answers to a request that is made by hand. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+export interface RawRequest {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks a server with exactly these headers, as no browser lets a page do. */
+export function askRaw(
+  port: number,
+  { method = 'GET', path: target, headers = {}, body }: RawRequest,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, method, path: target, headers, setHost: !('host' in headers) });
+    asked.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on('error', reject);
+    });
+    asked.end(body);
+  });
+}
+
+export interface EditorServerOptions {
+  site?: string;
+  /** Of what outlives the server. */
+  directory?: string;
+  loadSpelling?: () => Promise<FindMisspelt>;
+  entry?: string;
+}
+
+/** Starts a development server and opens its editor, as a browser does. */
+export async function startEditor(options: EditorServerOptions = {}) {
+  const { site = writeTinySite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
+  const vite = await startDevServer({
+    site,
+    port: 0,
+    outbox: temporaryFolder(),
+    edit: { directory, loadSpelling, entry },
+    describe: describeSite,
+    report: () => {},
+  });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await vite.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
+  const host = `localhost:${port}`;
+  const page = await askRaw(port, { path: '/__edit', headers: { host, 'sec-fetch-dest': 'document' } });
+  const token = /<meta name="vitrine-edit" content="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const headers = (own: Record<string, string> = {}): Record<string, string> => ({
+    host,
+    origin: `http://${host}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'x-vitrine-edit': token,
+    ...own,
+  });
+  /** A call with the headers of the editor's own page. */
+  const raw = (name: string, body: unknown, own?: Record<string, string>) =>
+    askRaw(port, { method: 'POST', path: `/__edit/api/${name}`, headers: headers(own), body: JSON.stringify(body) });
+  const call = async <N extends CallName>(name: N, body: Calls[N]['request']): Promise<Calls[N]['answer']> => {
+    const { status, text } = await raw(name, body);
+    if (status !== 200) throw new Error(`${name}: ${status} ${(JSON.parse(text) as Failure).message}`);
+    return JSON.parse(text) as Calls[N]['answer'];
+  };
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+  return { site, directory, vite, port, host, page, token, headers, raw, call, read, close };
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { startEditor } from './editor-server.ts';
+
+it('finds a text as it shows and as it is written, and gives the words around it as a visitor reads them', async () => {
+  const site = writeTinySite();
+  const { pages, ...rest } = tinyManifest();
+  const [home, ...others] = pages as { sections: object[] }[];
+  const heading = 'Chez {{business.name}}, du bois massif';
+  const title = 'Bienvenue chez {{business.name}}';
+  const pagesWithNames = [{ ...home, title, sections: [{ ...home?.sections[0], heading }] }, ...others];
+  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify({ ...rest, pages: pagesWithNames }));
+  const guide = '---\ntitle: Le chêne\n---\n\nDemandez **{{ business.name }}** pour un [devis](/) de lambourdes.\n';
+  writeFileSync(path.join(site, 'content/bois/chene.md'), guide);
+  const server = await startEditor({ site });
+  const find = async (text: string) => (await server.call('search', { text })).hits;
+  const found = { pointer: '/pages/0/sections/0/heading', title: 'Bienvenue chez Rabot' };
+  const excerpt = 'Chez Rabot, du bois massif';
+  expect(await find('rabot, du bois')).toMatchObject([{ ...found, excerpt }]);
+  expect(await find('{{business.name}}, du')).toMatchObject([{ ...found, excerpt }]);
+  expect(await find('lambourdes')).toMatchObject([
+    { file: 'guide:bois/chene', excerpt: expect.stringContaining('Rabot pour un devis de lambourdes.') },
+  ]);
+});

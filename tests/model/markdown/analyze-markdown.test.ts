@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+
+/** The stretch of a text that is between its two bars, and the text without them. */
+function marked(text: string) {
+  const [before = '', inner = '', after = ''] = text.split('|');
+  return { text: before + inner + after, span: { offset: before.length, length: inner.length } };
+}
+
+describe('analyzeMarkdown', () => {
+  it('finds amounts of euros, however they are written', () => {
+    const { text, span } = marked('Dès |1 290,50 €| par an.');
+    expect(analyzeMarkdown(text).amounts).toEqual([{ ...span, typed: '1 290,50 €', euros: 1290.5 }]);
+    expect(analyzeMarkdown('12 euros, 3 EUR, 4 eurosport, € seul').amounts.map(({ euros }) => euros)).toEqual([12, 3]);
+  });
+
+  it('finds what only keeps a place, and links that a space breaks', () => {
+    const filler = marked('Un |TODO| ici.');
+    expect(analyzeMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
+    const broken = marked('Voir |[le tarif] (/prix)|.');
+    expect(analyzeMarkdown(broken.text).brokenLinks).toEqual([
+      { ...broken.span, typed: '[le tarif] (/prix)', suggestion: '[le tarif](/prix)' },
+    ]);
+  });
+
+  it('finds names, and says which stand in code', () => {
+    const { names, malformedNames } = analyzeMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
+    expect(names).toEqual([
+      { offset: 0, length: 11, name: 'facts.a', isInCode: false },
+      { offset: 13, length: 13, name: 'facts.b', isInCode: true },
+    ]);
+    expect(malformedNames).toEqual([
+      { offset: 28, length: 9, typed: '{facts.c}', suggestion: '{{facts.c}}' },
+      { offset: 38, length: 10, typed: '{{facts.d}', suggestion: '{{facts.d}}' },
+    ]);
+  });
+
+  it('finds where quotes and lists are nested too deeply, and counts no code among them', () => {
+    const deepIn = (text: string) => analyzeMarkdown(text).tooDeep;
+    expect(deepIn(`a\n\n${'>'.repeat(100)} b`)).toEqual([]);
+    expect(deepIn(`a\n\n${'>'.repeat(102)} b\n\n${'>'.repeat(102)} c`)).toEqual([{ offset: 103, length: 1 }]);
+    expect(deepIn(`${'- '.repeat(101)}b`)).toEqual([{ offset: 200, length: 1 }]);
+    expect(deepIn(`${'- '.repeat(200)}\n\n\`\`\`\n${'>'.repeat(200)}\n\`\`\``)).toEqual([]);
+  });
+
+  it('leaves code alone', () => {
+    const inCode = [
+      '29 €',
+      'TODO',
+      '[a à compléter]',
+      '[a] (/b)',
+      '[a][b]',
+      'n[^9]',
+      '**gras',
+      '{facts.c}',
+      '2 jours ouvrés',
+    ]
+      .map((text) => `\`${text}\``)
+      .join(' ');
+    expect(analyzeMarkdown(inCode)).toEqual({
+      isBlank: false,
+      headings: [],
+      tooDeep: [],
+      tooManyReferences: [],
+      unclosed: [],
+      links: [],
+      html: [],
+      exceptions: [],
+      names: [],
+      malformedNames: [],
+      amounts: [],
+      workingTimes: [],
+      fillers: [],
+      provisional: [],
+      brokenLinks: [],
+      undefinedReferences: [],
+      undefinedFootnotes: [],
+      tightHeadings: [],
+      brokenItems: [],
+      extraCells: [],
+      loneTicks: [],
+      damage: [],
+      brokenTables: [],
+      splitTables: [],
+      textInTables: [],
+      tabbedTables: [],
+      literalMarks: [],
+      dialects: [],
+      indentedCode: [],
+      renumbered: [],
+      shallowIndents: [],
+      underlined: [],
+      unusedDefinitions: [],
+      vanishingSigns: [],
+      visibleComments: [],
+    });
+  });
+
+  it('tells links whose words do not say where they lead, pictures aside', () => {
+    const { links } = analyzeMarkdown('[cliquez ici](/a), [nos tarifs](/b), ![ici](media/c.webp)');
+    expect(links.map(({ to, isVague }) => [to, isVague])).toEqual([
+      ['/a', true],
+      ['/b', false],
+      ['media/c.webp', false],
+    ]);
+  });
+
+  it('shows HTML that opens something, and no comment nor what closes a tag that is open', () => {
+    const text = 'Un <b>mot</b>. <!-- une note -->';
+    expect(analyzeMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
+    expect(analyzeMarkdown('  <!-- une note -->\n\n </div>').html).toHaveLength(1);
+    expect(analyzeMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
+  });
+
+  it.each([
+    ['Avant.\n\n|<!--| note\n\n## Titre\n', '-->'],
+    ['Avant.\n\n|```|js\ncode\n\n## Titre\n', '```'],
+    ['|~~~~|\ncode\n~~~\n', '~~~~'],
+    ['- un\n\n  |```|\n  code', '```'],
+    ['> |<!--| note', '-->'],
+    ['```\ncode\n```\n\n|```|', '```'],
+    ['Un mot |<!--| une note', '-->'],
+  ])('finds what opens and is never closed: %s', (text, closing) => {
+    const { text: bare, span } = marked(text);
+    const typed = bare.slice(span.offset, span.offset + span.length);
+    expect(analyzeMarkdown(bare).unclosed).toEqual([{ ...span, typed, closing }]);
+  });
+
+  it.each([
+    '```\ncode\n```\n\n<!-- note -->\n',
+    '<!-- une note\n\nsur deux -->\n\nUn mot <!-- encore --> ici.',
+    '- un\n\n  ```\n  code\n\nAprès.',
+    '> ```\n> code\n\nAprès.',
+    '> <!-- note\n\nAprès.',
+    '    <!-- du code',
+    'Un `<!--` ou un \\<!-- se montrent.',
+    '<div>\nsans fin',
+    '<!-->',
+  ])('leaves alone what is closed, or ends with the list item or the quote that it stands in: %s', (text) => {
+    expect(analyzeMarkdown(text).unclosed).toEqual([]);
+  });
+
+  it('finds exceptions, which cover their own line and the paragraph that follows', () => {
+    const comment = '<!-- check-off text/filler: le mot est un nom -->';
+    const text = `Avant.\n\n${comment}\nUn TODO.\nEncore.\n\nAprès.`;
+    const from = text.indexOf(comment);
+    const [exception, ...more] = analyzeMarkdown(text).exceptions;
+    expect(more).toEqual([]);
+    expect(exception).toMatchObject({
+      offset: from,
+      length: comment.length,
+      code: 'text/filler',
+      reason: 'le mot est un nom',
+    });
+    expect(text.slice(exception?.from, exception?.to).trim()).toBe(`${comment}\nUn TODO.\nEncore.`);
+    expect(analyzeMarkdown('<!-- check-off text/filler -->').exceptions[0]).toMatchObject({ reason: '' });
+    expect(analyzeMarkdown('<!-- une autre note -->').exceptions).toEqual([]);
+  });
+
+  it('is plain data, which JSON keeps', () => {
+    const analysis = analyzeMarkdown(
+      '# Un {{facts.a}}\n\n[ici](/a) 29 € TODO <i> {facts.b}\n\n<!-- check-off a/b: raison -->',
+    );
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
+  });
+});

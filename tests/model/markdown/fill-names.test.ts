@@ -1,0 +1,88 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Facts } from '../../../src/markdown/facts.ts';
+import { Markdown } from '../../../src/markdown/Markdown.tsx';
+import { fillNames } from '../../../src/model/markdown/fill-names.ts';
+import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
+import { nodesOf } from '../../../src/model/markdown/walk.ts';
+import { interpolate } from '../../../src/text/placeholders.ts';
+import { fc } from '../../fast-check.ts';
+
+const facts: Record<string, string> = {
+  'facts.price': '29\u00A0€',
+  'facts.delay': '48\u00A0h',
+  'business.name': 'Le Fournil',
+  'business.email': 'bonjour@fournil.fr',
+  'site.url': 'https://www.fournil.fr',
+  'facts.stars': '**trois** étoiles & <b>',
+};
+const lookup = (name: string) => facts[name];
+
+/** A text as the pages show it. */
+function html(source: string): string {
+  return renderToStaticMarkup(createElement(Facts, { value: facts }, createElement(Markdown, { source })));
+}
+
+describe('names between double braces', () => {
+  it.each([
+    ['Dès {{facts.price}}, en {{ facts.delay }}.', '<p>Dès 29\u00A0€, en 48\u00A0h.</p>'],
+    ['`{{facts.price}}` et **{{facts.price}}**', '<p><code>29\u00A0€</code> et <strong>29\u00A0€</strong></p>'],
+    ['[{{business.name}}]({{site.url}} "{{facts.delay}}")', 'href="https://www.fournil.fr"'],
+    ['[{{business.name}}]({{site.url}} "{{facts.delay}}")', 'title="48\u00A0h"'],
+    ['[a][b]\n\n[b]: {{site.url}}/x', 'href="https://www.fournil.fr/x"'],
+    ['![{{business.name}}](/media/a.webp)', 'alt="Le Fournil"'],
+    ['{{facts.nothing}} reste', '<p>{{facts.nothing}} reste</p>'],
+    ['| {{facts.price}} |\n|---|\n| {{facts.delay}} |', '>48\u00A0h</td>'],
+  ])('are filled in wherever the tree holds text: %j', (source, shown) => {
+    expect(html(source)).toContain(shown);
+  });
+
+  it('become links where they stand for an address, unless a link holds them', () => {
+    expect(html('À {{business.email}}.')).toBe('<p>À <a href="mailto:bonjour@fournil.fr">bonjour@fournil.fr</a>.</p>');
+    expect(html('[{{business.email}}](/contact)')).toBe('<p><a href="/contact">bonjour@fournil.fr</a></p>');
+  });
+
+  it('are words, whatever characters stand for them', () => {
+    expect(html('{{facts.stars}}')).toBe('<p>**trois** étoiles &amp; &lt;b&gt;</p>');
+  });
+
+  it('leave the nodes where they are', () => {
+    const text = 'À **{{business.name}}**, {{business.email}}\n\nFin';
+    const places = (nodes: Iterable<{ node: { type: string; position?: object | undefined } }>) =>
+      [...nodes].filter(({ node }) => node.type !== 'link').map(({ node }) => node.position);
+    const filled = fillNames(parseMarkdown(text), lookup);
+    for (const place of places(nodesOf(filled))) expect(place).toBeDefined();
+    const [first, last] = filled.children;
+    const typed = parseMarkdown(text).children;
+    expect([first?.position, last?.position]).toEqual([typed[0]?.position, typed[1]?.position]);
+  });
+
+  it('give what they gave when they were filled in before the parsing', () => {
+    const names = Object.keys(facts).filter((name) => name !== 'facts.stars');
+    const piece = fc.constantFrom(
+      ...names.map((name) => ` {{${name}}} `),
+      ...[' mot', ' **gras** ', ' *penché* ', ' `code` ', '\n\n', '\n\n- ', '\n\n> ', '\n\n## ', ' [lien](/a) '],
+      ...[' ![image](/media/a.webp) ', ', ', '\n', ' « ', ' » ', ' & '],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
+        const text = `Un${pieces.join('')}`;
+        expect(html(text)).toBe(html(interpolate(text, lookup)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  // What the order before made of them was an accident.
+  it.each([
+    // A brace is a sign: stars that touch a word behind it emphasize nothing, as rules say of the text as it is typed.
+    ['**{{facts.price}}**mot', '<p>**29\u00A0€**mot</p>'],
+    // An address with blanks between its braces is none.
+    ['[a]({{ site.url }})', '<p>[a](<a href="https://www.fournil.fr" rel="noopener">https://www.fournil.fr</a>)</p>'],
+    // No fact begins a list, a heading or a quotation.
+    ['{{facts.stars}}', '<p>**trois** étoiles &amp; &lt;b&gt;</p>'],
+  ])('may differ from that: %j', (source, shown) => {
+    expect(html(source)).toBe(shown);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { isProvisionalName, provisionalIn } from '../../../src/model/markdown/find-provisional.ts';
+
+const typedIn = (text: string, pairs?: ('square' | 'round')[]) =>
+  [...provisionalIn(text, { pairs })].map(({ typed }) => typed);
+
+describe('provisionalIn', () => {
+  it.each([
+    '[SIREN à compléter]',
+    '[à remplacer]',
+    '[À COMPLÉTER : …]',
+    '[A COMPLETER PAR L’ÉDITEUR : durée]',
+    '[taux à compléter, au moins trois fois le taux légal]',
+    '[capital a\u0300 comple\u0301ter]',
+    '[capital à\u00A0compléter]',
+  ])('finds %s where it stands', (typed) => {
+    expect([...provisionalIn(`Capital : ${typed}.`)]).toEqual([{ offset: 10, length: typed.length, typed }]);
+  });
+
+  it.each([
+    'Un formulaire à compléter',
+    'à compléter] [rien',
+    '[rien] à compléter [rien]',
+    '[voilà compléter]',
+    '[opéra remplacer]',
+    '[à remplacerait]',
+    '(raison sociale à compléter)',
+    `[${'x'.repeat(301)} à compléter]`,
+  ])('says nothing of « %s »', (text) => {
+    expect(typedIn(text)).toEqual([]);
+  });
+
+  it('takes a note in round brackets for one only where it ends with what it asks for', () => {
+    expect(typedIn('Vitrine (raison sociale à compléter)', ['square', 'round'])).toEqual([
+      '(raison sociale à compléter)',
+    ]);
+    expect(typedIn('Un formulaire (à compléter en ligne)', ['square', 'round'])).toEqual([]);
+  });
+
+  it('finds every note once, and reads one whose brackets are escaped', () => {
+    expect(typedIn('[nom à compléter, ville à compléter] et [rue à remplacer]')).toEqual([
+      '[nom à compléter, ville à compléter]',
+      '[rue à remplacer]',
+    ]);
+    expect(typedIn('\\[SIREN à compléter\\]')).toEqual(['[SIREN à compléter]']);
+  });
+});
+
+describe('isProvisionalName', () => {
+  it.each(['cle-publique-a-remplacer', 'service_a_remplacer', 'A-REMPLACER-google', 'a-remplacer', 'clé-à-compléter'])(
+    'knows %s',
+    (name) => {
+      expect(isProvisionalName(name)).toBe(true);
+    },
+  );
+
+  it.each(['remplacer', 'toit-a-remplacerait', 'plaza-remplacer', 'Une pièce à-remplacer', 'service_42'])(
+    'leaves %s alone',
+    (name) => {
+      expect(isProvisionalName(name)).toBe(false);
+    },
+  );
+});
+
+describe('what a text keeps a place for', () => {
+  it('is none in code, in comments and in the words of links', () => {
+    const text = '`[à compléter]` <!-- [à compléter] --> [fiche à compléter](/fiche) ![photo à compléter](media/a.svg)';
+    expect(analyzeMarkdown(text).provisional).toEqual([]);
+  });
+
+  it('is no filler as well', () => {
+    const { fillers, provisional } = analyzeMarkdown('[à compléter ici] puis à compléter ici');
+    expect(provisional.map(({ typed }) => typed)).toEqual(['[à compléter ici]']);
+    expect(fillers).toEqual([{ offset: 23, length: 15, typed: 'à compléter ici' }]);
+  });
+});

@@ -1,0 +1,304 @@
+import type { Root } from 'mdast';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { fc } from '../../fast-check.ts';
+
+const suggestionsIn = (text: string) => analyzeMarkdown(text).brokenLinks.map(({ suggestion }) => suggestion);
+const labelsIn = (text: string) => analyzeMarkdown(text).undefinedReferences.map(({ label }) => label);
+const notesIn = (text: string) => analyzeMarkdown(text).undefinedFootnotes.map(({ label }) => label);
+
+/** Text as the pages show it. */
+function shown(text: string): string {
+  // biome-ignore lint/correctness/noChildrenProp: its props demand the children
+  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: text }));
+}
+
+describe('what was meant as a link', () => {
+  it.each([
+    ['Voir [le tarif] (/prix).', '[le tarif](/prix)'],
+    ['Voir [le tarif](/creation site-web).', '[le tarif](/creation-site-web)'],
+    ['Voir [le tarif](/prix.', '[le tarif](/prix)'],
+    ['Voir [le tarif](/prix et le reste', '[le tarif](/prix)'],
+    ['Voir [le tarif](https://exemple.fr/a, puis (le reste)', '[le tarif](https://exemple.fr/a)'],
+    ['Voir (le tarif)[/prix].', '[le tarif](/prix)'],
+    ['Voir [le tarif](#les prix).', '[le tarif](#les-prix)'],
+    ['Voir [le devis](https://example.com/mon devis.pdf)', '[le devis](https://example.com/mon%20devis.pdf)'],
+    ['Voir [ici](https://example.com/?q=a / b c#d e)', '[ici](https://example.com/?q=a%20/%20b%20c#d%20e)'],
+    ['Voir [nous](mailto:a@b.fr?subject=Bonjour à tous)', '[nous](mailto:a@b.fr?subject=Bonjour%20à%20tous)'],
+    ['Voir [nous](tel:04 66 00 00 00)', '[nous](tel:0466000000)'],
+    ['Voir ![le jardin](/media/mon jardin.svg)', '[le jardin](/media/mon%20jardin.svg)'],
+  ])('is found, once, and mended: %s', (text, suggestion) => {
+    expect(suggestionsIn(text)).toEqual([suggestion]);
+    expect(suggestionsIn(text.replace('Voir ', 'Voir '.repeat(3)))).toEqual([suggestion]);
+  });
+
+  it.each([
+    '[le tarif](/prix "Nos prix")',
+    '[le tarif](/prix )',
+    '[le tarif](/prix(2))',
+    '[le tarif](/prix.html), puis [un autre](/prix_2).',
+    '`[le tarif] (/prix)` et `(le tarif)[/prix]`',
+    '```\n[le tarif](/prix\n```',
+    '\\[le tarif\\](/prix sans lien)',
+    '[1] (voir plus bas) et (a)[b]',
+    '<!-- [le tarif] (/prix) -->',
+  ])('is none in %s', (text) => {
+    expect(suggestionsIn(text)).toEqual([]);
+  });
+});
+
+describe('references and footnotes', () => {
+  it('are found where nothing defines them', () => {
+    expect(labelsIn('[le plan][cal], [le four][], ![image][photo]')).toEqual(['cal', 'le four', 'photo']);
+    expect(notesIn('Un mot[^9] et[^un]')).toEqual(['9', 'un']);
+  });
+
+  it('are left alone where something does, and in code', () => {
+    expect(labelsIn('[le plan][Cal], [four][], `[a][b]`\n\n[cal]: /a\n[four]: /b')).toEqual([]);
+    expect(notesIn('Un mot[^Un], `[^9]`.\n\n[^un]: La note.')).toEqual([]);
+    expect(labelsIn('- [ ] une case\n- [x] une autre')).toEqual([]);
+  });
+});
+
+describe('headings and tables', () => {
+  it.each([
+    ['##Sans espace', '## Sans espace'],
+    ['Avant.\n\n  ###Trois\r\n\nAprès', '### Trois'],
+    ['> ##Cité', '## Cité'],
+  ])('are found when a sign is missing: %j', (text, suggestion) => {
+    const found = analyzeMarkdown(text).tightHeadings;
+    expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
+    expect(text.slice(found[0]?.offset).startsWith('##')).toBe(true);
+  });
+
+  it.each(['#1 des ventes', '## Titre', '#######Sept', '    ##code', '```\n##code\n```', 'Un mot ##dans la ligne'])(
+    'are no headings in %j',
+    (text) => {
+      expect(analyzeMarkdown(text).tightHeadings).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['| a | b |\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['Avant.\n\n| a | b |\n| --- |\n| c | d |', '| --- | --- |'],
+    ['> | a |\r\n> | b |', '| --- |'],
+    ['| a | b |\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['a | b\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['--- | ---\n| a | b |\n| c | d |', '| --- | --- |'],
+    ['- | a | b |\n  | c | d |\n  | e | f |', '| --- | --- |'],
+    ['> 1. | a \\| b |\n>    | c |', '| --- |'],
+    ['| a | b |\n| — | — |\n| 1 | 2 |', '| --- | --- |'],
+    ['|a|b|\n|-\u00A0-|---|\n|1|2|', '| --- | --- |'],
+    ['| a | b |\n| === | === |\n| 1 | 2 |', '| --- | --- |'],
+    ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
+    ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
+  ])('proposes the line of dashes: %j', (text, dashes) => {
+    expect(analyzeMarkdown(text).brokenTables.map((one) => one.dashes)).toEqual([dashes]);
+  });
+
+  it.each([
+    '| a | b |\n|---|:-:|\n| c | d |',
+    'a | b |\n| --- | --- |\n| c | d |',
+    '| un mot |',
+    '```\n| a |\n| b |\n```',
+    '> | a | b |\n> | --- | --- |\n> | c | d |',
+    '| a | b |\n| --- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    '| a | b |\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    'a | b |\n--- | --- |\n| 1 | 2 |\n| 3 | 4 |',
+    'a | b\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    'a\n--- |\n| 1 |\n| 2 |',
+    '| a |\n:-\n| 1 |\n| 2 |',
+    '| a \\| b | c |\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    '| `a\\|b` | c |\n--- | ---\n| 1 | 2 |\n| 3 | 4 |',
+    '- | a | b |\n  --- | ---\n  | 1 | 2 |\n  | 3 | 4 |',
+    '> - a | b\n>   --- | ---\n>   | 1 | 2 |\n>   | 3 | 4 |',
+    '- | a | b |\n- | c | d |',
+    '| [a](/b) | c |\r\n--- | ---\r\n| 1 | 2 |\r\n| 3 | 4 |\r\n',
+  ])('leaves alone what is a table, or looks like none: %j', (text) => {
+    expect(analyzeMarkdown(text).brokenTables).toEqual([]);
+  });
+});
+
+/** A text with what is suggested for it. */
+function mended(text: string, found: readonly { offset: number; length: number; suggestion: string }[]): string {
+  return [...found]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (done, { offset, length, suggestion }) => done.slice(0, offset) + suggestion + done.slice(offset + length),
+      text,
+    );
+}
+
+describe('tables that blank lines cut', () => {
+  it.each([
+    ['| a | b |\n\n| --- | --- |\n\n| 1 | 2 |\n\nFin.', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\nFin.'],
+    ['| a | b |\n\n| — | — |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
+    ['| a | b |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
+    ['| a | b |\n\n|---|:-:|\n| 1 | 2 |\n| 3 | 4 |', '| a | b |\n|---|:-:|\n| 1 | 2 |\n| 3 | 4 |'],
+    ['| a | b |\n|---|---|\n\n| 1 | 2 |\n| 3 | 4 |', '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |'],
+    ['> | a | b |\n>\n> |---|---|\n>\n> | 1 | 2 |', '> | a | b |\n> |---|---|\n> | 1 | 2 |'],
+    [
+      '| a | b |\n\n|---|---|\n\n| 1 | 2 |\n\n| c | d |\n\n|---|---|\n\n| 3 | 4 |',
+      '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |',
+    ],
+  ])('are put together: %j', (text, whole) => {
+    expect(mended(text, analyzeMarkdown(text).splitTables)).toBe(whole);
+    expect(analyzeMarkdown(text).brokenTables).toEqual([]);
+    const { splitTables, brokenTables } = analyzeMarkdown(whole);
+    expect([splitTables, brokenTables]).toEqual([[], []]);
+  });
+
+  it.each([
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n| une note |',
+    '| un mot |\n\n| un autre |',
+    '```\n| a | b |\n\n| 1 | 2 |\n```',
+    '| a | b |\n\nUn texte.\n\n| 1 | 2 |',
+  ])('are none in %j', (text) => {
+    expect(analyzeMarkdown(text).splitTables).toEqual([]);
+  });
+});
+
+describe('a text below a table', () => {
+  it.each([
+    ['| a | b |\n|---|---|\n| 1 | 2 |\nUn texte\nqui suit.', '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte\nqui suit.'],
+    ['> | a | b |\n> |---|---|\n> | 1 | 2 |\n> Un texte.', '> | a | b |\n> |---|---|\n> | 1 | 2 |\n> \n> Un texte.'],
+  ])('is no row of it: %j', (text, whole) => {
+    expect(mended(text, analyzeMarkdown(text).textInTables)).toBe(whole);
+    expect(analyzeMarkdown(whole).textInTables).toEqual([]);
+  });
+
+  it.each([
+    'a | b\n--- | ---\n1 | 2\nseul',
+    '| a |\n|---|\nb',
+    '| a | b |\n|---|---|\n| 1 |\n| 2 \\| 3 | 4 |',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte.',
+  ])('is none in %j', (text) => {
+    expect(analyzeMarkdown(text).textInTables).toEqual([]);
+  });
+});
+
+describe('rows of a spreadsheet', () => {
+  it.each([
+    ['Pain\tPrix\nLevain\t3 €', '| Pain | Prix |\n| --- | --- |\n| Levain | 3 € |'],
+    [
+      'Nos prix :\nPain\tPrix\r\nSeigle | épeautre\t3 €\nFin.',
+      'Nos prix :\n\n| Pain | Prix |\n| --- | --- |\n| Seigle \\| épeautre | 3 € |\n\nFin.',
+    ],
+    ['a\t\tc\n1\t2\t3', '| a |  | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |'],
+  ])('become a table: %j', (text, table) => {
+    expect(mended(text, analyzeMarkdown(text).tabbedTables)).toBe(table);
+  });
+
+  it.each(['\ta\tb\n\tc\td', 'a\tb\n\nc\td', 'a\tb', 'a\tb\nc\td\te', '```\na\tb\nc\td\n```', '- a\tb\n- c\td'])(
+    'are none in %j',
+    (text) => {
+      expect(analyzeMarkdown(text).tabbedTables).toEqual([]);
+    },
+  );
+});
+
+/** Whether an offset stands in a table of the pages. */
+function isInTable(text: string, at: number): boolean {
+  let isFound = false;
+  const look = () => (tree: Root) => {
+    for (const { type, position } of tree.children) {
+      const { start, end } = position ?? {};
+      if (type === 'table') isFound ||= at >= (start?.offset ?? 0) && at < (end?.offset ?? 0);
+    }
+  };
+  // biome-ignore lint/correctness/noChildrenProp: its props demand the children
+  renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, look], children: text }));
+  return isFound;
+}
+
+describe('what looks like a table', () => {
+  const line = fc.constantFrom(
+    ...[
+      '| a | b |',
+      '| 1 | 2 |',
+      'a | b',
+      'a | b |',
+      '| a | b',
+      '| --- | --- |',
+      '--- | ---',
+      '| --- | ---',
+      '|-|:-:|',
+    ],
+    ...['--- | --- |', ':-', '-|', '| a |', '| a \\| b |', '| `a|b` | c |', '| 1 | 2 | 3 |', '---', '', '# t', 'mot'],
+  );
+
+  it('is found only where the pages show none, and is one once what is suggested stands there', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
+        const text = lines.join('\n');
+        for (const { offset, length, typed, suggestion } of analyzeMarkdown(text).brokenTables) {
+          const first = text.lastIndexOf(typed, offset);
+          const whole = mended(text, [{ offset, length, suggestion }]);
+          expect([text, isInTable(text, first), isInTable(whole, first)]).toEqual([text, false, true]);
+        }
+        for (const found of analyzeMarkdown(text).splitTables) {
+          const last = text.lastIndexOf('\n', found.offset + found.length - 1) + 1;
+          const lost = found.offset + found.length - found.suggestion.length;
+          const whole = mended(text, [found]);
+          expect([text, isInTable(text, last), isInTable(whole, Math.min(last - lost, whole.length - 1))]).toEqual([
+            text,
+            false,
+            true,
+          ]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('stars', () => {
+  const starsIn = (text: string) => analyzeMarkdown(text).literalMarks.map(({ offset }) => offset);
+
+  it.each([
+    ['Un **gras', 3],
+    ['Un gras** ici', 7],
+    ['Un ** gras ** ici', 3],
+    ['**un** et **deux', 10],
+    ['- un\n- **deux\n- trois', 7],
+    ['## Un **titre', 6],
+    ['Le **« mot »**suite', 3],
+    ['[**lien**](/x) **gras', 15],
+  ])('that show are found: %s', (text, offset) => {
+    expect(starsIn(text)).toEqual([offset]);
+  });
+
+  it.each([
+    '**gras** et ***les deux*** et *penché*',
+    '**gras *et penché* dedans**',
+    '2 ** 3',
+    '********',
+    '\\*\\*littéral',
+    '`**code`',
+    '**[un lien](/x)** : suite',
+    '**deux\nlignes**',
+    '* puce **gras**',
+  ])('that do not are left alone: %s', (text) => {
+    expect(starsIn(text)).toEqual([]);
+  });
+
+  it('are found where the parser of the pages shows them', () => {
+    const piece = fc.constantFrom('**', '**', '***', '*', ' ', 'a', 'é', '.', '«', ' b ', '\n');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const text = `x${pieces.join('')}y`.replace(/\*{4,}/g, '**').replace(/\n\s*/g, '\nz');
+        const isShown = shown(text).includes('**');
+        const isApart = (text.match(/(?<=\s)\*{2,3}(?=\s)/g) ?? []).length;
+        // Stars between spaces may be meant: two of them are a mistake, one is none.
+        if (isApart === 0) expect([text, starsIn(text).length > 0]).toEqual([text, isShown]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

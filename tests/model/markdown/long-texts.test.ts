@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { malformedNamesIn } from '../../../src/model/markdown/find-names.ts';
+
+// Each of these would take minutes if a sign were looked at from all those before it.
+const LONG = 200_000;
+const half = LONG / 2;
+
+describe('a long text', () => {
+  it('of braces holds no name', () => {
+    expect([...malformedNamesIn('{'.repeat(LONG))]).toEqual([]);
+    expect([...malformedNamesIn(`${'{'.repeat(LONG)}facts.prix}}`)]).toHaveLength(1);
+  });
+
+  it.each([
+    ['brackets', '['.repeat(half) + ']'.repeat(half), 0],
+    ['labels', '[a]['.repeat(half / 2), 0],
+    ['links within brackets', '['.repeat(half) + '[a](/b) '.repeat(half / 8), half / 8],
+    ['addresses within pictures and brackets', `${'![['.repeat(half / 3)}[a](/b) ${'www.a.fr '.repeat(half / 9)}`, 1],
+    ['cells', `|a|\n|-|\n${'|a'.repeat(LONG)}|[b](/c)|`, 1],
+    ['quoted lines', `${'> a\n'.repeat(LONG)}> [b](/c)`, 1],
+    ['blanks in a heading', `# a${' '.repeat(LONG)}b [c](/d)`, 1],
+    ['blanks after dashes', `a | b\n- | -${' '.repeat(LONG)}c [d](/e)`, 1],
+    ['blanks before a destination', `[a](${' '.repeat(LONG)}b [c](/d)`, 1],
+    ['parentheses after an address', `http://a.fr/${')'.repeat(LONG)}`, 1],
+    ['semicolons after an address', `http://a.fr/&${'a'.repeat(half)}${';'.repeat(half)}`, 1],
+    ['hosts that are none', 'http://a.b*'.repeat(LONG / 10), 0],
+    ['comments that nothing closes', `a ${'<!-- '.repeat(LONG / 5)}[b](/c)`, 1],
+    ['instructions that nothing closes', `a ${'<? '.repeat(LONG / 3)}[b](/c)`, 1],
+    ['declarations that nothing closes', `a ${'<!A '.repeat(LONG / 4)}[b](/c)`, 1],
+  ])('of %s is read', (_, text, atLeast) => {
+    expect(analyzeMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
+  });
+});
+
+describe('a analysis', () => {
+  it('asks of thousands of stars whether they stand in one of thousands of links', () => {
+    const { literalMarks, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
+    expect([literalMarks.length, links.length]).toEqual([LONG / 20, LONG / 20]);
+  });
+
+  it('asks of thousands of fillers whether they stand in one of thousands of notes', () => {
+    const { fillers, provisional } = analyzeMarkdown('[à compléter ici] à compléter ici '.repeat(LONG / 40));
+    expect([fillers.length, provisional.length]).toEqual([LONG / 40, LONG / 40]);
+  });
+
+  it('asks of thousands of findings whether they stand in one of thousands of pieces of code', () => {
+    const { amounts, fillers, names } = analyzeMarkdown('`a` 3 € `4 €` TODO `TODO` {{facts.a}}\n\n'.repeat(LONG / 40));
+    expect([amounts.length, fillers.length, names.length]).toEqual([LONG / 40, LONG / 40, LONG / 40]);
+  });
+
+  it('reads the paragraph of thousands of exceptions once', () => {
+    const { exceptions } = analyzeMarkdown(`a ${'<!-- check-off a/b: c --> '.repeat(LONG / 20)}`);
+    expect(exceptions).toHaveLength(LONG / 20);
+    expect(analyzeMarkdown(`<!-- check-off a/b: c${' '.repeat(LONG)}d -->`).exceptions).toHaveLength(1);
+  });
+
+  it('looks once at what closes an address', () => {
+    expect(analyzeMarkdown(`[a](/${'b.'.repeat(half)})`).brokenLinks).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
+import { parseWithMicromark } from '../../../src/model/markdown/parse-with-micromark.ts';
+import { fc } from '../../fast-check.ts';
+
+type Comparable = (string | Comparable)[];
+
+/** Nodes with each run of texts as one: satteri parts what stands beside a bare address. */
+function joined(nodes: readonly Nodes[]): Nodes[] {
+  const out: Nodes[] = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (last?.type !== 'text' || node.type !== 'text') out.push(node);
+    else {
+      const position = { start: last.position?.start, end: node.position?.end } as typeof node.position;
+      out[out.length - 1] = { ...last, value: last.value + node.value, position };
+    }
+  }
+  return out;
+}
+
+/** A node as one line, then its children. Where it ends, blanks and the marks of quotes do not count. */
+function comparable(node: Nodes, text: string): Comparable {
+  const { type, position, ...rest } = node;
+  const from = position?.start.offset ?? Number.NaN;
+  const end = text.slice(0, position?.end.offset).replace(/[\s>]+$/, '').length;
+  const values = Object.entries(rest).filter(([key, value]) => key !== 'children' && key !== 'data' && value != null);
+  const line = `${type} ${from}-${Math.max(from, end)} ${JSON.stringify(Object.fromEntries(values.toSorted()))}`;
+  return 'children' in node ? [line, ...joined(node.children).map((child) => comparable(child, text))] : [line];
+}
+
+function expectSame(text: string): void {
+  expect(comparable(parseMarkdown(text), text)).toEqual(comparable(parseWithMicromark(text), text));
+}
+
+/**
+ * Where the two may differ. None of it is what an author means to write, each reading is a fair one, and what such a
+ * text becomes is in each place the same for rules and pages, which read one tree.
+ */
+const DIFFERENT: [reason: string, pattern: RegExp][] = [
+  ['A tag alone on a line goes on with the row above, or ends the table.', /\n[ >\d.)*+-]*<[a-z/?!]/i],
+  ['A bare address without a host that has a point is a link to satteri.', /(?:https?:\/\/|www\.)(?![\w-]+\.[a-z])/i],
+  ['A character of two units is a sign to satteri, and to micromark a letter.', /[\ud800-\udfff]/],
+  ['What is replaced before the parsing is no part of an address.', /\0/],
+  ['An entity may or may not be the sign of an address.', /&#/],
+  ['A table follows a definition without a blank line.', /\]:.*\n.*[|-]/],
+  ['A mail address follows a slash.', /\/[\w.+-]+@/],
+  [
+    'Emphasis of one kind touches another, or an escape.',
+    /[*_~\\](?:(?<=\*)[_~\\]|(?<=_)[*~\\]|(?<=~)[*_\\]|(?<=\\)[*_~])/,
+  ],
+  ['What is ticked begins the paragraph, or what follows the box does.', /\[[ xX]\][ \n]+[^\w«»’.]/],
+  ['What is ticked is a heading, underlined.', /\[[ xX]\] .*\n *[-=]+ *$/m],
+  ['Indented code, or code at the end of a list or a quote, and a list right after it.', / {4}|```|~~~/],
+];
+
+function isDifferent(text: string): boolean {
+  return DIFFERENT.some(([, pattern]) => pattern.test(text));
+}
+
+const runs = process.env.VITRINE_FULL ? 10_000 : 400;
+
+function expectSameWhatever(...pieces: string[]): void {
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(
+      text.filter((one) => !isDifferent(one)),
+      expectSame,
+    ),
+    { numRuns: runs },
+  );
+}
+
+/** The guides of the site, without their front matter. */
+function guides(): [string, string][] {
+  const content = path.resolve(import.meta.dirname, '../../../content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => /[\\/].*\.md$/.test(file));
+  return files.map((file) => [
+    file,
+    readFileSync(path.join(content, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
+  ]);
+}
+
+afterEach(() => {
+  vi.doUnmock('satteri');
+  vi.resetModules();
+});
+
+describe('both parsers read alike', () => {
+  it.each(guides())('%s', (_, text) => expectSame(text));
+
+  // Each of them was once read in two ways.
+  it.each([
+    'note[^1]\n\n[^1]: la note\n\n[a]: /b "c"\n\n[a]',
+    '*a*_b_ **c**, ~~d~~',
+    '- [ ] à faire\n- [x] fait',
+    'a | b\n-|-\nc | d',
+    '| a |\n|-|\n| b |\nc',
+    '# titre\n\n    code\n\n-\n\n    code',
+    'a  \nb\n\n``` js \ncode\n```',
+    '\tcode\r\nligne',
+    'Voyez https://example.com/a_b_c?x=1, puis www.example.com.',
+    'Écrivez à contact@example.com, ou à **x_y@example.com**.',
+    '[https://example.com](/ailleurs) et [www.example.com][a]\n\n[a]: https://example.com',
+    '[un crochet sans fin https://example.com, a@b.fr &amp; www.b.fr',
+    '![www.example.com](/media/a.svg) <https://example.com> `www.example.com`',
+    '| www.example.com | b |\n|---|---|\n| a@example.com | HTTP://EXAMPLE.COM |',
+    '😀 é < b, \\* &euro; &#42; **gras**',
+  ])('%j', expectSame);
+
+  it('French prose', () => {
+    expectSameWhatever(
+      ...['mot', ' ', '’', 'a', '.', ', ', '\n', '\n\n', '# ', '## ', '- ', '1. ', '> ', '**', '*', '_', '`', '  '],
+      ...['[lien](/a)', '[lien](/a "t")', '![alt](/b.jpg)', '| a | b |\n|---|---|\n| c | d |\n', '«', ' »', '!', ':'],
+      ...['- [ ] mot', '- [x] mot', ')', '(', '3', 'É'],
+    );
+  });
+
+  it('blocks', () => {
+    expectSameWhatever(
+      ...['a', 'é', '\n', '\n', '\n', ' ', '  ', '   ', '\t', '- ', '-', '* ', '+ ', '1. ', '10. ', '2) ', '> ', '>'],
+      ...['# ', '#', '---', '===', '***', '| a |', '|-|', '|', '[a]: /u', '[a]', '"t"', '\\'],
+    );
+  });
+
+  it('code and HTML', () => {
+    expectSameWhatever(
+      ...['a', ' ', '\n\n', '`', '`', '``', '`<b>`', '`<!--`', '\\', '<b>', '</b>', '<', '>', '<!-- ', '-->', '<?'],
+      ...['<a title="`">', '<https://a.fr>', '&lt;', '**', '# ', '| a |\n|---|\n| `<b>` |\n', '\n\n<div>\n', '<!A'],
+    );
+  });
+
+  it('any signs', () => {
+    expectSameWhatever(
+      ...['https://a.fr', 'www.a.fr', 'ex.fr', '@', 'a', '_', '*', '**', '[', ']', '(', ')', '](', '/x', '`', '<', '>'],
+      ...['~~', '|', '\n', '\n\n', '\\', '&amp;', '&', ' ', '.', '![', '[^1]', ':', '- ', '# ', '"', "'", '\r\n', '^'],
+      ...['\u00a0', '\u202f', '€', '{', '}', '+', '=', '%', '$', '0', '--'],
+    );
+  });
+});
+
+describe('parseMarkdown', () => {
+  it('counts offsets in UTF-16 units', () => {
+    const [paragraph] = parseMarkdown('é😀 **a**').children;
+    const strong = paragraph?.type === 'paragraph' ? paragraph.children[1] : undefined;
+    expect([strong?.type, strong?.position?.start.offset]).toEqual(['strong', 4]);
+  });
+
+  it('replaces what stands for nothing', () => {
+    expect(JSON.stringify(parseMarkdown('a\0b'))).toContain('"a\uFFFDb"');
+  });
+
+  const fail = (message: string) => () => {
+    throw new Error(message);
+  };
+
+  it.each([
+    ['is not there', fail('Cannot find native binding')],
+    [
+      'does not work',
+      () => ({ markdownToMdast: fail('First argument to DataView constructor must be an ArrayBuffer') }),
+    ],
+  ])('reads with micromark where satteri %s', async (_, satteri) => {
+    vi.resetModules();
+    vi.doMock('satteri', satteri);
+    const without = await import('../../../src/model/markdown/parse-markdown.ts');
+    expect(without.parseMarkdown('Un [lien](/a)')).toEqual(parseWithMicromark('Un [lien](/a)'));
+  });
+});

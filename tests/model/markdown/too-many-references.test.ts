@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
+import { tooManyReferencesIn } from '../../../src/model/markdown/too-many-references.ts';
+
+describe('references to characters', () => {
+  it.each(['mot&nbsp;', '&#1;', 'é&eacute;', '[a&nbsp;](b) '])('may be too many for one block: %s', (part) => {
+    const text = `Avant.\n\n${part.repeat(20_000)}`;
+    const range = tooManyReferencesIn(text);
+    expect(text.slice(range?.offset, (range?.offset ?? 0) + (range?.length ?? 0))).toMatch(/^&#?\w+;$/);
+    expect(parseMarkdown(text).children).toEqual([]);
+  });
+
+  it('may be as many as a page of a word processor holds', () => {
+    expect(tooManyReferencesIn('mot&nbsp;'.repeat(2000))).toBeUndefined();
+    expect(tooManyReferencesIn('mot&nbsp;mot\n\n'.repeat(20_000))).toBeUndefined();
+    expect(tooManyReferencesIn('mot '.repeat(1_000_000))).toBeUndefined();
+  });
+});

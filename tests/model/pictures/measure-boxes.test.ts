@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { measureAvif } from '../../../src/model/pictures/measure-boxes.ts';
+import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
+
+const four = (...numbers: number[]) => Buffer.from(numbers.flatMap((number) => [0, 0, number >> 8, number & 255]));
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  return Buffer.concat([four(8), Buffer.from(type, 'latin1'), body], 8 + body.length).fill(
+    lengthOf(8 + body.length),
+    0,
+    4,
+  );
+}
+
+function lengthOf(length: number): Buffer {
+  const buffer = Buffer.alloc(4);
+  buffer.writeUInt32BE(length);
+  return buffer;
+}
+
+/** The same box, whose length stands in eight bytes behind its name. */
+function long(short: Buffer): Buffer {
+  const length = Buffer.alloc(8);
+  length.writeUInt32BE(short.length + 8, 4);
+  return Buffer.concat([lengthOf(1), short.subarray(4, 8), length, short.subarray(8)]);
+}
+
+/** The same box, of which is said that it goes on to the end of the file. */
+const last = (short: Buffer) => Buffer.concat([lengthOf(0), short.subarray(4)]);
+
+/** The same box, of which another length is said. */
+const saying = (short: Buffer, length: number) => Buffer.concat([lengthOf(length), short.subarray(4)]);
+
+const opening = box('ftyp', Buffer.from('avif\0\0\0\0mif1avif'));
+const ispe = (width: number, height: number) => box('ispe', four(0, width, height));
+const meta = (...properties: Buffer[]) => box('meta', four(0), box('iprp', box('ipco', ...properties)));
+const data = box('mdat', Buffer.alloc(30));
+const read = (...boxes: Buffer[]) => measureAvif(bytesOf(Buffer.concat([opening, ...boxes])));
+const SIZE = { size: { width: 300, height: 200 }, isCut: false };
+
+describe('the boxes of an AVIF', () => {
+  it('have their length in four bytes or in eight, or go on to the end of the file', () => {
+    expect(read(meta(ispe(300, 200)), long(data))).toEqual(SIZE);
+    expect(read(long(meta(ispe(300, 200))), data)).toEqual(SIZE);
+    expect(read(meta(ispe(300, 200)), last(data))).toEqual(SIZE);
+    expect(read(data, last(meta(ispe(300, 200))))).toEqual(SIZE);
+  });
+
+  it('are cut off where the file ends within one, whichever way its length is written', () => {
+    expect(read(meta(ispe(300, 200)), data.subarray(0, -1))).toEqual({ ...SIZE, isCut: true });
+    expect(read(meta(ispe(300, 200)), long(data).subarray(0, -1))).toEqual({ ...SIZE, isCut: true });
+    expect(read(meta(ispe(300, 200)).subarray(0, -1))).toEqual({ isCut: true });
+  });
+
+  it('may be empty, and are not gone through behind a length that none can have', () => {
+    expect(read(box('free'), meta(ispe(300, 200)), data)).toEqual(SIZE);
+    for (const length of [2, 7]) expect(read(saying(data, length), meta(ispe(300, 200)))).toEqual({ isCut: false });
+    expect(read(meta(ispe(300, 200)), lengthOf(1), Buffer.from('mdat'))).toEqual(SIZE);
+  });
+
+  it('are looked into one by one, and no more of them than anyone writes', () => {
+    const empty = Buffer.concat(Array(2000).fill(box('free')));
+    const whole = bytesOf(Buffer.concat([opening, empty]));
+    let reads = 0;
+    const at = (offset: number, length: number) => {
+      reads += 1;
+      return whole.at(offset, length);
+    };
+    expect(measureAvif({ size: whole.size, at })).toEqual({ isCut: false });
+    expect(reads).toBe(1000);
+  });
+
+  it('that say more of their length than the box around them hold nothing that can be read', () => {
+    const lying = (length: number) => box('meta', four(0), saying(box('iprp', box('free')), length));
+    for (const length of [40, 5000]) expect(read(lying(length))).toEqual({ isCut: false });
+    expect(read(box('meta', four(0), box('iprp', box('ipco', box('ispe', four(0))))))).toEqual({ isCut: false });
+  });
+});
+
+describe('the size of an AVIF', () => {
+  it('is that of its largest part, in whichever order they stand', () => {
+    expect(read(meta(ispe(300, 200), ispe(64, 64)), data)).toEqual(SIZE);
+    expect(read(meta(ispe(64, 64), ispe(300, 200)), data)).toEqual(SIZE);
+  });
+
+  it('is looked for where properties stand, and nowhere else', () => {
+    expect(read(meta(ispe(300, 200)), ispe(900, 900), data)).toEqual(SIZE);
+    expect(read(box('meta', four(0), box('iprp', box('ipco', ispe(300, 200)), ispe(900, 900))), data)).toEqual(SIZE);
+    expect(read(ispe(900, 900), data)).toEqual({ isCut: false });
+  });
+
+  it.each([
+    ['no properties', box('meta', four(0), box('pitm', four(0)))],
+    ['no list of them', box('meta', four(0), box('iprp', box('ipma', four(0))))],
+    ['no size among them', meta(box('pixi', four(0)))],
+    ['a size of nothing', meta(ispe(0, 0))],
+    ['more of them than a picture has', meta(box('free', Buffer.alloc(1_000_000)), ispe(300, 200))],
+  ])('is not known where the file has %s', (_, head) => {
+    expect(read(head, data)).toEqual({ isCut: false });
+  });
+
+  it('is turned by a quarter turn alone, whatever else stands beside it', () => {
+    const turn = (quarters: number) => box('irot', Buffer.from([quarters]));
+    const other = box('auxC', Buffer.from([1, 0, 0, 0]));
+    for (const quarters of [0, 2]) expect(read(meta(ispe(300, 200), turn(quarters), other), data)).toEqual(SIZE);
+    for (const quarters of [1, 3]) expect(read(meta(ispe(200, 300), turn(quarters), ispe(8, 8)), data)).toEqual(SIZE);
+    expect(read(meta(other, ispe(300, 200)), data)).toEqual(SIZE);
+  });
+});

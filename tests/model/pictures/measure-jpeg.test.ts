@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { measureJpeg } from '../../../src/model/pictures/measure-jpeg.ts';
+import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
+import * as make from './make-picture.ts';
+
+const read = (...parts: Buffer[]) => measureJpeg(bytesOf(Buffer.concat([START, ...parts])));
+const START = Buffer.from([0xff, 0xd8]);
+const END = Buffer.from([0xff, 0xd9]);
+
+function segment(marker: number, content: Buffer | number[]): Buffer {
+  return Buffer.concat([Buffer.from([0xff, marker, 0, content.length + 2]), Buffer.from(content)]);
+}
+
+/** 30 by 20, as all kinds of frames write it. */
+const frame = (marker = 0xc0) => segment(marker, [8, 0, 20, 0, 30, 3]);
+const lines = Buffer.concat([segment(0xda, Buffer.alloc(10)), Buffer.alloc(50, 7)]);
+const UPRIGHT = { size: { width: 30, height: 20 }, isCut: false };
+const TURNED = { size: { width: 20, height: 30 }, isCut: false };
+
+/** Notes of a camera with an orientation as the last of some entries, in either order of bytes. */
+function exif(
+  orientation: number,
+  { isLittle = false, before = 0, counted }: { isLittle?: boolean; before?: number; counted?: number } = {},
+): Buffer {
+  const notes = Buffer.alloc(10 + 12 * (before + 1));
+  const two = (value: number, at: number) =>
+    isLittle ? notes.writeUInt16LE(value, at) : notes.writeUInt16BE(value, at);
+  notes.write(isLittle ? 'II*' : 'MM', 'latin1');
+  if (!isLittle) two(42, 2);
+  if (isLittle) notes.writeUInt32LE(8, 4);
+  else notes.writeUInt32BE(8, 4);
+  two(counted ?? before + 1, 8);
+  for (let entry = 0; entry < before; entry += 1) two(0x0100 + entry, 10 + 12 * entry);
+  two(0x0112, 10 + 12 * before);
+  two(orientation, 10 + 12 * before + 8);
+  return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), notes]));
+}
+
+describe('the frame of a JPEG', () => {
+  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
+    'says its size, of whichever kind it is: %i',
+    (marker) => expect(read(frame(marker), lines, END)).toEqual(UPRIGHT),
+  );
+
+  it('is not mistaken for the tables, notes and marks around it', () => {
+    const others = [0xc4, 0xc8, 0xcc, 0xdb, 0xdd, 0xe0, 0xfe, 0x02].map((marker) => segment(marker, Array(9).fill(5)));
+    expect(read(...others, frame(), ...others, lines, END)).toEqual(UPRIGHT);
+  });
+
+  it('is found behind signs that fill up', () => {
+    expect(read(Buffer.from([0xff, 0xff, 0xff]), frame(), Buffer.from([0xff]), lines, END)).toEqual(UPRIGHT);
+  });
+
+  it('is believed no more than what follows: where no segment begins, nothing is known', () => {
+    expect(read(frame(), Buffer.alloc(20), END)).toEqual({ isCut: false });
+  });
+
+  it('is looked for among as many segments as cameras write', () => {
+    const notes = (count: number) => Array(count).fill(segment(0xfe, [1]));
+    expect(read(...notes(498), frame(), lines, END)).toEqual(UPRIGHT);
+    expect(read(...notes(499), frame(), lines)).toEqual(UPRIGHT);
+    expect(read(...notes(500), frame(), lines)).toEqual({ isCut: false });
+  });
+});
+
+describe('the notes of a camera', () => {
+  it.each([1, 2, 3, 4, 0, 9])('leave a picture as it is with orientation %i', (orientation) => {
+    expect(read(exif(orientation), frame(), lines, END)).toEqual(UPRIGHT);
+  });
+
+  it.each([5, 6, 7, 8])('turn it with orientation %i, in either order of bytes, wherever it stands', (orientation) => {
+    for (const isLittle of [false, true]) {
+      for (const before of [0, 1, 5]) {
+        expect(read(exif(orientation, { isLittle, before }), frame(), lines, END)).toEqual(TURNED);
+      }
+    }
+  });
+
+  it('end where they say: what follows their last entry is none', () => {
+    expect(read(exif(6, { before: 2, counted: 2 }), frame(), lines, END)).toEqual(UPRIGHT);
+  });
+
+  it('say nothing where they point outside of themselves, or are notes of another kind', () => {
+    const pointing = exif(6);
+    pointing.writeUInt32BE(5000, 14);
+    const another = exif(6);
+    another.write('Exit', 4, 'latin1');
+    const elsewhere = exif(6);
+    elsewhere[1] = 0xe2;
+    for (const notes of [pointing, another, elsewhere]) expect(read(notes, frame(), lines, END)).toEqual(UPRIGHT);
+    expect(read(pointing, exif(8), frame(), lines, END)).toEqual(TURNED);
+    expect(read(exif(8), pointing, frame(), lines, END)).toEqual(TURNED);
+  });
+});
+
+describe('the end of a JPEG', () => {
+  it('is that of its lines: a small picture within its notes has one of its own', () => {
+    const preview = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), START, Buffer.alloc(20, 7), END]));
+    expect(read(preview, frame(), lines)).toEqual({ ...UPRIGHT, isCut: true });
+    expect(read(preview, frame(), segment(0xda, [1, 0xff, 0xd9, 0]), Buffer.alloc(30, 7)).isCut).toBe(true);
+    expect(read(preview, frame(), lines, END, Buffer.alloc(500))).toEqual(UPRIGHT);
+  });
+
+  it('costs no reading of the whole photo where it stands at the end, and none of one that is huge', () => {
+    const whole = make.jpeg(30, 20);
+    const asked: number[] = [];
+    const bytes = (size: number, tail: Buffer) => ({
+      size,
+      at(offset: number, length: number) {
+        asked.push(length);
+        return offset >= size - 2 ? tail : whole.subarray(offset, offset + length);
+      },
+    });
+    expect(measureJpeg(bytes(5_000_000, END)).isCut).toBe(false);
+    expect(measureJpeg(bytes(64_000_001, Buffer.alloc(2))).isCut).toBe(false);
+    expect(Math.max(...asked)).toBeLessThan(1000);
+    measureJpeg(bytes(64_000_000, Buffer.alloc(2)));
+    expect(Math.max(...asked)).toBeGreaterThan(63_000_000);
+  });
+
+  it('is missing where the file ends within a segment or before one', () => {
+    for (const bytes of [Buffer.from([0xff]), Buffer.from([0xff, 0xc4, 0]), frame().subarray(0, -2), frame()]) {
+      expect(read(frame(), bytes)).toEqual({ ...UPRIGHT, isCut: true });
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { measureGif, measurePng, measureWebp } from '../../../src/model/pictures/measure-raster.ts';
+import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
+import * as make from './make-picture.ts';
+
+const png = (bytes: Buffer) => measurePng(bytesOf(bytes));
+const gif = (bytes: Buffer) => measureGif(bytesOf(bytes));
+const webp = (bytes: Buffer) => measureWebp(bytesOf(bytes));
+
+it('takes a picture that ends within its header for cut off, and gives it no size', () => {
+  expect(png(make.png(30, 20).subarray(0, 23))).toEqual({ isCut: true });
+  expect(gif(make.gif(30, 20).subarray(0, 13))).toEqual({ isCut: true });
+  expect(webp(make.webp(30, 20).subarray(0, 29))).toEqual({ isCut: true });
+});
+
+describe('a PNG', () => {
+  const chunk = (type: string, content = Buffer.alloc(0)) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(content.length);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, content, Buffer.alloc(4)]);
+  };
+
+  it('has no size where something else stands before its header', () => {
+    const whole = make.png(30, 20);
+    const other = chunk('CgBI', Buffer.from([0x50, 0, 0x20, 6]));
+    other.writeUInt32BE(7, other.length - 4);
+    expect(png(Buffer.concat([whole.subarray(0, 8), other, whole.subarray(8)]))).toEqual({ isCut: false });
+  });
+
+  it('is cut off when the sum behind its last part is not whole', () => {
+    for (const missing of [1, 2, 3, 4]) expect(png(make.png(30, 20).subarray(0, -missing)).isCut).toBe(true);
+  });
+
+  it('is whole where its last part stands at its end, whatever the parts before say of their length', () => {
+    const whole = make.png(30, 20);
+    whole.writeUInt32BE(5000, whole.indexOf('IDAT') - 4);
+    expect(png(whole).isCut).toBe(false);
+    expect(png(whole.subarray(0, -4)).isCut).toBe(true);
+  });
+
+  it('is not gone through to its end where it has more parts than anyone writes', () => {
+    const parts = Buffer.concat(Array(100_000).fill(chunk('tEXt')));
+    const start = make.png(30, 20).subarray(0, 33);
+    expect(png(Buffer.concat([start, parts])).isCut).toBe(false);
+    expect(png(Buffer.concat([start, parts.subarray(24)])).isCut).toBe(true);
+  });
+});
+
+describe('a GIF without the sign of its end', () => {
+  const header = (flags: number) => Buffer.from([...Buffer.from('GIF89a'), 30, 0, 20, 0, flags, 0, 0]);
+  const note = Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0]);
+  /** `colours` is the size of its own table, of which the flags say the logarithm. */
+  const picture = (flags: number, colours: number) =>
+    Buffer.concat([
+      Buffer.from([0x2c, 0, 0, 0, 0, 30, 0, 20, 0, flags]),
+      Buffer.alloc(3 * colours, 0x21),
+      Buffer.from([2, 3, 1, 1, 1, 1, 9, 0]),
+    ]);
+
+  it.each([
+    ['no table of colours', Buffer.concat([header(0x07), picture(0x07, 0)])],
+    ['one for all pictures', Buffer.concat([header(0x81), Buffer.alloc(12, 0x2c), note, picture(0, 0)])],
+    ['one of a picture', Buffer.concat([header(0), note, picture(0x82, 8), picture(0x80, 2)])],
+  ])('is cut off at every byte of what it shows, and nowhere else: with %s', (_, whole) => {
+    expect(gif(whole)).toEqual({ size: { width: 30, height: 20 }, isCut: false });
+    const last = whole.lastIndexOf(0x2c);
+    const cuts = Array.from({ length: whole.length - last - 1 }, (_, at) => whole.subarray(0, last + 1 + at));
+    expect(cuts.filter((bytes) => !gif(bytes).isCut)).toEqual([]);
+    // What follows is nothing that a GIF is made of.
+    expect(gif(Buffer.concat([whole, Buffer.from([0xff, 0xff])])).isCut).toBe(false);
+  });
+
+  it('is not gone through to its end where it has more blocks than anyone writes', () => {
+    const start = Buffer.concat([header(0), Buffer.from([0x2c, 0, 0, 0, 0, 30, 0, 20, 0, 0, 2])]);
+    const blocks = (count: number) => Buffer.alloc(2 * count, 1);
+    expect(gif(Buffer.concat([start, blocks(100_001)])).isCut).toBe(false);
+    expect(gif(Buffer.concat([start, blocks(99_000)])).isCut).toBe(true);
+  });
+});
+
+it('gives a WebP of a kind that is not known yet no size', () => {
+  const bytes = make.webp(30, 20);
+  bytes.write('VP9 ', 12, 'latin1');
+  expect(webp(bytes)).toEqual({ isCut: false });
+});

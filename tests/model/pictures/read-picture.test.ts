@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
+import { readPicture, readPictureBytes } from '../../../src/model/pictures/read-picture.ts';
+import * as make from './make-picture.ts';
+
+const read = (bytes: Buffer) => readPictureBytes(bytesOf(bytes));
+const drawing = (text: string) => read(Buffer.from(text));
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const PREFIXES = `xmlns:svg="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"`;
+
+describe('the format of a file', () => {
+  const box = (brand: string) => Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0${brand}`, 'latin1');
+
+  it.each([
+    ['jpeg', make.jpeg(30, 20)],
+    ['png', make.png(30, 20)],
+    ['gif', make.gif(30, 20)],
+    ['webp', make.webp(30, 20)],
+    ['avif', make.avif(30, 20)],
+    ['svg', make.svg(30, 20)],
+    ['svg', Buffer.from(`\uFEFF<?xml version="1.0"?>\n<!-- a <html> -->\n<svg ${XMLNS}/>`)],
+    [
+      'svg',
+      Buffer.from(`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd" [\n<!ENTITY a "b">\n]>\n<svg ${XMLNS}/>`),
+    ],
+    ['svg', Buffer.from(`<!-- ${'x'.repeat(5000)} --><svg ${XMLNS}/>`)],
+    ['svg', Buffer.from(`\uFEFF<svg ${XMLNS}/>`, 'utf16le')],
+    ['svg', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?><!-- déjà --><svg ${XMLNS}/>`, 'latin1')],
+    ['heic', make.heic()],
+    ['film', box('isom')],
+    ['film', Buffer.from('\x1aE\xdf\xa3webm', 'latin1')],
+    ['html', Buffer.from('\n<!DOCTYPE html><title>Photo</title><svg/>')],
+    ['html', Buffer.from('<html><body><svg/></body></html>')],
+    ['pdf', Buffer.from('%PDF-1.7 svg')],
+    ['archive', Buffer.from('PK\x03\x04word')],
+    ['tiff', Buffer.from('II*\0....')],
+    ['bmp', Buffer.from('BM\x10\0\0\0\0\0\0\0\x36\0\0\0', 'latin1')],
+    ['icon', Buffer.from('\0\0\x01\0\x01\0', 'latin1')],
+    ['psd', Buffer.from('8BPS\0\x01', 'latin1')],
+    ['jxl', Buffer.from('\xff\x0a\x01', 'latin1')],
+    ['text', Buffer.from('version https://git-lfs.github.com/spec/v1')],
+    ['text', Buffer.from('<note>BM</note>')],
+    ['text', Buffer.from('BMW et autres voitures')],
+    ['unknown', Buffer.from([1, 2, 3, 4, 0, 9])],
+  ])('is told by its bytes: %s', (format, bytes) => {
+    expect(read(bytes).format).toBe(format);
+  });
+
+  // Each of these would take minutes if it were looked at anew from every sign.
+  it.each([
+    ['comments', '<!--a-->', 'text'],
+    ['blanks', ' ', 'text'],
+    ['declarations', '<?a?>', 'text'],
+    ['beginnings', '<svg', 'text'],
+  ])('is found in a long row of %s', (_, unit, format) => {
+    expect(drawing(unit.repeat(40_000)).format).toBe(format);
+  });
+
+  it('is that of a drawing behind a long opening, and only where markup begins', () => {
+    const long = `<!-- ${'x'.repeat(5000)} -->`;
+    expect(drawing(`\n ${long}<svg ${XMLNS}/>`).format).toBe('svg');
+    expect(drawing(`x${long}<svg ${XMLNS}/>`).format).toBe('text');
+    expect(drawing(`${long}<note/>`).format).toBe('text');
+  });
+
+  it('is looked for beyond the opening of markup alone, and of what goes on', () => {
+    const asked = (text: string) => {
+      const lengths: number[] = [];
+      const whole = bytesOf(Buffer.from(text));
+      const at = (offset: number, length: number) => {
+        lengths.push(length);
+        return whole.at(offset, length);
+      };
+      readPictureBytes({ size: whole.size, at });
+      return Math.max(...lengths);
+    };
+    expect(asked('mot '.repeat(1000))).toBe(1024);
+    expect(asked(`<!--${'x'.repeat(1020)}`)).toBe(1024);
+    expect(asked(`<!--${'x'.repeat(1021)}`)).toBeGreaterThan(1024);
+    expect(asked(` \n<!--${'x'.repeat(2000)}`)).toBeGreaterThan(1024);
+  });
+});
+
+describe('the size of a picture', () => {
+  it.each([
+    ['jpeg', make.jpeg(30, 20)],
+    ['jpeg that is not turned', make.jpeg(30, 20, 3)],
+    ['jpeg that is turned', make.jpeg(20, 30, 6)],
+    ['png', make.png(30, 20)],
+    ['gif', make.gif(30, 20)],
+    ['webp', make.webp(30, 20)],
+    ['webp without losses', make.webp(30, 20, 'VP8L')],
+    ['webp of parts', make.webp(30, 20, 'VP8X')],
+    ['avif', Buffer.from(make.avif(300, 200))],
+    ['avif that is turned', make.avif(200, 300, { turns: 1 })],
+    ['avif that stands on its head', make.avif(300, 200, { turns: 2 })],
+  ])('is that which browsers show: %s', (_, bytes) => {
+    const { size, isCut } = read(bytes);
+    expect([(size?.width ?? 0) / (size?.height ?? 1), isCut]).toEqual([1.5, false]);
+  });
+
+  it.each([
+    ['a viewBox', `<svg ${XMLNS} viewBox="0 0 30 20"/>`, { width: 30, height: 20 }],
+    ['sides', `<svg ${XMLNS} width='60px' height='40' viewBox="0 0 1 1"/>`, { width: 60, height: 40 }],
+    ['sides in per cent', `<svg ${XMLNS} width="100%" height="100%" viewBox="0 0 30 20"/>`, undefined],
+    ['one side', `<svg ${XMLNS} width="60" viewBox="0 0 30 20"/>`, undefined],
+    ['nothing', `<svg ${XMLNS}/>`, undefined],
+  ])('is taken from a drawing that says %s', (_, text, size) => {
+    expect(drawing(text).size).toEqual(size);
+  });
+
+  it.each([
+    ['a webp with the notes of a camera', make.webp(30, 20, 'VP8X', 0x08)],
+    [
+      'a png that begins otherwise',
+      Buffer.concat([
+        make.png(30, 20).subarray(0, 8),
+        Buffer.from('\0\0\0\0CgBI\0\0\0\0', 'latin1'),
+        make.png(30, 20).subarray(8),
+      ]),
+    ],
+    ['an avif that is trimmed', make.avif(300, 200, { isTrimmed: true })],
+  ])('is not guessed: %s', (_, bytes) => {
+    expect(read(bytes)).toMatchObject({ isCut: false });
+    expect(read(bytes).size).toBeUndefined();
+  });
+
+  it('is the one that another program reads of real pictures', async () => {
+    const plain = sharp({ create: { width: 93, height: 61, channels: 4, background: '#a52a' } });
+    const made = await Promise.all([
+      plain.clone().jpeg().toBuffer(),
+      plain.clone().jpeg({ progressive: true }).withMetadata({ orientation: 1 }).toBuffer(),
+      plain.clone().png().toBuffer(),
+      plain.clone().gif().toBuffer(),
+      plain.clone().webp().toBuffer(),
+      plain.clone().webp({ lossless: true }).toBuffer(),
+      plain.clone().avif().toBuffer(),
+    ]);
+    for (const bytes of made) expect(read(bytes)).toMatchObject({ size: { width: 93, height: 61 }, isCut: false });
+    const turned = await plain.clone().jpeg().withMetadata({ orientation: 8 }).toBuffer();
+    expect(read(turned)).toMatchObject({ size: { width: 61, height: 93 }, isCut: false });
+  });
+});
+
+describe('a picture that ends too early', () => {
+  it.each([
+    ['jpeg', make.jpeg(30, 20)],
+    ['png', make.png(30, 20)],
+    ['webp', make.webp(30, 20)],
+    ['avif', make.avif(30, 20)],
+    ['svg', make.svg(30, 20, '<path d="M0 0"/>')],
+  ])('is told: %s', (_, whole) => {
+    expect(read(whole).isCut).toBe(false);
+    for (const share of [0.5, 0.8, 0.95]) {
+      expect(read(whole.subarray(0, Math.floor(whole.length * share))).isCut, String(share)).toBe(true);
+    }
+  });
+
+  it('is told of a GIF by its parts, which need no sign of the end', async () => {
+    const noise = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
+    const still = sharp(noise, { raw: { width: 60, height: 40, channels: 3 } });
+    for (const whole of [await still.clone().gif().toBuffer(), await still.clone().gif({ colours: 8 }).toBuffer()]) {
+      expect(read(whole.subarray(0, -1)).isCut).toBe(false);
+      expect(read(Buffer.concat([whole, Buffer.alloc(70)])).isCut).toBe(false);
+      for (const share of [0.1, 0.5, 0.8, 0.95, 0.99]) {
+        expect(read(whole.subarray(0, Math.floor(whole.length * share))).isCut, String(share)).toBe(true);
+      }
+    }
+  });
+
+  it('is none where something follows its end', () => {
+    for (const whole of [make.jpeg(30, 20), make.png(30, 20), make.webp(30, 20), make.gif(30, 20)]) {
+      expect(read(Buffer.concat([whole, Buffer.alloc(70)])).isCut).toBe(false);
+    }
+  });
+});
+
+describe('a drawing', () => {
+  const errors = (inner: string, attributes = '') =>
+    drawing(`<svg ${XMLNS} ${PREFIXES} ${attributes}>${inner}</svg>`).errors?.map(({ kind, typed }) => [kind, typed]);
+
+  it.each([
+    ['<script>a()</script>', '', 'active', '<script'],
+    ['<g/><svg:script href="a.js"/>', '', 'active', '<svg:script'],
+    ['<g/>', 'onload="a()"', 'active', 'onload='],
+    ['<circle r="1" onClick = "a()"/>', '', 'active', 'onClick ='],
+    ['<a href="javascript:a()"><g/></a>', '', 'active', 'javascript:a()'],
+    ['<image xlink:href="photo.jpg"/>', '', 'foreign', 'photo.jpg'],
+    ["<use href='https://exemple.fr/a.svg#b'/>", '', 'foreign', 'https://exemple.fr/a.svg#b'],
+    ['<style>@import url(https://fonts.exemple.fr/a.css);</style>', '', 'foreign', 'https://fonts.exemple.fr/a.css'],
+    ["<style>@font-face{src:url('a.woff2')}</style>", '', 'foreign', 'a.woff2'],
+    ['<rect fill="url(other.svg#a)"/>', '', 'foreign', 'other.svg#a'],
+  ])('that runs or fetches something is told: %s', (inner, attributes, kind, typed) => {
+    expect(errors(inner, attributes)).toEqual([[kind, typed]]);
+  });
+
+  it.each([
+    '<!-- <script>a()</script> <image href="a.jpg"/> -->',
+    '<a href="https://exemple.fr"><text>Notre site, le 1 on = 2</text></a>',
+    '<use href="#a"/><image href="data:image/png;base64,AAAA"/><rect fill="url(#b)" clip-path="url( \'#c\' )"/>',
+    '<metadata><rdf:li rdf:resource="https://exemple.fr/a"/></metadata>',
+    '<style>.a{background:url("data:image/png;base64,AA")} .b{font-family:a}</style>',
+    '<rect fill="url(&quot;#b&quot;)"/>',
+    '<text>onload=1, javascript:</text><g id="on" data-on="x"/>',
+    '<set attributeName="x" begin="0s"/>',
+    '<g aria-label="the first one = 1, onload = 2" data-x=\'onclick=a\'/>',
+  ])('that holds all it shows is left alone: %s', (inner) => {
+    expect(errors(inner)).toEqual([]);
+  });
+
+  it('that does not say it is one is told where that belongs', () => {
+    const text = '<?xml version="1.0"?>\n<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"/>';
+    expect(drawing(text).errors).toEqual([{ kind: 'nameless', offset: 22, length: 4, typed: '<svg' }]);
+    expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').errors).toEqual([]);
+  });
+});
+
+describe('the pictures of this site', () => {
+  const media = path.resolve(import.meta.dirname, '../../../content/media');
+  const files = (readdirSync(media, { recursive: true }) as string[]).filter((name) =>
+    /\.(?:webp|avif|svg)$/.test(name),
+  );
+
+  it('are what their names say, as large as another program finds', async () => {
+    expect(files.length).toBeGreaterThan(60);
+    for (const name of files) {
+      const facts = readPicture(path.join(media, name));
+      expect([facts?.format, facts?.isCut, facts?.errors ?? []], name).toEqual([name.split('.').at(-1), false, []]);
+      if (name.endsWith('.svg')) continue;
+      const { width, height } = await sharp(readFileSync(path.join(media, name))).metadata();
+      expect(facts?.size, name).toEqual({ width, height });
+    }
+  });
+
+  it('that cannot be opened give nothing', () => {
+    expect(readPicture(path.join(media, 'nothing.png'))).toBeUndefined();
+    expect(readPicture(media)).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Mistake } from '../../../src/model/read/json-cursor.ts';
+import { parseJson } from '../../../src/model/read/parse-json.ts';
+
+const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
+
+function reported(text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  parseJson(text, (...mistake) => mistakes.push(mistake));
+  return mistakes;
+}
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
+/** Brackets that close something at the beginning of a line; a share of them, for each takes some readings. */
+const closings = [...manifest.matchAll(/^ *([}\]])/gm)]
+  .map(({ index, 0: { length } }) => index + length - 1)
+  .filter((at, nth) => nth % 31 === 0 && at < manifest.trimEnd().length - 1);
+
+describe('a bracket of a long manifest', () => {
+  it.each(closings)('is named on its line when it is missing, and what is suggested brings it back: sign %i', (at) => {
+    const text = manifest.slice(0, at) + manifest.slice(at + 1);
+    const [mistake, ...more] = reported(text);
+    expect(more).toEqual([]);
+    const [code, offset, length, , suggestion] = mistake as Mistake;
+    expect(code).toBe('json/unclosed');
+    expect(Math.abs(lineOf(text, offset) - lineOf(text, at))).toBeLessThanOrEqual(1);
+    const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);
+    expect(JSON.parse(mended)).toEqual(JSON.parse(manifest));
+  });
+
+  it.each(closings.filter((at) => manifest[at] === '}'))('is named on its line when it stands twice: sign %i', (at) => {
+    const before = manifest.slice(0, at).trimEnd();
+    const text = `${before}}${manifest.slice(before.length)}`;
+    expect(reported(text).map(([code, offset]) => [code, lineOf(text, offset)])).toEqual([
+      ['json/extra-closing', lineOf(text, before.length)],
+    ]);
+  });
+});
+
+it('looks for what was meant in the time that a long text takes to read', () => {
+  for (const text of [`["a" b${'",'.repeat(50_000)}`, `[${'}\n'.repeat(50_000)}`, `{"a": {${' '.repeat(200_000)}\n}`]) {
+    expect(reported(text)).toHaveLength(1);
+  }
+});

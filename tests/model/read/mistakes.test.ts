@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plainValue } from '../../../src/model/read/json-node.ts';
+import { parseJson } from '../../../src/model/read/parse-json.ts';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
+import { goldenJson } from '../../check/golden.ts';
+
+/** One text with mistakes in it, what is reported of them, and what is read all the same. */
+interface Case {
+  text: string;
+  reported: { code: string; offset: number; length: number; args: Record<string, unknown>; suggestion?: string }[];
+  data: unknown;
+}
+
+const fileOf = (name: string) => path.join(import.meta.dirname, name);
+
+function casesOf(name: string): Case[] {
+  return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Case[];
+}
+
+type Reported = Case['reported'][number];
+
+function readJson(text: string): Case {
+  const reported: Reported[] = [];
+  const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
+    reported.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
+  );
+  return { text, reported, data: tree ? plainValue(tree) : 'nothing' };
+}
+
+function readFrontMatter(text: string): Case {
+  const reported: Reported[] = [];
+  const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
+    const { code, args, suggestion } = found;
+    const { offset, length } = found.place;
+    reported.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
+  });
+  return { text, reported, data: data ?? 'nothing' };
+}
+
+/** Reads the texts of a golden file again: it must come out the same. */
+async function expectGolden(name: string, read: (text: string) => Case): Promise<void> {
+  const cases = casesOf(name).map(({ text }) => read(text));
+  await expect(goldenJson(cases)).toMatchFileSnapshot(fileOf(name));
+}
+
+/** A text with every suggestion typed in place of what stands there. */
+function mended({ text, reported }: Case): string {
+  return reported.toReversed().reduce((before, { offset, length, suggestion = '' }) => {
+    return before.slice(0, offset) + suggestion + before.slice(offset + length);
+  }, text);
+}
+
+describe('mistakes of JSON', () => {
+  it.each(
+    casesOf('json-mistakes.json').filter(
+      // What a sign after `\` was meant for is anyone's guess.
+      ({ reported, data }) =>
+        data !== 'nothing' && reported.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
+    ),
+  )('are mended by what is suggested in their place: $text', (mistaken) => {
+    expect(JSON.parse(mended(mistaken))).toEqual(mistaken.data);
+  });
+
+  it('are told where they stand, with what was meant, as json-mistakes.json holds', async () => {
+    await expectGolden('json-mistakes.json', readJson);
+  });
+});
+
+describe('mistakes of front matter', () => {
+  it('are told where they stand, with what was meant, as front-matter-mistakes.json holds', async () => {
+    await expectGolden('front-matter-mistakes.json', readFrontMatter);
+  });
+});

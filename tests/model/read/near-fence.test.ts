@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findNearClosing, findNearOpening, holdsBody } from '../../../src/model/read/near-fence.ts';
+
+const settings = ['title', 'description'];
+
+describe('what was meant to open front matter', () => {
+  it.each([
+    ['--\ntitle: Le pain', 2, '--', false],
+    ['—\r\ntitle: Le pain', 1, '—', false],
+    ['- - -\n\n"title": Le pain', 5, '- - -', false],
+    ['```yaml\ntitle\u00A0: Le pain', 7, '```yaml', false],
+    ['***\n  description: Le pain', 3, '***', false],
+    ['\n\n--- \ntitle: Le pain', 6, '---', true],
+    ['Une note.\n---\ntitle: Le pain', 13, '---', true],
+  ])('goes from the beginning of the text to that line: %j', (text, length, typed, isLate) => {
+    expect(findNearOpening(text, settings)).toEqual({ offset: 0, length, typed, isLate });
+  });
+
+  it.each([
+    'title: Le pain',
+    'Une note.\ntitle: Le pain',
+    '--\nauthor: Camille',
+    '--\nUn titre : title',
+    '-\ntitle: Le pain',
+    'a --\ntitle: Le pain',
+    '-- a\ntitle: Le pain',
+    '--\n\n\n\n\n\ntitle: Le pain',
+    '',
+  ])('is nowhere in %j', (text) => {
+    expect(findNearOpening(text, settings)).toBeUndefined();
+  });
+
+  it('may stand behind five lines, and no more', () => {
+    expect(findNearOpening('\n\n\n\n---\ntitle: Le pain', settings)).toMatchObject({ length: 7 });
+    expect(findNearOpening('\n\n\n\n\n---\ntitle: Le pain', settings)).toBeUndefined();
+  });
+});
+
+describe('what was meant to close front matter', () => {
+  it('is the first line of dashes, or of code', () => {
+    const text = '---\ntitle: Le pain\r\n  —— \r\nLe corps.\n--\n';
+    const offset = text.indexOf('  ——');
+    expect(findNearClosing(text, 4)).toEqual({ offset, length: 5, typed: '——', isLate: false });
+    expect(findNearClosing('---\ntitle: A\nLe corps.\n--\n', 4)).toMatchObject({ offset: 23, length: 2 });
+    expect(findNearClosing('---\ntitle: Le pain\n~~~', 4)).toMatchObject({ offset: 19, typed: '~~~' });
+  });
+
+  it('is no line of the body, which begins behind a blank line with no line of YAML', () => {
+    const frontMatter = '---\ntitle: Le pain\n\nreviewed: 2026-01-01\n# à relire\n';
+    expect(findNearClosing(`${frontMatter}\nLe corps.\n\n***\n`, 4)).toBeUndefined();
+    expect(findNearClosing(`${frontMatter}\n## Le four\n\n\`\`\`\n`, 4)).toBeUndefined();
+    expect(findNearClosing(`${frontMatter}\n***\n\nLe corps.\n`, 4)).toMatchObject({ typed: '***' });
+  });
+
+  it('is none where no line is of dashes alone', () => {
+    expect(findNearClosing('---\ntitle: Le pain\n- un\n-- deux\nune ---\n', 4)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['title: A\n\nLe corps.\n\n', true],
+  ['title: A\n\n## Le four\n\nNote : le corps.\n', true],
+  ['title: A\nLe corps.\n', false],
+  ['title: A\n\ndescription "B"\n', false],
+  ['title: A\n\ndescription "B"\nreviewed: 2026-01-01\n', false],
+  ['title: A\n\n# à relire\ndrawing:\n\n  - bread\n', false],
+])('front matter that a ruler of the body closes holds the body: %j', (yaml, holds) => {
+  expect(holdsBody(yaml)).toBe(holds);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { plainValue } from '../../../src/model/read/json-node.ts';
+import { parseJson } from '../../../src/model/read/parse-json.ts';
+import { readJson } from '../../../src/model/read/read-json.ts';
+import { fc } from '../../fast-check.ts';
+
+function parse(text: string) {
+  const codes: string[] = [];
+  const tree = parseJson(text, (code) => codes.push(code));
+  return { data: tree && plainValue(tree), codes, tree };
+}
+
+describe('parseJson', () => {
+  it('reads any JSON as JSON.parse does', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), fc.constantFrom(undefined, 2, '\t'), (json, space) => {
+        const text = JSON.stringify(JSON.parse(json), null, space);
+        const { data, codes } = parse(text);
+        // Two equal keys cannot come out of JSON.stringify.
+        expect(codes).toEqual([]);
+        expect(JSON.stringify(data)).toBe(JSON.stringify(JSON.parse(text)));
+      }),
+    );
+  });
+
+  it('refuses what JSON.parse refuses, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 4 }), fc.nat(), fc.string({ maxLength: 3 }), (json, at, typed) => {
+        const cut = at % (json.length + 1);
+        const text = json.slice(0, cut) + typed + json.slice(cut + 1);
+        let good = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          good = false;
+        }
+        const { codes } = parse(text);
+        if (!good) expect(codes).not.toEqual([]);
+        else expect(codes.filter((code) => code !== 'json/duplicate-key')).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['1', 'true', '1 '])('reads a long list of %s, each once', (item) => {
+    const { data, codes } = parse(`[${`${item},`.repeat(200_000)}1]`);
+    expect([(data as unknown[]).length, codes]).toEqual([200_001, []]);
+  });
+
+  it('takes the four digits after \\u for a letter, and those after no other sign', () => {
+    const { data, codes } = parse('"\\n0041 \\u0041"');
+    expect([data, codes]).toEqual(['\n0041 A', []]);
+  });
+
+  it('reads through mistakes that leave no doubt', () => {
+    const { data, codes } = parse(`{
+      // prix
+      'price': 29,50,
+      name: “Pain”
+      "list": [1, 2,],
+      "open": True;
+      "last": 1
+    }`);
+    expect(data).toEqual({ price: 29.5, name: 'Pain', list: [1, 2], open: true, last: 1 });
+    expect(codes).toEqual([
+      'json/comment',
+      'json/wrong-quotes',
+      'json/decimal-comma',
+      'json/unquoted-key',
+      'json/wrong-quotes',
+      'json/missing-comma',
+      'json/trailing-comma',
+      'json/unknown-word',
+      'json/wrong-separator',
+    ]);
+  });
+
+  it('keeps a key named __proto__ apart from the prototype', () => {
+    const { data } = parse('{"__proto__": {"polluted": true}}');
+    expect(Object.keys(data as object)).toEqual(['__proto__']);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('gives up on endless nesting with one message', () => {
+    expect(parse('['.repeat(10_000)).codes).toEqual(['json/too-deep']);
+    expect(parse('{"a":'.repeat(10_000)).codes).toEqual(['json/too-deep']);
+  });
+
+  it('reads a text of a megabyte', () => {
+    const text = 'é'.repeat(1_000_000);
+    expect(parse(JSON.stringify({ text })).data).toEqual({ text });
+  });
+});
+
+describe('readJson', () => {
+  const text = '{\n  "pages": [{ "title": "L\\u2019été\\n{{facts.x}}" }]\n}';
+  const document = readJson({ path: 'site.manifest.json', text }, () => undefined);
+
+  it('knows the place of a key and of a value', () => {
+    expect(text.slice(document.locate('/pages/0/title', 'key').offset).slice(0, 7)).toBe('"title"');
+    expect(text.slice(document.locate('/pages/0/title').offset).slice(0, 3)).toBe('"L\\');
+  });
+
+  it('counts escapes when it places a part of a text', () => {
+    const at = 'L’été\n'.length;
+    const place = document.locateWithin('/pages/0/title', at, '{{facts.x}}'.length);
+    expect(text.slice(place.offset, place.offset + place.length)).toBe('{{facts.x}}');
+  });
+
+  it('places what is missing at what would hold it', () => {
+    expect(text[document.locate('/pages/0/description').offset]).toBe('{');
+  });
+});

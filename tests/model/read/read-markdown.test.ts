@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
+import { fc } from '../../fast-check.ts';
+
+describe('readMarkdown', () => {
+  const read = (text: string) => {
+    const codes: string[] = [];
+    return { codes, source: readMarkdown({ path: 'content/a.md', text }, ({ code }) => codes.push(code)) };
+  };
+
+  it('parts front matter from the body, with Windows line ends too', () => {
+    for (const end of ['\n', '\r\n']) {
+      const { source, codes } = read(['---', 'title: "Un titre"', '---', 'Le corps.', ''].join(end));
+      expect(codes).toEqual([]);
+      expect(source.data).toEqual({ title: 'Un titre' });
+      expect(source.body).toBe(`Le corps.${end}`);
+      expect(source.file.text.slice(source.bodyOffset)).toBe(source.body);
+    }
+  });
+
+  it('knows the place of keys, values and entries of lists', () => {
+    const { source } = read('---\ntitle: "Été"\ndrawing: [bread, plate, clock]\n---\n');
+    const at = (pointer: string, target?: 'key') => {
+      const { offset, length } = source.locate(pointer, target);
+      return source.file.text.slice(offset, offset + length);
+    };
+    expect(at('/drawing/1')).toBe('plate');
+    expect(at('/title', 'key')).toBe('title');
+    expect(at('/title')).toBe('"Été"');
+  });
+
+  it('knows the place of a stretch of a value, and names the whole value if it is folded', () => {
+    const { source } = read(
+      '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nfolded: "a\n  b"\nsingle: \'l\'\'été\'\nlist: [a, b]\n---\n',
+    );
+    const at = (pointer: string, start: number, length: number) => {
+      const place = source.locateWithin(pointer, start, length);
+      expect(place).toMatchObject({ file: 'content/a.md', pointer });
+      return source.file.text.slice(place.offset, place.offset + place.length);
+    };
+    expect(at('/title', 3, 3)).toBe('été');
+    expect(at('/title', 0, 2)).toBe('Un');
+    expect(at('/plain', 5, 10)).toBe('guillemets');
+    expect(at('/escaped', 2, 3)).toBe('été');
+    expect(at('/folded', 2, 1)).toBe('"a\n  b"');
+    expect(at('/single', 2, 3)).toBe('été');
+    expect(at('/list', 1, 1)).toBe('[a, b]');
+    expect(at('/list/1', 0, 1)).toBe('b');
+  });
+
+  it('ends with the fence of a text that has no body', () => {
+    const { source, codes } = read('---\ntitle: x\n---');
+    expect([source.body, source.data, codes]).toEqual(['', { title: 'x' }, []]);
+    const { source: bare } = read('Le corps.');
+    expect([bare.body, bare.data, bare.hasFrontMatter]).toEqual(['Le corps.', undefined, false]);
+  });
+
+  it('knows between which quotation marks a text stands, unless they may go', () => {
+    const { source } = read('---\na: "x"\nb: \'été\'\nc: z\nd: 12\n---\n');
+    const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map((pointer) => source.locate(pointer));
+    expect([a?.quote, b?.quote, c?.quote, d?.quote]).toEqual(['"', "'", undefined, undefined]);
+    expect(source.locate('/a', 'literal')).not.toHaveProperty('quote');
+    expect(source.locateWithin('/b', 1, 2)).toEqual({
+      file: 'content/a.md',
+      offset: 16,
+      length: 2,
+      pointer: '/b',
+      within: "'",
+    });
+    expect(source.locateWithin('/c', 0, 1)).not.toHaveProperty('within');
+    expect(source.locateWithin('/d', 0, 1)).toMatchObject({ length: 2 });
+  });
+
+  it('places what is missing at the fence that opens the front matter, or at the beginning', () => {
+    const { source } = read('---\nphoto:\n  url: x\n---\n');
+    expect(source.locate('/title')).toEqual({ file: 'content/a.md', offset: 0, length: 3, pointer: '/title' });
+    expect(source.locate('/photo/alt')).toMatchObject({ offset: 13, length: 1 });
+    expect(read('Le corps.').source.locate('/title')).toMatchObject({ offset: 0, length: 0 });
+    expect(read('---\ntitle: x').source.locate('/title')).toMatchObject({ offset: 0, length: 3 });
+  });
+
+  it('names the line that was meant to close front matter, or the fence that opens it', () => {
+    const reported = (text: string) => {
+      const found: unknown[] = [];
+      const { body, data, hasFrontMatter } = readMarkdown({ path: 'a.md', text }, ({ code, place, suggestion }) =>
+        found.push([code, place.offset, place.length, suggestion]),
+      );
+      expect({ body, data, hasFrontMatter }).toEqual({ body: '', data: undefined, hasFrontMatter: true });
+      return found;
+    };
+    expect(reported('---\ntitle: x\n--\nLe corps.')).toEqual([['front-matter/wrong-fence', 13, 2, '---']]);
+    expect(reported('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
+  });
+
+  it('derives the same thing from its text once', () => {
+    const source = readMarkdown({ path: 'a.md', text: '---\ntitle: x\n---\nLe corps.' }, () => {});
+    const made: string[] = [];
+    const make = (name: string, given?: string) =>
+      source.make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
+    expect([make('a'), make('a'), make('a', 'x'), make('a', 'x'), make('b'), make('toString')]).toEqual([
+      1, 1, 2, 2, 3, 4,
+    ]);
+    expect(made).toEqual(['a  Le corps.', 'a x Le corps.', 'b  Le corps.', 'toString  Le corps.']);
+  });
+
+  it('says nothing but one message of front matter that nobody could read', () => {
+    for (const yaml of ['['.repeat(20_000), '*a', '&a [*a, *a]', '{', '\ta: b', '!!binary x: [', 'a: b: c', '- a\nb']) {
+      expect(read(`---\n${yaml}\n---\nBody`).codes).toHaveLength(1);
+    }
+  });
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => void read(`---\n${text}\n---\n${text}`)),
+      { numRuns: 500 },
+    );
+  });
+});

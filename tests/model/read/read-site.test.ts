@@ -1,0 +1,268 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { join, keysOf } from '../../../src/model/read/pointer.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { decodeText } from '../../../src/model/read/read-text.ts';
+import { isUnreadable } from '../../../src/model/read/refusal-of.ts';
+import type { Sources } from '../../../src/model/read/source.ts';
+import { createTextFinder } from '../../../src/model/read/text-of.ts';
+
+function read(files: Record<string, string>, links: Record<string, string> = {}, before?: Sources) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const at = (name: string) => {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, at(name));
+  const found: Diagnostic[] = [];
+  return { sources: readSite(directory, (diagnostic) => found.push(diagnostic), before), found };
+}
+
+const manifest = { 'site.manifest.json': '{"a": 1}' };
+
+describe('readSite', () => {
+  it('keeps what it read of a text that did not change, and reports its mistakes again', () => {
+    const files = { ...manifest, 'content/a.md': 'A', 'content/b.md': 'B', 'content/c.md': '---\na: [\n---\nC' };
+    const before = read(files);
+    const { sources, found } = read({ ...files, 'content/b.md': 'B, changed' }, {}, before.sources);
+    const isSame = (name: string) => sources.markdown.get(name) === before.sources.markdown.get(name);
+    expect([isSame('a'), isSame('b'), isSame('c')]).toEqual([true, false, false]);
+    expect(sources.markdown.get('b')?.body).toBe('B, changed');
+    expect(found).toEqual(before.found);
+    expect(found).toHaveLength(1);
+  });
+
+  it('names texts by their path below content, without the ending, in the order of their names', () => {
+    const { sources, found } = read({
+      ...manifest,
+      'content/b.md': 'B',
+      'content/a/z.md': 'Z',
+      'content/a/b.md': 'AB',
+      'other/c.md': 'C',
+    });
+    expect([...sources.markdown.keys()]).toEqual(['a/b', 'a/z', 'b']);
+    expect(sources.markdown.get('a/z')?.body).toBe('Z');
+    expect(sources.manifest.data).toEqual({ a: 1 });
+    expect(found).toEqual([]);
+  });
+
+  it('finds no text where there is no folder of texts', () => {
+    const { sources, found } = read(manifest);
+    expect([...sources.markdown.keys(), ...sources.media.keys(), ...sources.unreadable]).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
+  it('leaves out the explanations for authors, hidden files and what is no text', () => {
+    const { sources } = read({
+      ...manifest,
+      'content/README.md': '# For authors',
+      'content/a/README.md': '# A text of the site',
+      'content/.draft.md': 'x',
+      'content/.hidden/a.md': 'x',
+      'content/notes.txt': 'x',
+    });
+    expect([...sources.markdown.keys()]).toEqual(['a/README']);
+    expect([...sources.unreadable]).toEqual([]);
+  });
+
+  it('knows the size of every medium, and of one that leads nowhere or to itself that it has none', () => {
+    const { sources } = read(
+      { ...manifest, 'content/media/a.svg': '<svg/>', 'content/media/deep/note.md': 'é' },
+      { 'content/media/gone.svg': 'nowhere', 'content/media/loop.svg': 'loop.svg' },
+    );
+    expect([...sources.media]).toEqual([
+      ['media/a.svg', 6],
+      ['media/deep/note.md', 2],
+      ['media/gone.svg', 0],
+      ['media/loop.svg', 0],
+    ]);
+    expect(sources.markdown.size).toBe(0);
+  });
+
+  it('keeps apart a text that cannot be opened', () => {
+    const { sources, found } = read(manifest, { 'content/guides/gone.md': 'nowhere' });
+    expect([...sources.unreadable]).toEqual(['guides/gone']);
+    expect([...sources.markdown.keys()]).toEqual([]);
+    expect(found).toEqual([
+      {
+        code: 'file/unreadable',
+        severity: 'error',
+        place: { file: 'content/guides/gone.md', offset: 0, length: 0 },
+        args: { problem: 'ENOENT' },
+      },
+    ]);
+  });
+
+  it('reads nothing that a link out of the folder leads to, a file or a folder, and says where the link is', () => {
+    const secret = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'a.md');
+    writeFileSync(secret, 'secret');
+    onTestFinished(() => rmSync(path.dirname(secret), { recursive: true }));
+    const { sources, found } = read(
+      { 'content/b.md': 'B', 'content/inside.txt': 'x' },
+      {
+        'site.manifest.json': secret,
+        'content/a.md': secret,
+        'content/folder': path.dirname(secret),
+        'content/inside.md': 'b.md',
+        'content/media/a.vtt': secret,
+        'content/release.json': secret,
+        'schemas/editor.schema.json': secret,
+      },
+    );
+    expect(found.map(({ code, place }) => `${code} ${place.file}`)).toEqual([
+      'file/link-outside content/a.md',
+      'file/link-outside content/folder',
+      'file/link-outside content/media/a.vtt',
+      'file/link-outside content/release.json',
+      'file/link-outside site.manifest.json',
+    ]);
+    expect([...sources.markdown.keys()]).toEqual(['b', 'inside']);
+    expect([...sources.unreadable]).toEqual(['a', 'folder', 'media/a.vtt', 'release.json']);
+    expect([sources.media.size, sources.manifest.data]).toEqual([0, undefined]);
+    expect([sources.releasedPages?.(), sources.editorSchema?.()]).toEqual([undefined, undefined]);
+  });
+
+  it('reads nothing of a folder of texts that is a link out of the site', () => {
+    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+    writeFileSync(path.join(outside, 'a.md'), 'secret');
+    onTestFinished(() => rmSync(outside, { recursive: true }));
+    const { sources, found } = read(manifest, { content: outside });
+    expect(found.map(({ code, place }) => [code, place.file])).toEqual([['file/link-outside', 'content']]);
+    expect([...sources.markdown.keys(), ...(sources.others ?? [])]).toEqual([]);
+    expect(isUnreadable(sources.unreadable, 'guides/a')).toBe(true);
+  });
+
+  it('reads no text and no manifest of a size that no site needs', () => {
+    const { found } = read({ 'content/a.md': 'x'.repeat(1_000_001), 'site.manifest.json': ' '.repeat(5_000_001) });
+    expect(found.map(({ code, place, args }) => [code, place.file, args])).toEqual([
+      ['file/too-large', 'content/a.md', { size: 2, most: 1 }],
+      ['file/too-large', 'site.manifest.json', { size: 6, most: 5 }],
+    ]);
+    const name = 'x'.repeat(4_999_000);
+    const { sources } = read({ 'content/a.md': 'x'.repeat(1_000_000), 'site.manifest.json': JSON.stringify({ name }) });
+    expect([sources.markdown.has('a'), sources.manifest.data]).toEqual([true, { name }]);
+  });
+
+  it.skipIf(process.platform === 'win32')('waits for no named pipe, wherever it stands', () => {
+    const pipes = mkdtempSync(path.join(tmpdir(), 'pipes-'));
+    onTestFinished(() => rmSync(pipes, { recursive: true }));
+    mkdirSync(path.join(pipes, 'content/media'), { recursive: true });
+    const names = ['content/a.md', 'content/media/a.svg', 'content/notes.txt', 'site.manifest.json'];
+    for (const name of names) execFileSync('mkfifo', [path.join(pipes, name)]);
+    symlinkSync('a.md', path.join(pipes, 'content/z.md'));
+    const found: string[] = [];
+    readSite(pipes, ({ code, place }) => found.push(`${code} ${place.file}`));
+    expect(found.sort()).toEqual([...names, 'content/z.md'].map((name) => `file/not-regular ${name}`).sort());
+  });
+
+  it('says once that there is no manifest, and knows no place in it', () => {
+    const { sources, found } = read({ 'content/a.md': 'A' });
+    expect(found.map(({ code, args }) => [code, args])).toEqual([['manifest/missing', { name: 'site.manifest.json' }]]);
+    expect(sources.manifest.data).toBeUndefined();
+    expect(sources.manifest.locate('/pages')).toEqual({
+      file: 'site.manifest.json',
+      offset: 0,
+      length: 0,
+      pointer: '/pages',
+    });
+  });
+
+  it('reads a folder that has no content', () => {
+    const { sources, found } = read(manifest);
+    expect([sources.markdown.size, sources.media.size, found]).toEqual([0, 0, []]);
+  });
+
+  it('gives what the last release and the editor left, where they did', () => {
+    const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/editor.schema.json': '[]' });
+    expect([sources.releasedPages?.(), sources.editorSchema?.()]).toEqual(['{}', '[]']);
+    const { sources: bare } = read(manifest);
+    expect([bare.releasedPages?.(), bare.editorSchema?.()]).toEqual([undefined, undefined]);
+  });
+
+  it('finds the text of a file of the site', () => {
+    const { sources } = read({ ...manifest, 'content/a.md': 'A' });
+    const textOf = createTextFinder(sources);
+    expect(['site.manifest.json', 'content/a.md', 'content/b.md'].map(textOf)).toEqual(['{"a": 1}', 'A', undefined]);
+  });
+});
+
+describe('decodeText', () => {
+  const decode = (bytes: number[] | Buffer) => {
+    const found: [string, number, number][] = [];
+    const { text } = decodeText(Uint8Array.from(bytes), 'a.md', ({ code, place }) =>
+      found.push([code, place.offset, place.length]),
+    );
+    return [text, found];
+  };
+
+  it('reads UTF-8, with a mark or without', () => {
+    expect(decode(Buffer.from('été'))).toEqual(['été', []]);
+    expect(decode([0xef, 0xbb, 0xbf, 0x61])).toEqual(['a', []]);
+    expect(decode([0xef, 0xbb, 0x61])).toEqual(['\uFFFDa', [['file/not-utf-8', 0, 1]]]);
+    expect(decode([])).toEqual(['', []]);
+  });
+
+  it('composes accents that are written as two characters', () => {
+    expect(decode(Buffer.from('Vive l’e\u0301te\u0301 !'))).toEqual(['Vive l’été !', []]);
+    expect(decode(Buffer.from('e\u0301\n<<<<<<< a\nb\n=======\n>>>>>>> c\n'))[1]).toEqual([['file/conflict', 2, 9]]);
+  });
+
+  it('reads UTF-16 in both orders, with a mark or without', () => {
+    const reported = [['file/utf-16', 0, 1]];
+    expect(decode([0xff, 0xfe, 0x61, 0])).toEqual(['a', reported]);
+    expect(decode([0xfe, 0xff, 0, 0x61])).toEqual(['a', reported]);
+    expect(decode([0x61, 0, 0x62, 0])).toEqual(['ab', reported]);
+    expect(decode([0, 0x61, 0, 0x62])).toEqual(['ab', reported]);
+    expect(decode([0x61, 0, 0x62])).toEqual(['a\0b', []]);
+    expect(decode([0, 0, 0x62, 0x63])).toEqual(['\0\0bc', []]);
+    expect(decode([0, 0, 0, 0])).toEqual(['\0\0\0\0', []]);
+  });
+
+  it('takes half a mark, and zeros here and there, for what they are', () => {
+    for (const bytes of [
+      [0xff, 0x61],
+      [0x61, 0xfe],
+      [0xfe, 0x61],
+      [0x61, 0xff],
+      [0xef, 0x61, 0xbf],
+      [0x61, 0xbb, 0xbf],
+    ]) {
+      expect(decode(bytes)).toEqual([
+        Buffer.from(bytes).toString('utf8'),
+        [['file/not-utf-8', bytes[0] === 0x61 ? 1 : 0, 1]],
+      ]);
+    }
+    for (const bytes of [
+      [0],
+      [0, 0x61, 0],
+      [0, 0x61, 0x62, 0x63],
+      [0x61, 0x62, 0, 0x63],
+      [0x61, 0, 0x62, 0x63],
+      [0x61, 0x62, 0x63, 0],
+    ]) {
+      expect(decode(bytes)).toEqual([Buffer.from(bytes).toString('utf8'), []]);
+    }
+  });
+
+  it('places the first byte that is no UTF-8, after replacement signs that the file itself holds', () => {
+    expect(decode(Buffer.from('été', 'latin1'))).toEqual(['\uFFFDt\uFFFD', [['file/not-utf-8', 0, 1]]]);
+    const broken = Buffer.concat([Buffer.from('a\uFFFDé'), Buffer.from([0xe9])]);
+    expect(decode(broken)).toEqual(['a\uFFFDé\uFFFD', [['file/not-utf-8', 3, 1]]]);
+  });
+});
+
+describe('pointers', () => {
+  it('escape the two signs that mean something in them', () => {
+    expect(join('/a', 'b/c~d')).toBe('/a/b~1c~0d');
+    expect(join('', 0)).toBe('/0');
+    expect(keysOf('/a/b~1c~0d/~01')).toEqual(['a', 'b/c~d', '~1']);
+    expect(keysOf('')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { readSite } from '../../../src/model/read/read-site.ts';
+import type { Sources } from '../../../src/model/read/source.ts';
+import { createModel, type SiteModel } from '../../../src/model/resolve/model.ts';
+import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
+import type { GuidePage } from '../../../src/model/resolve/resolved.ts';
+import { baseSite } from '../../check/mutated-site.ts';
+
+/** Part of a manifest as it is read. */
+export type Json = Record<string, unknown>;
+
+/** A manifest with the parts that the tests change. */
+export interface RawSite extends Json {
+  site: Json;
+  business: Json;
+  plans: [Json];
+  chains: [Json];
+  guides?: Json;
+  pages: [{ path: string; sections: Json[] } & Json, ...Json[]];
+}
+
+/** The base site after a change of its manifest; the check has no say here. */
+export function siteWith(change: (manifest: RawSite) => void = () => undefined): Sources {
+  const sources = readSite(baseSite, (diagnostic) => {
+    throw new Error(JSON.stringify(diagnostic));
+  });
+  change(sources.manifest.data as RawSite);
+  return sources;
+}
+
+/** The base site as it is. */
+export const model = createModel(siteWith());
+
+/** A guide of the base site. */
+export function guide(slug: string, from: SiteModel = model): GuidePage {
+  return resolvePage(`/guides/${slug}`, from) as GuidePage;
+}
+
+/** The first block of a type on a page. */
+export function blockOn(route: string, type: string, from: SiteModel = model): Json {
+  return resolvePage(route, from)?.blocks.find((block) => block.type === type) as unknown as Json;
+}
+
+/** Adds a block to the home page. */
+export function addBlock({ pages }: RawSite, block: Json): void {
+  pages[0].sections.push(block);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { createBlockKeys } from '../../../src/model/resolve/resolve-block.ts';
+import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
+import type { ResolvedBlock } from '../../../src/model/resolve/resolved.ts';
+import type { Block } from '../../../src/model/types.generated.ts';
+import { addBlock, blockOn, type Json, type RawSite, siteWith } from './base-model.ts';
+
+describe('a block', () => {
+  it('holds what its references name, in their order', () => {
+    expect(blockOn('/', 'pricing')).toMatchObject({
+      plans: [{ id: 'basket', benefits: ['Un pain par jour'] }],
+      vat: 'TTC',
+    });
+    expect(blockOn('/', 'testimonials')).toMatchObject({ items: [{ id: 'camille' }] });
+    expect(blockOn('/', 'portfolio')).toMatchObject({ items: [{ id: 'wedding' }] });
+    expect(blockOn('/contact', 'booking')).toMatchObject({ service: { id: 'mail', name: 'Courrier' } });
+    expect(blockOn('/guides', 'article-list').articles).toEqual([
+      expect.objectContaining({ path: '/guides/choisir-son-pain', minutes: 1 }),
+      expect.objectContaining({ path: '/guides/conserver-son-pain' }),
+      expect.objectContaining({ path: '/guides/recettes-de-pain-perdu' }),
+    ]);
+    expect(String(blockOn('/', 'rich-text').markdown).length).toBeGreaterThan(10);
+    expect(blockOn('/', 'rich-text')).not.toHaveProperty('reviewed');
+  });
+
+  it('that sends mail knows where to, and how else the business is reached', () => {
+    expect(blockOn('/contact', 'form')).toMatchObject({
+      form: { id: 'contact', name: 'Message de contact' },
+      mail: { publicKey: 'key', templateId: 't2', timeout: expect.any(Number) },
+      phone: '04\u00A000\u00A000\u00A000\u00A001',
+      email: 'pain@exemples.fr',
+    });
+    const without = createModel(siteWith((manifest) => void delete manifest.mail));
+    expect(() => resolvePage('/contact', without)).toThrow('A form needs the manifest to declare "mail"');
+    const astray = createModel(siteWith((manifest) => void delete manifest.forms));
+    expect(() => resolvePage('/contact', astray)).toThrow('There is no form named contact');
+  });
+
+  it('replaces benefits of the plans that it names, and of no others', () => {
+    const replacements = [
+      { plan: 'basket', from: 'Un pain par jour', to: 'Deux pains' },
+      { plan: 'other', from: 'Un café', to: 'rien' },
+    ];
+    const other = createModel(
+      siteWith((manifest) => {
+        manifest.plans[0].benefits = ['Un pain par jour', 'Un café'];
+        Object.assign(manifest.pages[0].sections[1] as Json, { replacements });
+      }),
+    );
+    expect(blockOn('/', 'pricing', other)).toMatchObject({ plans: [{ benefits: ['Deux pains', 'Un café'] }] });
+  });
+
+  it('of every other kind that refers is filled in too', () => {
+    const pack = {
+      id: 'p',
+      name: 'P',
+      monthlyPrice: 5,
+      strongLinks: 1,
+      otherLinks: 1,
+      total: 2,
+      bonusLinks: 0,
+      report: false,
+    };
+    const other = createModel(
+      siteWith((manifest) => {
+        manifest.backlinkPacks = [pack];
+        manifest.consent = { purposes: [{ id: 'agenda', title: 'Agenda', description: 'x' }] };
+        addBlock(manifest, { type: 'backlink-packs', packs: ['p', 'none'], labels: {}, order: {} });
+        addBlock(manifest, { type: 'plan-summary', heading: 'x', plans: ['basket'] });
+        addBlock(manifest, { type: 'service-list', list: 'services' });
+        addBlock(manifest, { type: 'contact-details', heading: 'x', hours: 'x' });
+        addBlock(manifest, { type: 'expandable-text', heading: 'x', source: 'textes/histoire.md' });
+        addBlock(manifest, { type: 'form', heading: 'x', form: 'contact' });
+        addBlock(manifest, { type: 'callback-form', heading: 'x', start: 'x', form: 'contact' });
+      }),
+    );
+    expect(blockOn('/', 'backlink-packs', other)).toMatchObject({
+      packs: [pack],
+      email: 'pain@exemples.fr',
+      vat: 'TTC',
+    });
+    expect(blockOn('/', 'plan-summary', other)).toMatchObject({ plans: [{ id: 'basket' }], vat: 'TTC' });
+    expect(blockOn('/', 'service-list', other)).toMatchObject({
+      services: [{ id: 'mail' }],
+      purposes: [{ id: 'agenda', title: 'Agenda' }],
+    });
+    expect((blockOn('/', 'service-list', other).purposes as Json[])[0]).not.toHaveProperty('description');
+    expect(blockOn('/', 'contact-details', other)).toMatchObject({
+      business: { phone: '04\u00A000\u00A000\u00A000\u00A001' },
+    });
+    expect(String(blockOn('/', 'expandable-text', other).markdown).length).toBeGreaterThan(10);
+    for (const form of ['form', 'callback-form'])
+      expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@exemples.fr' });
+  });
+
+  it('without collections to name shows none', () => {
+    const other = createModel(
+      siteWith((manifest) => {
+        for (const part of ['services', 'plans', 'testimonials', 'portfolio', 'consent']) delete manifest[part];
+        addBlock(manifest, { type: 'service-list', list: 'services' });
+      }),
+    );
+    expect(blockOn('/', 'service-list', other)).toMatchObject({ services: [], purposes: [] });
+    expect(blockOn('/', 'pricing', other)).toMatchObject({ plans: [] });
+    expect(() => resolvePage('/contact', other)).toThrow('There is no service named mail');
+  });
+
+  it('with a text of its own needs no file; with dates it says when its file was reviewed', () => {
+    const sources = siteWith((manifest) => {
+      addBlock(manifest, { type: 'rich-text', id: 'own', text: 'Un {{facts.delay}}.' });
+      addBlock(manifest, { type: 'rich-text', id: 'bare' });
+      addBlock(manifest, { type: 'rich-text', id: 'dated', source: 'textes/histoire', dates: true });
+      addBlock(manifest, { type: 'rich-text', id: 'lost', source: 'textes/perdu.md' });
+    });
+    const file = sources.markdown.get('textes/histoire');
+    if (file) file.data = { reviewed: '2026-11-01' };
+    const other = createModel(sources);
+    expect(() => resolvePage('/', other)).toThrow('content/textes/perdu.md does not exist');
+    (sources.manifest.data as RawSite).pages[0].sections.pop();
+    const page = resolvePage('/', createModel(sources));
+    const blocks = page?.blocks as (ResolvedBlock & Json)[];
+    const named = (key: string) => blocks.find((block) => block.key === key);
+    expect(named('own')?.markdown).toBe('Un {{facts.delay}}.');
+    expect(page?.facts).toMatchObject({ 'facts.delay': '48\u00A0h' });
+    expect(named('bare')?.markdown).toBe('');
+    expect(named('dated')?.reviewed).toBe('2026-11-01');
+    if (file) file.data = { reviewed: '12/03/2026' };
+    const dated = resolvePage('/', createModel(sources))?.blocks.find(({ key }) => key === 'dated');
+    expect(dated).toMatchObject({ type: 'rich-text', reviewed: undefined });
+  });
+});
+
+describe('names of blocks', () => {
+  it('differ from each other and from the parts of every page', () => {
+    const keyOf = createBlockKeys();
+    const blocks = [
+      { type: 'faq' },
+      { type: 'faq', id: 'faq-1' },
+      { type: 'hero', id: 'header' },
+      { type: 'hero', id: 'footer' },
+      { type: 'hero', id: 'article' },
+      { type: 'hero', id: 'header' },
+    ] as unknown as Block[];
+    expect(blocks.map(keyOf)).toEqual(['faq-1', 'faq-1_', 'header_', 'footer_', 'article_', 'header__']);
+  });
+});

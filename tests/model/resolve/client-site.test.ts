@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
+import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
+
+const { model } = loadSite(path.resolve(import.meta.dirname, '../../..'));
+if (!model) throw new Error('The site has errors');
+const shell = resolveShell(model);
+const site = resolveClientSite(shell);
+
+it('tells of services that wait only what the banner shows and the measurement needs', () => {
+  expect(site.gated.length).toBeGreaterThan(0);
+  for (const service of site.gated) {
+    expect(service.name && service.provider && service.purpose).toBeTruthy();
+    expect(service).not.toHaveProperty('legalBasis');
+    expect(service).not.toHaveProperty('description');
+    if (service.id !== site.ads?.service) expect(service).not.toHaveProperty('hosts');
+  }
+});
+
+it('names the host of the measurement’s script alone, and its cookies by their name alone', () => {
+  const measuring = site.gated.find(({ id }) => id === site.ads?.service);
+  expect(measuring?.hosts).toEqual({
+    script: [shell.gated.find(({ id }) => id === measuring?.id)?.hosts?.script?.[0]],
+  });
+  expect(measuring?.cookies?.length).toBeGreaterThan(0);
+  expect(measuring?.cookies?.every((cookie) => Object.keys(cookie).join() === 'name')).toBe(true);
+});
+
+it('names no purpose that no service waits for', () => {
+  const waiting = ['necessaire', ...site.gated.map(({ purpose }) => purpose)];
+  expect(site.consent?.purposes.map(({ id }) => id)).toEqual(waiting);
+});
+
+it('leaves to the footer what it alone says of the choice', () => {
+  expect(shell.consent?.labels.manage).toBeTruthy();
+  expect(site.consent?.labels).not.toHaveProperty('manage');
+});
+
+it('gives offers and the way to the policy no look', () => {
+  expect(site.popups.map(({ accept }) => Object.keys(accept))).toEqual([['label', 'to']]);
+  expect(site.consent?.policy && Object.keys(site.consent.policy)).toEqual(['label', 'to']);
+});
+
+it('asks for no choice where no service waits for one', () => {
+  const { consent: _, ads: __, ...calm } = { ...shell, gated: [] };
+  expect(resolveClientSite(calm)).toEqual({ labels: site.labels, popups: site.popups, gated: [] });
+});

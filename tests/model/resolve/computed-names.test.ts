@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { namesOf } from '../../../src/check/facts/names.ts';
+import { computedText } from '../../../src/model/resolve/computed-names.ts';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
+import { checkMutation } from '../../check/mutated-site.ts';
+import { siteWith } from './base-model.ts';
+
+const file = 'site.manifest.json';
+const find = 'Qui publie ce site.';
+const put = 'Ouvert {{business.hoursText}}, fermé {{business.closedDays}}.';
+
+it('puts the opening hours into texts, so that they change in one place', () => {
+  const description = (closes: string) => {
+    const sources = siteWith(({ business, pages }) => {
+      business.hours = [{ days: ['monday', 'tuesday', 'wednesday'], opens: '07:00', closes }];
+      Object.assign(pages[3] ?? {}, { description: put });
+    });
+    return resolvePage('/mentions', createModel(sources))?.description;
+  };
+  expect(description('19:00')).toBe(
+    'Ouvert du lundi au mercredi, de 7\u00A0h à 19\u00A0h, fermé du jeudi au dimanche.',
+  );
+  expect(description('20:30')).toContain('à 20\u00A0h\u00A030');
+});
+
+it('is known to the check and proposed to the editor, as long as there is something to say', () => {
+  expect(checkMutation({ edits: [{ file, find, put }] })).toEqual([]);
+  const all = { business: { hours: [{ days: ['monday'], opens: '07:00', closes: '19:00' }] } };
+  expect(namesOf(all)).toEqual(expect.arrayContaining(['business.hoursText', 'business.closedDays']));
+  expect(namesOf({ business: { hours: [] } })).not.toContain('business.hoursText');
+  expect(computedText({ business: { hours: ['lundi'] } }, 'business.hoursText')).toBeUndefined();
+  const daily = '"days": ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]';
+  const mistake = {
+    edits: [
+      { file, find: '"days": ["monday", "tuesday"]', put: daily },
+      { file, find, put },
+    ],
+  };
+  expect(checkMutation(mistake).map(({ code }) => code)).toEqual(['fact/unknown']);
+});
+
+it.each([
+  [{ opens: '07:00', closes: '19:00' }],
+  [{ days: 'monday', opens: '07:00', closes: '19:00' }],
+  [{ days: ['monday'], closes: '19:00' }],
+  [{ days: ['monday'], opens: 7, closes: '19:00' }],
+  [{ days: ['monday'], opens: '07:00' }],
+  [null],
+  ['lundi'],
+])('leaves out opening hours that lack a part: %j', (lacking) => {
+  const whole = { days: ['tuesday'], opens: '08:00', closes: '12:00' };
+  const said = (hours: unknown[]) => computedText({ business: { hours } }, 'business.hoursText');
+  expect(said([lacking])).toBeUndefined();
+  expect(said([lacking, whole])).toBe(said([whole]));
+});

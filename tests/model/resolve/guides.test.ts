@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { guide, type Json, siteWith } from './base-model.ts';
+
+describe('a guide', () => {
+  it('stands in its chain, between the guides before and after it', () => {
+    const first = guide('choisir-son-pain');
+    const last = guide('recettes-de-pain-perdu');
+    expect(first).toMatchObject({
+      kind: 'guide',
+      canonical: 'https://boulangerie.exemples.fr/guides/choisir-son-pain',
+      noindex: false,
+      popup: 'offer',
+      chain: { name: 'Guides du pain', hub: '/guides' },
+      prev: { url: '/guides/recettes-de-pain-perdu', title: last.title },
+      next: { url: '/guides/conserver-son-pain', title: guide('conserver-son-pain').title },
+      mainArticle: { url: '/guides', title: 'Retour aux guides du pain' },
+      minutes: 1,
+      words: expect.any(Number),
+    });
+    expect(first.breadcrumb).toEqual([
+      { url: '/', title: first.layout.home },
+      { url: '/guides', title: 'Guides du pain' },
+      { url: '/guides/choisir-son-pain', title: first.title },
+    ]);
+    expect(last.next.url).toBe('/guides/choisir-son-pain');
+    expect(first).not.toHaveProperty('help');
+    expect(first).not.toHaveProperty('photo');
+  });
+
+  it('ends with the help block where its chain says so', () => {
+    const help = { heading: 'Une question ?', text: 'Appelez.', actions: [{ label: 'x', to: '/' }] };
+    const other = createModel(siteWith(({ guides }) => void Object.assign(guides as Json, { help })));
+    expect(guide('conserver-son-pain', other).help).toMatchObject({ heading: 'Une question\u202F?' });
+    expect(guide('choisir-son-pain', other)).not.toHaveProperty('help');
+  });
+
+  it('takes what its front matter says before what its chain says, and fills in the names of both', () => {
+    const sources = siteWith((manifest) => {
+      Object.assign(manifest.chains[0], {
+        mainArticle: { url: '/contact', title: 'Écrire' },
+        popup: undefined,
+      });
+    });
+    const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
+    Object.assign(frontMatter, {
+      prev: '/contact',
+      next: '/perdu',
+      mainArticle: { url: '/', title: "L'accueil en {{facts.delay}}" },
+      photo: { url: 'javascript:x', alt: 'Un pain' },
+    });
+    const other = createModel(sources);
+    expect(guide('choisir-son-pain', other)).toMatchObject({
+      prev: { url: '/contact', title: 'Écrire à la boulangerie' },
+      next: { url: '/perdu', title: '/perdu' },
+      mainArticle: { url: '/', title: 'L’accueil en 48\u00A0h' },
+    });
+    expect(guide('conserver-son-pain', other).mainArticle).toEqual({ url: '/contact', title: 'Écrire' });
+    expect(guide('choisir-son-pain', other)).not.toHaveProperty('popup');
+  });
+
+  it('shows its photo once every file of it is there', () => {
+    const sources = siteWith();
+    const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
+    frontMatter.photo = { url: 'https://photos.example.com/1', alt: "Le pain d'Ana", credit: "L'auteur" };
+    const files = ['avif', 'webp'].flatMap((format) =>
+      [480, 800, 1200].map((width) => `media/photos/guides/choisir-son-pain-${width}.${format}`),
+    );
+    for (const file of files.slice(1)) sources.media.set(file, 1);
+    expect(guide('choisir-son-pain', createModel(sources))).not.toHaveProperty('photo');
+    sources.media.set(files[0] ?? '', 1);
+    const { photo } = guide('choisir-son-pain', createModel(sources));
+    expect(photo).toMatchObject({ alt: 'Le pain d’Ana', credit: 'L’auteur' });
+    expect(photo?.files.map(({ source, width, format }) => `${source} ${width} ${format}`)).toEqual(
+      files.map((file) => `${file} ${/-(\d+)\./.exec(file)?.[1]} ${file.split('.').at(-1)}`),
+    );
+  });
+
+  it('leads to no main article that it is itself', () => {
+    const other = createModel(
+      siteWith(
+        ({ guides }) =>
+          void Object.assign(guides as Json, { defaultMainArticle: { url: '/guides/choisir-son-pain', title: 'x' } }),
+      ),
+    );
+    expect(guide('choisir-son-pain', other)).not.toHaveProperty('mainArticle');
+    expect(guide('conserver-son-pain', other)).toHaveProperty('mainArticle');
+  });
+
+  it('needs the layout of guides', () => {
+    const other = createModel(siteWith((manifest) => void delete manifest.guides));
+    expect(() => guide('choisir-son-pain', other)).toThrow('A site with chains needs the manifest to declare "guides"');
+  });
+});

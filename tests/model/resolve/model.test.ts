@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { createModel, type GuideEntry, type SiteModel } from '../../../src/model/resolve/model.ts';
+import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
+import { resolveBlock } from '../../../src/model/resolve/resolve-block.ts';
+import { completePage, outlinePage, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
+import { resolvePhoto } from '../../../src/model/resolve/resolve-photo.ts';
+import { baseSite } from '../../check/mutated-site.ts';
+import { model, type RawSite, siteWith } from './base-model.ts';
+
+const GUIDE = '/guides/choisir-son-pain';
+const entry = (from: SiteModel) => from.guides.get(GUIDE) as GuideEntry;
+
+/** The base site whose first guide ends in another sentence, after a change of its manifest. */
+function guideWith(sentence: string, change: (manifest: RawSite) => void = () => undefined): SiteModel {
+  const site = mkdtempSync(path.join(tmpdir(), 'model-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  cpSync(baseSite, site, { recursive: true });
+  const file = path.join(site, 'content', `${GUIDE}.md`);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
+  const sources = readSite(site, (diagnostic) => {
+    throw new Error(JSON.stringify(diagnostic));
+  });
+  change(sources.manifest.data as RawSite);
+  return createModel(sources);
+}
+
+describe('the body of a guide', () => {
+  const key = (from: SiteModel) => from.bodyKeyOf(entry(from));
+  const raise = ({ plans }: RawSite) => void Object.assign(plans[0], { monthlyPrice: 31 });
+  const delay = (manifest: RawSite) => void Object.assign(manifest.facts as object, { delay: undefined });
+
+  it('comes as it is typed, with what its names stand for, and its words counted with that', () => {
+    const reported = guideWith('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
+    expect(reported.bodyOf(entry(reported))).toContain('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
+    expect(resolvePage(GUIDE, reported)?.facts).toEqual({ 'facts.basketPrice': '29\u00A0€' });
+    const [written, longer] = ['un mot', '{{business.name}} {{business.name}} un mot'].map((text) => guideWith(text));
+    if (!written || !longer) throw new Error('no model');
+    expect(longer.wordsOf(entry(longer)) - written.wordsOf(entry(written))).toBe(4);
+  });
+
+  it('has another key whenever it is another text: by its own words or by a fact in it', () => {
+    const sentence = 'Le panier : {{facts.basketPrice}}.';
+    const keys = [guideWith(''), guideWith('Autre.'), guideWith(sentence), guideWith(sentence, raise)].map(key);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('keeps its key when facts change that are not in it, so that nobody draws it anew', () => {
+    expect(key(guideWith('Autre.', raise))).toBe(key(guideWith('Autre.')));
+    const sentence = 'Le panier : {{facts.basketPrice}}.';
+    expect(key(guideWith(sentence, delay))).toBe(key(guideWith(sentence)));
+  });
+
+  it('tells an unknown name in it from one that is known', () => {
+    const sentence = 'En {{facts.delay}}.';
+    expect(key(guideWith(sentence, delay))).not.toBe(key(guideWith(sentence)));
+  });
+
+  it('is made into something once by each name', () => {
+    const made: string[] = [];
+    const make = (name: string) => model.ofBody(entry(model), name, (body) => made.push(name) && body.length);
+    expect(make('a')).toBe(make('a'));
+    make('b');
+    expect(made).toEqual(['a', 'b']);
+  });
+});
+
+describe('the outline of a page', () => {
+  it('lacks the text of a guide alone, which completes it', () => {
+    const outline = outlinePage(GUIDE, model);
+    expect(outline?.page).toMatchObject({ kind: 'guide', markdown: '' });
+    expect(outline && completePage(outline, model)).toEqual(resolvePage(GUIDE, model));
+    expect(resolvePage(GUIDE, model)).toMatchObject({ markdown: model.bodyOf(entry(model)) });
+    const contact = outlinePage('/contact', model);
+    expect(contact && completePage(contact, model)).toBe(contact?.page);
+  });
+});
+
+it('a guide without a declared photo has none, whatever files stand under its name', () => {
+  const media = new Map(photoFiles('chene').map(({ source }) => [source, {}])) as never;
+  expect(resolvePhoto('chene', { alt: 'Un chêne' } as never, media)?.files).toHaveLength(6);
+  expect(resolvePhoto('chene', undefined, media)).toBeUndefined();
+});
+
+it('a booking holds the service that it names, and no other', () => {
+  const services = [{ id: 'carte' }, { id: 'agenda' }];
+  const book = (service: string) =>
+    resolveBlock({ type: 'booking', service } as never, 'booking-1', { manifest: { services } } as never);
+  expect(book('agenda')).toMatchObject({ key: 'booking-1', service: { id: 'agenda' } });
+  expect(() => book('rien')).toThrow('There is no service named rien');
+});
+
+describe('the chains of a site', () => {
+  it('hold their guides and no others', () => {
+    const two = createModel(
+      siteWith(({ chains }) => {
+        const [chain] = chains;
+        const [first = '', ...rest] = chain.articles as string[];
+        Object.assign(chain, { articles: rest });
+        chains.push({ ...chain, id: 'autres', articles: [first] } as never);
+      }),
+    );
+    const [one, other] = two.manifest.chains ?? [];
+    const paths = (id = '') => two.articlesOf(id).map(({ path: at }) => at);
+    expect(paths(other?.id)).toEqual([GUIDE]);
+    expect(paths(one?.id)).toEqual(['/guides/conserver-son-pain', '/guides/recettes-de-pain-perdu']);
+    expect(paths('nulle')).toEqual([]);
+    expect(two.frontMatterOf(entry(two))).toBe(two.frontMatterOf(entry(two)));
+  });
+});
+
+describe('the day on which a text was reviewed', () => {
+  const reviewed = (written: unknown) => {
+    const sources = siteWith();
+    const source = sources.markdown.get('textes/histoire');
+    if (!source) throw new Error('no text');
+    const markdown = new Map(sources.markdown).set('textes/histoire', { ...source, data: written as never });
+    return createModel({ ...sources, markdown }).reviewedOf('textes/histoire.md');
+  };
+
+  it('is a day and nothing else', () => {
+    expect(reviewed({ reviewed: '2026-01-31' })).toBe('2026-01-31');
+    for (const other of ['le 2026-01-31', '2026-01-31T10:00', '31/01/2026', 2026, null, undefined])
+      expect(reviewed({ reviewed: other })).toBeUndefined();
+    expect(reviewed(undefined)).toBeUndefined();
+  });
+
+  it('is looked for in a file that exists', () => {
+    expect(() => model.reviewedOf('textes/rien.md')).toThrow('content/textes/rien.md does not exist');
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
+import { type Json, model, siteWith } from './base-model.ts';
+
+describe('a page', () => {
+  it('has its address, its titles and its blocks in order', () => {
+    expect(resolvePage('/', model)).toMatchObject({
+      kind: 'page',
+      path: '/',
+      title: 'Boulangerie Test, pain au levain',
+      documentTitle: 'Boulangerie Test, pain au levain',
+      canonical: 'https://boulangerie.exemples.fr/',
+      noindex: false,
+      blocks: [
+        { key: 'hero-1', type: 'hero', lead: 'Commandez 48\u00A0h à l’avance.' },
+        { key: 'commander', type: 'pricing', heading: 'Le panier à 29\u00A0€' },
+        { key: 'testimonials-3' },
+        { key: 'portfolio-4' },
+        { key: 'faq-5' },
+        { key: 'rich-text-6' },
+      ],
+    });
+    expect(resolvePage('/', model)).not.toHaveProperty('picture');
+    expect(resolvePage('/mentions', model)).toMatchObject({ noindex: true });
+  });
+
+  it('has no canonical address when it stands for many', () => {
+    const many = createModel(siteWith(({ pages }) => void Object.assign(pages[0], { path: '/devis/:numero' })));
+    expect(resolvePage('/devis/:numero', many)).not.toHaveProperty('canonical');
+    expect(resolvePage('/nulle-part', model)).toBeUndefined();
+    expect(routesOf(model)).toEqual([
+      '/',
+      '/guides',
+      '/contact',
+      '/mentions',
+      '/guides/choisir-son-pain',
+      '/guides/conserver-son-pain',
+      '/guides/recettes-de-pain-perdu',
+    ]);
+  });
+
+  it('marks each block whose heading an earlier one has', () => {
+    const other = createModel(
+      siteWith(({ pages }) => {
+        const [, pricing] = pages[0].sections;
+        if (pricing) pages[0].sections.push({ ...pricing, id: 'encore' }, { ...pricing, id: 'toujours' });
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['encore', 'toujours']);
+  });
+
+  it('marks a block whose heading sounds like an earlier one', () => {
+    const other = createModel(
+      siteWith(({ pages }) => {
+        const text = { type: 'rich-text', text: 'Un mot.' } as const;
+        pages[0].sections.push(
+          { ...text, id: 'un', heading: 'Notre fournil' },
+          { ...text, id: 'deux', heading: 'Notre\u00a0FOURNIL' },
+        );
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['deux']);
+  });
+
+  it('marks a block whose heading is the title of the cookie banner', () => {
+    const other = createModel(
+      siteWith((manifest) => {
+        manifest.consent = { title: 'Vos cookies' };
+        manifest.pages[0].sections.push({ type: 'rich-text', text: 'Un mot.', id: 'temoins', heading: 'Vos cookies' });
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['temoins']);
+  });
+
+  it('marks blocks without a heading that go on where one of the same ground ends', () => {
+    const text = { type: 'rich-text', text: 'Un mot.' } as const;
+    const other = createModel(
+      siteWith(({ pages }) => {
+        pages[0].sections.splice(
+          1,
+          Number.POSITIVE_INFINITY,
+          text,
+          text,
+          { ...text, ground: 'tint' },
+          { ...text, ground: 'tint', heading: 'Un titre' },
+        );
+      }),
+    );
+    const blocks = resolvePage('/', other)?.blocks ?? [];
+    expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, false]);
+  });
+
+  it('says of a hero whether the next block is on the same ground, whose space is enough for both', () => {
+    const followed = (...after: Json[]) => {
+      const model = createModel(
+        siteWith(({ pages }) => pages[0].sections.splice(1, Number.POSITIVE_INFINITY, ...after)),
+      );
+      return resolvePage('/', model)?.blocks[0]?.isFollowed ?? false;
+    };
+    const text = { type: 'rich-text', text: 'Un mot.' };
+    expect(followed(text)).toBe(true);
+    expect(followed({ ...text, ground: 'tint' })).toBe(false);
+    expect(followed()).toBe(false);
+  });
+
+  it('puts its title into the pattern as it is, and keeps its picture', () => {
+    const other = createModel(
+      siteWith((manifest) => {
+        Object.assign(manifest.site, { titlePattern: '%s | Four', url: 'https://four.example/' });
+        Object.assign(manifest.pages[0], {
+          title: "$& $'",
+          picture: { source: 'media/a.svg', alt: '' },
+        });
+      }),
+    );
+    expect(resolvePage('/', other)).toMatchObject({
+      documentTitle: "$& $' | Four",
+      canonical: 'https://four.example/',
+      picture: { source: 'media/a.svg', alt: '' },
+    });
+  });
+});
+
+describe('the page of unknown addresses', () => {
+  it('is found by nobody who searches', () => {
+    expect(resolveNotFound(model)).toEqual({
+      kind: 'not-found',
+      path: '/404',
+      title: 'Page introuvable',
+      documentTitle: 'Page introuvable',
+      description: 'Elle a peut-être changé d’adresse.',
+      noindex: true,
+      blocks: [],
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/model/resolve/model.ts';
+import { picturesIn } from '../../../src/model/resolve/picture-sizes.ts';
+import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
+import { addBlock, guide, siteWith } from './base-model.ts';
+
+const text = 'Voici.\n\n![Un mariage](/media/wedding.svg "Légende")\n\n![Perdue](/media/perdue.svg)';
+
+const noNames = () => undefined;
+
+describe('the pictures of a text', () => {
+  it('are found each once, by the names of their files, and never in code', () => {
+    expect(picturesIn(`${text}\n\n![Encore](media/wedding.svg)\n\n\`![Code](/media/code.svg)\``, noNames)).toEqual([
+      'media/wedding.svg',
+      'media/perdue.svg',
+    ]);
+  });
+
+  it('give their sizes to the guide, as far as their files tell them', () => {
+    const sources = siteWith();
+    const file = 'guides/choisir-son-pain';
+    const make = <T>(_: string, from: (body: string) => T) => from(text);
+    sources.markdown.set(
+      file,
+      Object.create(sources.markdown.get(file) ?? {}, { body: { value: text }, make: { value: make } }),
+    );
+    const size = sources.picture?.('media/wedding.svg')?.size;
+    expect(size).toBeDefined();
+    expect(guide('choisir-son-pain', createModel(sources)).pictures).toEqual({ 'media/wedding.svg': size });
+    expect(guide('conserver-son-pain', createModel(sources))).not.toHaveProperty('pictures');
+  });
+
+  it('give them to a block of text', () => {
+    const model = createModel(siteWith((manifest) => addBlock(manifest, { type: 'rich-text', ground: 'paper', text })));
+    expect(Object.keys(resolvePage('/', model)?.blocks.at(-1) ?? {})).toContain('pictures');
+  });
+});

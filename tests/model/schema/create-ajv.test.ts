@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { createAjv } from '../../../src/model/schema/create-ajv.ts';
+import { readSchemas } from '../../../src/model/schema/schemas.ts';
+
+describe('createAjv', () => {
+  it('is given schemas of the dialect that they name, which no command asks again', () => {
+    const ajv = createAjv({ isTested: true });
+    const broken = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'text' };
+    expect(ajv.validateSchema(broken)).toBe(false);
+    for (const [name, schema] of readSchemas()) {
+      expect(ajv.validateSchema(schema), name).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readSchemas, type Schema } from '../../../src/model/schema/schemas.ts';
+
+/** Pointers of the parts of a schema that the editor shows without a word of explanation. */
+function unexplained(schema: Schema, pointer: string): string[] {
+  const { properties = {}, items, additionalProperties } = schema;
+  const parts = Object.entries(properties).map(([key, part]): [string, Schema] => [`${pointer}/${key}`, part]);
+  if (items) parts.push([`${pointer}/items`, items]);
+  if (typeof additionalProperties === 'object') parts.push([`${pointer}/*`, additionalProperties]);
+  const isSilent = schema.description === undefined ? !schema.$ref : schema.description.trim() === '';
+  return [...(isSilent ? [pointer] : []), ...parts.flatMap(([at, part]) => unexplained(part, at))];
+}
+
+/** Pointers of the strings of a schema that may be any text and do not say what they stand for. */
+function unnamed(schema: Schema, pointer: string): string[] {
+  const { properties = {}, items, type } = schema;
+  const isFree = ['enum', 'const', 'format', 'pattern', 'x-kind'].every((keyword) => !(keyword in schema));
+  const parts = Object.entries(properties).map(([key, part]): [string, Schema] => [`${pointer}/${key}`, part]);
+  if (items) parts.push([`${pointer}/items`, items]);
+  return [...(type === 'string' && isFree ? [pointer] : []), ...parts.flatMap(([at, part]) => unnamed(part, at))];
+}
+
+describe('the schemas', () => {
+  it('say of every text of a block what it stands for (x-kind)', () => {
+    const blocks = [...readSchemas()].filter(([id]) => id.includes('/blocks/'));
+    expect(blocks.length).toBeGreaterThan(20);
+    expect(blocks.flatMap(([id, schema]) => unnamed(schema, id))).toEqual([]);
+  });
+
+  it('explain every key', () => {
+    expect([...readSchemas()].flatMap(([id, schema]) => unexplained(schema, id))).toEqual([]);
+  });
+});

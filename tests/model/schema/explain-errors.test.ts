@@ -1,0 +1,236 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../../src/model/read/read-json.ts';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
+import type { SourceDocument } from '../../../src/model/read/source.ts';
+import { ROOTS } from '../../../src/model/schema/create-ajv.ts';
+import { explainErrors } from '../../../src/model/schema/explain-errors.ts';
+import { dereference, type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
+import { loadValidators } from '../../../src/model/schema/validators.ts';
+
+/** Explains what is wrong with a document: code, the stretch that is underlined, what is suggested, and the rest. */
+function explain(document: SourceDocument, schema: Schema, errors: Parameters<typeof explainErrors>[0] = []) {
+  return explainErrors(errors, schema, document).map(({ code, severity, place, suggestion, args }) => {
+    expect(severity).toBe('error');
+    const { text } = document.file;
+    return [code, text.slice(place.offset, place.offset + place.length), suggestion, args];
+  });
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, unicode: false, logger: false });
+
+/** What is said of a document that some schema refuses. */
+function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
+  const validate = ajv.compile(schema);
+  validate(data);
+  return explain(
+    readJson({ path, text: JSON.stringify(data) }, () => {}),
+    schema,
+    validate.errors ?? [],
+  );
+}
+
+/** What is said of a whole manifest, as the site's own schema has it. */
+function toldOfSection(section: object) {
+  const validate = loadValidators().site;
+  const data = { pages: [{ path: '/', title: 'Accueil', description: 'Une page.', sections: [section] }] };
+  validate(data);
+  const errors = (validate.errors ?? []).filter(({ instancePath }) => instancePath.startsWith('/pages/0/sections'));
+  return explain(
+    readJson({ path: 'site.manifest.json', text: JSON.stringify(data) }, () => {}),
+    schemaNamed('site'),
+    errors,
+  );
+}
+
+const codesOf = (found: unknown[][]) => found.map(([code]) => code);
+
+describe('what a value is refused for', () => {
+  it('is told once, by the reason that says most', () => {
+    const schema = { properties: { a: { minLength: 3, pattern: '^[a-z]+$', enum: ['abc'] } } };
+    expect(codesOf(reported(schema, { a: 'X' }))).toEqual(['schema/unknown-value']);
+    expect(reported({ properties: { a: { minLength: 3, pattern: '^[A-Z]{2}$' } } }, { a: 'x' })).toEqual([
+      ['schema/too-short', '"x"', undefined, { limit: 3, actual: 1, value: 'x' }],
+    ]);
+    expect(reported({ properties: { a: { type: 'number', pattern: '^b' } } }, { a: '29' })).toEqual([
+      ['schema/wrong-type', '"29"', '29', { expected: 'number', actual: 'string' }],
+    ]);
+  });
+
+  it('is its length, its size, or the number of its entries', () => {
+    const list = { minItems: 2, maxItems: 3, uniqueItems: true };
+    const schema = { properties: { a: { maxLength: 3 }, b: { minimum: 2, maximum: 5 }, c: list } };
+    expect(reported(schema, { a: 'abcd', b: 1, c: [1] })).toEqual([
+      ['schema/too-long', '"abcd"', undefined, { limit: 3, actual: 4, value: 'abcd' }],
+      ['schema/too-small', '1', undefined, { limit: 2, actual: 1, value: '1' }],
+      ['schema/too-few', '[', undefined, { limit: 2, actual: 1, value: '1' }],
+    ]);
+    expect(reported(schema, { b: 6, c: [1, 2, 1, 4] }).map(([code, at, , args]) => [code, at, args])).toEqual([
+      ['schema/too-large', '6', { limit: 5, actual: 6, value: '6' }],
+      ['schema/too-many', '[', { limit: 3, actual: 4, value: '1,2,1,4' }],
+    ]);
+    expect(reported(schema, { c: ['x', 'y', 'x'] })).toEqual([
+      ['schema/repeated-item', '"x"', undefined, { typed: 'x' }],
+    ]);
+  });
+
+  it('is no length that its facts have yet to make', () => {
+    const schema = { properties: { a: { maxLength: 3, pattern: '^[a-z]' } } };
+    expect(reported(schema, { a: '{{facts.a}}' }).map(([code, , , args]) => [code, args])).toEqual([
+      ['schema/bad-form', { typed: '{{facts.a}}', pattern: '^[a-z]' }],
+    ]);
+    expect(reported(schema, { a: 'a {{facts.a}}' })).toEqual([]);
+    expect(codesOf(reported(schema, { a: 'abcd' }))).toEqual(['schema/too-long']);
+  });
+
+  it('is a type, whose brackets are no cure where more entries are asked for', () => {
+    const list = (minItems: number) => ({ properties: { a: { type: 'array', minItems } } });
+    expect(reported(list(1), { a: 'x' })[0]?.[2]).toBe('["x"]');
+    expect(reported(list(2), { a: 'x' })[0]?.[2]).toBeUndefined();
+    expect(reported(list(2), { a: 'x, y' })[0]?.[2]).toBe('["x", "y"]');
+    expect(reported({ properties: { a: { type: ['string', 'null'] } } }, { a: [] })[0]?.[3]).toEqual({
+      expected: 'string,null',
+      actual: 'array',
+    });
+    expect(reported({ properties: { a: { type: 'string' } } }, { a: null })[0]?.[3]).toMatchObject({ actual: 'null' });
+  });
+
+  it('is written as front matter has it in front matter', () => {
+    const schema = { properties: { drawing: { type: 'array' } } };
+    const document = readMarkdown({ path: 'content/a.md', text: '---\ndrawing: a, b\n---\n' }, () => {});
+    const validate = ajv.compile(schema);
+    validate(document.data);
+    expect(explain(document, schema, validate.errors ?? [])).toEqual([
+      ['schema/wrong-type', 'a, b', '[a, b]', { expected: 'array', actual: 'string' }],
+    ]);
+  });
+});
+
+describe('keys of an object', () => {
+  const schema = {
+    properties: {
+      business: {
+        properties: { name: { title: 'Nom' }, phone: {}, email: {}, city: {} },
+        required: ['name', 'phone'],
+        additionalProperties: false,
+      },
+    },
+  };
+  const known = 'name, phone, email, city';
+
+  it('are told where they are missing, by their French title', () => {
+    expect(reported(schema, { business: { phone: 1 } })).toEqual([
+      ['schema/missing-key', '{', undefined, { key: 'name', where: 'business', title: 'Nom' }],
+    ]);
+    expect(reported(schema, { business: { name: 1 } })[0]?.[3]).toMatchObject({ title: 'phone' });
+  });
+
+  it('are told once where one is typed for another', () => {
+    expect(reported(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
+      ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', known }],
+    ]);
+    // The one that is left is the one that was meant.
+    expect(reported(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
+      ['schema/unknown-key', 'name'],
+    ]);
+    expect(reported(schema, { business: { nmae: 1, tel: 2 } }).map(([code, , put]) => [code, put])).toEqual([
+      ['schema/unknown-key', 'name'],
+      ['schema/unknown-key', 'phone'],
+    ]);
+  });
+
+  it('are told one by one where nothing says which was meant', () => {
+    expect(
+      reported(schema, { business: { abc: 1, xyz: 2, phone: 3 } }).map(([code, at, put]) => [code, at, put]),
+    ).toEqual([
+      ['schema/missing-key', '{', undefined],
+      ['schema/unknown-key', '"abc"', undefined],
+      ['schema/unknown-key', '"xyz"', undefined],
+    ]);
+    expect(codesOf(reported(schema, { business: { abc: 1 } }))).toEqual([
+      'schema/missing-key',
+      'schema/missing-key',
+      'schema/unknown-key',
+    ]);
+  });
+
+  it('are told together where three are missing', () => {
+    const many = (...required: string[]) => ({ properties: { site: { required } } });
+    expect(reported(many('a', 'b', 'c'), { site: { d: 1 } })).toEqual([
+      ['schema/missing-keys', '{', undefined, { keys: 'a, b, c', where: 'site' }],
+    ]);
+    expect(codesOf(reported(many('a', 'b'), { site: {} }))).toEqual(['schema/missing-key', 'schema/missing-key']);
+  });
+
+  it('are no types of blocks where no block is chosen', () => {
+    expect(codesOf(reported({ required: ['title'] }, { titel: 'x' }))).toEqual(['schema/missing-key']);
+  });
+
+  it('have names of a form', () => {
+    const names = { properties: { facts: { propertyNames: { pattern: '^[a-z][a-zA-Z0-9]*$', maxLength: 20 } } } };
+    expect(reported(names, { facts: { 'mon délai': 1, prix: 2 } })).toEqual([
+      ['schema/bad-name', '"mon délai"', 'monDelai', { key: 'mon délai', pattern: '^[a-z][a-zA-Z0-9]*$' }],
+    ]);
+  });
+
+  it('are told with the keys that hold now what they held, and nothing that lacks beside them', () => {
+    const moved = {
+      properties: { type: { const: 'form' }, form: {} },
+      required: ['form'],
+      additionalProperties: false,
+    };
+    expect(reported(moved, { submit: 'Envoyer' })).toEqual([
+      ['schema/moved-key', '"submit"', undefined, { key: 'submit', where: 'form', to: 'forms.<nom>.submit' }],
+    ]);
+    expect(reported(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
+  });
+});
+
+describe('the type of a block', () => {
+  it.each(['message-form', 'change-request-form'])('is suggested by its new name where %s was typed', (type) => {
+    expect(toldOfSection({ type, heading: 'Bonjour', form: 'contact' })).toMatchObject([
+      ['schema/unknown-block', JSON.stringify(type), 'form', { typed: type }],
+    ]);
+  });
+
+  it('is told once where it is unknown, misspelt or not there', () => {
+    const types = schemaNamed('block').oneOf?.map(({ $ref = '' }) => $ref.replace(/^blocks\/|\.schema\.json$/g, ''));
+    expect(toldOfSection({ type: 'heor', heading: 'Bonjour' })).toEqual([
+      ['schema/unknown-block', '"heor"', 'hero', { typed: 'heor', known: types?.join(', ') }],
+    ]);
+    expect(toldOfSection({ tpye: 'hero', heading: 'Bonjour' }).map(([code, at, put]) => [code, at, put])).toEqual([
+      ['schema/unknown-key', '"tpye"', 'type'],
+    ]);
+    expect(toldOfSection({ sorte: 'hero', heading: 'Bonjour' }).map(([code, at, put]) => [code, at, put])).toEqual([
+      ['schema/unknown-key', '"sorte"', 'type'],
+    ]);
+    expect(toldOfSection({ id: 'hero', heading: 'Bonjour' }).map(([code, at]) => [code, at])).toEqual([
+      ['schema/missing-key', '{'],
+    ]);
+    expect(toldOfSection({ heading: 'Bonjour' }).map(([code, at]) => [code, at])).toEqual([
+      ['schema/missing-key', '{'],
+    ]);
+  });
+});
+
+describe('a reference to a schema', () => {
+  it('leads to its target, whose keywords give way to those beside it', () => {
+    const base = ROOTS.site;
+    const { schema, base: id } = dereference({ $ref: 'business.schema.json', title: 'Autre' }, base);
+    expect([schema.title, schema.description, schema.$ref]).toEqual([
+      'Autre',
+      schemaNamed('business').description,
+      undefined,
+    ]);
+    expect(id).toBe('https://vitrine.example/schemas/business.schema.json');
+    expect(dereference({ title: 'x' }, base)).toEqual({ schema: { title: 'x' }, base });
+    expect(dereference({ $id: id }, base).base).toBe(id);
+  });
+
+  it('throws where it leads nowhere', () => {
+    expect(() => dereference({ $ref: 'rien.schema.json' }, ROOTS.site)).toThrow(
+      'rien.schema.json, which does not exist',
+    );
+    expect(() => schemaNamed('rien')).toThrow('There is no schema named rien');
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPublished } from '../../../src/publish/hosting/published.ts';
+import { temporaryFolder } from '../tiny-site.ts';
+
+/** A published folder beside a file that is nobody's business. */
+function publish(files: Record<string, string>) {
+  const above = temporaryFolder();
+  writeFileSync(path.join(above, 'secret.html'), 'secret');
+  const directory = path.join(above, 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const published = readPublished(directory);
+  const fileOf = (address: string) => {
+    const answer = published.answer(address);
+    return answer.kind === 'file' ? [path.relative(directory, answer.file), answer.status] : answer;
+  };
+  return { published, fileOf };
+}
+
+describe('a published folder', () => {
+  it('gives nothing that stands outside of it, whoever names it', () => {
+    const { fileOf } = publish({ 'index.html': '', _redirects: '/fuite ../secret 200\n/bon /index 200\n' });
+    for (const address of ['/../secret', '/fuite', '/\0', '/index\0'])
+      expect(fileOf(address)).toEqual({ kind: 'nothing' });
+    expect(fileOf('/bon')).toEqual(['index.html', 200]);
+  });
+
+  it('answers with the page of unknown addresses, which is none of its own', () => {
+    const { fileOf } = publish({ '404.html': '', 'a.html': '' });
+    expect(['/nulle-part', '/404', '/404.html', '/a'].map(fileOf)).toEqual([
+      ['404.html', 404],
+      ['404.html', 404],
+      ['404.html', 404],
+      ['a.html', 200],
+    ]);
+  });
+
+  it('sends away a slash at the end of what is a file, but to no other host', () => {
+    const { fileOf } = publish({ 'été.html': '' });
+    expect(fileOf('/été/')).toEqual({ kind: 'redirect', to: '/%C3%A9t%C3%A9', status: 308 });
+    expect(fileOf('/\\b.example/')).toEqual({ kind: 'nothing' });
+    expect(fileOf('/')).toEqual({ kind: 'nothing' });
+  });
+
+  it('joins the headers of every rule that an address falls under', () => {
+    const { published } = publish({ _headers: '/*\n  X-A: 1\n# note\n/media/*\n  X-B: 2:3\n' });
+    expect(published.headersOf('/media/a')).toEqual({ 'X-A': '1', 'X-B': '2:3' });
+    expect(published.headersOf('/b')).toEqual({ 'X-A': '1' });
+  });
+});
