@@ -23,25 +23,35 @@ const TYPES_OF_PAGES = 'its props are parts of the page that the model resolved'
 const modules: Record<string, Boundaries | 'all'> = {
   text: { code: {}, packages: {} },
   protocol: { code: {}, packages: {} },
-  art: { code: {}, types: { site: 'colours and motifs are named as the manifest names them' }, packages: {} },
+  art: { code: {}, types: { model: 'colours and motifs are named as the manifest names them' }, packages: {} },
   diagnostics: { code: {}, packages: { 'node:': 'reporters print for terminals' } },
-  site: {
-    code: {
-      diagnostics: 'reading, validation and rules report problems',
-      protocol: 'the editor’s map follows the sections of a page by their attributes',
-      text: 'rules and pages make slugs, typography and numbers by the same functions',
-    },
+  model: {
+    code: { text: 'pages make slugs, typography and numbers by the same functions as rules' },
+    types: { diagnostics: 'reading reports problems' },
     packages: {
       'node:': 'reads files',
       ajv: 'validates against schemas/',
       yaml: 'reads front matter',
+      saxes: 'reads drawings as XML',
+      parse5: 'reads the page of a frame as HTML',
       satteri: 'parses Markdown',
-      saxes: 'reads drawings as the XML that browsers read',
-      parse5: 'reads the page of a calendar as the HTML that browsers read',
       'mdast-util-from-markdown': 'parses Markdown where satteri has no binary',
       'mdast-util-gfm': 'parses its tables and strikethrough',
       'micromark-extension-gfm': 'parses its tables and strikethrough',
     },
+  },
+  edit: {
+    code: { model: 'an edit is made where the reader found a value' },
+    packages: { 'node:': 'compares values', yaml: 'reads front matter' },
+  },
+  check: {
+    code: {
+      model: 'judges the site that was read',
+      edit: 'types the corrections of findings into texts',
+      diagnostics: 'reports problems',
+      text: 'counts, compares and measures texts',
+    },
+    packages: { 'node:': 'compares files and addresses' },
   },
   markdown: {
     code: {
@@ -55,15 +65,15 @@ const modules: Record<string, Boundaries | 'all'> = {
       protocol: 'names attributes and events',
       text: 'writes addresses and reads colours',
     },
-    types: { site: 'the theme is made of the colours and fonts of the manifest' },
+    types: { model: 'the theme is made of the colours and fonts of the manifest' },
   },
   forms: {
     code: { ui: 'looks like the rest', protocol: 'names attributes and stored entries', text: 'reads phone numbers' },
-    types: { site: 'the manifest describes each form' },
+    types: { model: 'the manifest describes each form' },
   },
   consent: {
     code: { ui: 'writes addresses', protocol: 'names attributes and stored entries' },
-    types: { site: 'the manifest says what waits for consent' },
+    types: { model: 'the manifest says what waits for consent' },
   },
   blocks: {
     code: {
@@ -75,7 +85,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       protocol: 'names attributes',
       text: 'formats dates, prices and phone numbers',
     },
-    types: { site: TYPES_OF_PAGES },
+    types: { model: TYPES_OF_PAGES },
   },
   shell: {
     code: {
@@ -86,7 +96,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       protocol: 'names attributes, events and stored entries',
       text: 'writes head tags and structured data',
     },
-    types: { site: TYPES_OF_PAGES },
+    types: { model: TYPES_OF_PAGES },
   },
   entry: {
     code: {
@@ -96,55 +106,81 @@ const modules: Record<string, Boundaries | 'all'> = {
   },
   publish: {
     code: {
-      site: 'publishes the model',
+      model: 'publishes the model',
+      check: 'refuses a site with errors, and compares a release with the last one',
       art: 'draws banners, the favicon and social pictures into files',
       protocol: 'pages, the boot script and the development server agree on names',
       text: 'writes addresses and file names',
-      diagnostics: 'shows problems while developing and editing',
     },
-    types: { entry: 'loads the server entry as a built file' },
+    types: {
+      entry: 'loads the server entry as a built file',
+      diagnostics: 'passes on what is wrong with a site',
+    },
+  },
+  dev: {
+    code: {
+      publish: 'serves what a build would publish',
+      editor: 'serves /__edit',
+      check: 'applies the rules after each change',
+      model: 'serves the pages of the model',
+      art: 'draws the icons of the catalogue of blocks',
+      protocol: 'pages and the development server agree on names',
+      text: 'reads addresses',
+    },
+    types: {
+      diagnostics: 'shows problems while developing',
+      entry: 'loads the server entry',
+    },
   },
   browser: {
     code: {},
     packages: {
       'node:': 'looks for installed browsers and starts them',
       'playwright-core': 'drives them',
-      ws: 'speaks with Firefox and WebKit',
     },
   },
   texts: {
     code: {
-      site: 'reads the texts of the site by their trees',
+      model: 'reads the texts of the site by their trees',
+      check: 'knows which schema a text has',
       diagnostics: 'reports findings',
       text: 'counts words, sentences and what is repeated',
     },
     packages: { 'dictionary-fr': 'the words of French', nspell: 'looks words up' },
   },
   media: {
-    code: { site: 'guides declare the photos to fetch', diagnostics: 'reports what could not be fetched' },
+    code: {
+      model: 'guides declare the photos to fetch',
+      check: 'only guides of a valid form are looked at',
+      diagnostics: 'reports what could not be fetched',
+    },
     packages: { 'node:': 'writes files', sharp: 'resizes pictures' },
   },
   editor: {
     code: {
-      'model/read/pointer.ts': 'names a value as the server does',
-      'edit/text-edit.ts': 'applies and rebases the edits that the server makes',
+      edit: 'writes operations into texts',
+      model: 'reads the site, its schemas and pages',
+      check: 'reports at the fields what the rules report',
+      diagnostics: 'puts problems into words',
+      publish: 'renders pages, draws the social picture and compiles the client',
       ui: 'begins its theme with that of the site',
       art: 'draws its icons, and the motifs that an owner may choose',
       protocol: 'names attributes of the page in the frame',
       text: 'measures sentences as the author types',
     },
-    types: { site: 'operations, schemas and answers of the server' },
+    types: { entry: 'is given the renderer of pages' },
   },
-  studio: 'all',
+  workshop: 'all',
   cli: {
     code: {
-      publish: 'build, start and preview',
-      site: 'check and release',
+      publish: 'build and release',
+      dev: 'start and preview',
+      check: 'check and release',
+      model: 'names files of a site, and makes types of the schemas',
       diagnostics: 'prints problems',
       texts: 'check:texts',
       media: 'media',
-      browser: 'tests and benches run in one',
-      protocol: 'measures by the names of attributes',
+      browser: 'tests run in one',
     },
     types: { text: 'addresses have a style' },
   },

@@ -1,9 +1,9 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
+import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 import { createFacts } from './facts/create-facts.ts';
 import { FormErrorCollector } from './facts/form-errors.ts';
-import type { Sources } from '../model/read/source.ts';
 import { rules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
 import { findFormErrors, oddNumbers } from './validate.ts';

@@ -1,11 +1,11 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { type Candidate, subsume } from '../diagnostics/subsume.ts';
-import { isRecord } from '../text/is-record.ts';
 import { findNearOpening } from '../model/read/near-fence.ts';
 import type { MarkdownSource, SourceDocument, Sources } from '../model/read/source.ts';
 import { explainErrors } from '../model/schema/explain-errors.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
 import { loadValidators, type Validators } from '../model/schema/validators.ts';
+import { isRecord } from '../text/is-record.ts';
 
 function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
 import { describePhotos } from '../media/describe-photos.ts';
-import { siteDirectory } from '../publish/project.ts';
 import { readSite } from '../model/read/read-site.ts';
+import { siteDirectory } from '../publish/project.ts';
 import { readOptions } from './options/read-options.ts';
 import { withProgress } from './terminal/progress.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
-import { renderCatalogue } from './block-catalogue/catalogue.ts';
 import type { RendererOf } from '../publish/pages/render-contract.ts';
 import type { SiteSession } from '../publish/site-session.ts';
+import { renderCatalogue } from './block-catalogue/catalogue.ts';
 
 /** Answers with the catalogue of blocks, made from the site as its pages show it; before there is any, goes on. */
 export function createCatalogueMiddleware(

@@ -4,7 +4,6 @@ import { drawFavicon } from '../art/logo.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../model/resolve/resolve-page.ts';
-import { socialFile } from '../text/social-file.ts';
 import { contentType } from '../publish/files/content-types.ts';
 import { createPageIndex, type PageIndex } from '../publish/hosting/page-index.ts';
 import { siteFiles } from '../publish/hosting/site-files.ts';
@@ -12,6 +11,7 @@ import { bannerFile, bannerOf } from '../publish/pictures/banners.ts';
 import { readIcon } from '../publish/pictures/icons.ts';
 import { socialPage } from '../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../publish/pictures/social/write-social-pictures.ts';
+import { socialFile } from '../text/social-file.ts';
 import { sendFile } from './preview/send-file.ts';
 
 function indexOf(model: SiteModel): PageIndex {

@@ -5,11 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createFollower } from '../model/redirects/follow.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import type { Redirect } from '../model/types.generated.ts';
-import { encodeAddress } from '../text/encode-path.ts';
 import { encodeDestination, withQuery } from '../publish/hosting/destination.ts';
-import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';
 import type { SiteSession } from '../publish/site-session.ts';
+import { encodeAddress } from '../text/encode-path.ts';
 import { serveSiteFile } from './dev-files.ts';
+import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';
 import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
 import { stoppedPage } from './stopped-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Severity } from '../diagnostics/diagnostic.ts';
-import type { Schema } from '../model/schema/schemas.ts';
 import type { Json, JsonOperation } from '../edit/json-operation.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
+import type { Schema } from '../model/schema/schemas.ts';
 
 /**
  * What the editor's client and its server say to each other. Types alone.

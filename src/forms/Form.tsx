@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { controlName } from '../protocol/element-ids.ts';
 import type { FormContext } from '../model/resolve/resolved.ts';
 import type { Labels } from '../model/types.generated.ts';
+import { controlName } from '../protocol/element-ids.ts';
 import { useFetchAhead, useNavigatePage } from '../ui/page/navigate.ts';
 import { composeLetter, composeParams } from './compose-message.ts';
 import { FormBody } from './FormBody.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { controlName } from '../protocol/element-ids.ts';
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
+import { controlName } from '../protocol/element-ids.ts';
 import { Field } from './Field.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { Fields, FormActions, Opening } from './form-parts.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FORM } from '../protocol/attributes.ts';
-import { controlName } from '../protocol/element-ids.ts';
 import type { FormMail } from '../model/resolve/resolved.ts';
 import type { FormMessages } from '../model/types.generated.ts';
+import { FORM } from '../protocol/attributes.ts';
+import { controlName } from '../protocol/element-ids.ts';
 import type { TemplateParams } from './compose-message.ts';
 import { deliver, register, unregister } from './deliveries.ts';
 import { readDraft, writeDraft } from './draft.ts';

@@ -1,6 +1,6 @@
+import { articleFiles } from '../check/validate.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
-import { articleFiles } from '../check/validate.ts';
 
 /** A photo that a guide declares. */
 export interface PhotoOrder {

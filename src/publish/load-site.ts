@@ -1,5 +1,5 @@
-import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { checkSite } from '../check/check-site.ts';
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { readSite } from '../model/read/read-site.ts';
 import type { Sources } from '../model/read/source.ts';
 import { createModel, type SiteModel } from '../model/resolve/model.ts';

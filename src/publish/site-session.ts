@@ -1,12 +1,12 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkSite } from '../check/check-site.ts';
+import { validate } from '../check/validate.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readMarkdown } from '../model/read/read-markdown.ts';
 import { readSite } from '../model/read/read-site.ts';
 import { readText } from '../model/read/read-text.ts';
 import type { Sources } from '../model/read/source.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../model/resolve/resolve-manifest.ts';
-import { validate } from '../check/validate.ts';
 import type { Check, LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 

@@ -1,3 +1,4 @@
+import { articleFiles } from '../check/validate.ts';
 import { wordsIn } from '../model/markdown/count-words.ts';
 import { linksIn } from '../model/markdown/find-links.ts';
 import type { MarkdownLink } from '../model/markdown/markdown.ts';
@@ -6,7 +7,6 @@ import { nodesOf } from '../model/markdown/walk.ts';
 import type { MarkdownSource, Sources } from '../model/read/source.ts';
 import { createLookup } from '../model/resolve/interpolate.ts';
 import type { Manifest } from '../model/types.generated.ts';
-import { articleFiles } from '../check/validate.ts';
 import { interpolate, type Lookup } from '../text/placeholders.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type PracticalParts, practicalParts } from './practical-parts.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { manifestName } from '../model/read/site-files.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { projectRoot, scratchDirectory } from '../publish/project.ts';
-import { manifestName } from '../model/read/site-files.ts';
 import { drawSection, sectionsIn } from './figures/kit/sections.ts';
 
 /**

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { readOptions } from '../cli/options/read-options.ts';
 import { printDiagnostics } from '../cli/terminal/print-diagnostics.ts';
+import { createPreviewServer } from '../dev/preview/preview-server.ts';
 import { buildSite } from '../publish/build-site.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
-import { createPreviewServer } from '../dev/preview/preview-server.ts';
 import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
 /** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */

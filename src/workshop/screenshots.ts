@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { readOptions } from '../cli/options/read-options.ts';
-import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { createPreviewServer } from '../dev/preview/preview-server.ts';
+import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { publishedFolder, scratchDirectory, siteDirectory } from '../publish/project.ts';
 
 /** Photographs every template of the built site at four widths, light and dark, and lays them out on one sheet. */

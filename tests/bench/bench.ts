@@ -3,10 +3,10 @@ import { loadSite } from '../../src/publish/load-site.ts';
 import { publishedFolder, scratchDirectory, siteDirectory } from '../../src/publish/project.ts';
 import { benchCheck } from './check.ts';
 import { benchDev } from './dev.ts';
+import { routesToMeasure } from './lighthouse/routes.ts';
 import { benchPage } from './page.ts';
 import { benchScale } from './scale.ts';
 import { benchSizes } from './sizes.ts';
-import { routesToMeasure } from './lighthouse/routes.ts';
 
 const usage = `Usage: npm run bench [check] [dev] [page] [scale] [sizes] [-- --all]
   check  the check of a site of 35, 350 and 3,500 guides, as a process of its own

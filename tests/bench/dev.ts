@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../src/browser/free-port.ts';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
+import { formatTable, machine, median, milliseconds } from '../../src/cli/terminal/table.ts';
+import { manifestName } from '../../src/model/read/site-files.ts';
 import { HYDRATED } from '../../src/protocol/attributes.ts';
 import { projectRoot } from '../../src/publish/project.ts';
-import { manifestName } from '../../src/model/read/site-files.ts';
-import { formatTable, machine, median, milliseconds } from '../../src/cli/terminal/table.ts';
 
 export interface BenchDevOptions {
   site: string;

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { loadSite } from '../../src/publish/load-site.ts';
 import { validate } from '../../src/check/validate.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
 
 // What react-markdown alone takes for the guides of a site: the yardstick of this machine at this moment. In a process
 // of its own, since React decides when it is loaded whether it is that of production.

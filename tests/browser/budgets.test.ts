@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgets, overBudget, programOf, sentBytes, weighSite } from '../../src/publish/verify/budgets.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
+import { budgets, overBudget, programOf, sentBytes, weighSite } from '../../src/publish/verify/budgets.ts';
 import { isFull } from './routes.ts';
 import { hydrate, openSite } from './site.ts';
 

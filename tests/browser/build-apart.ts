@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { validate } from '../../src/check/validate.ts';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { projectRoot } from '../../src/publish/project.ts';
-import { validate } from '../../src/check/validate.ts';
 
 /** The site of the project, built with other options than `dist/`. */
 export interface BuiltApart {

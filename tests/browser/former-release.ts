@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../src/publish/project.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
+import { projectRoot } from '../../src/publish/project.ts';
 import { publishIn } from './build-apart.ts';
 
 /** A heading of today's site, and what the former release has in its place. */

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/check/check-site.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { fc } from '../fast-check.ts';
 import { baseSite, checkFolder, checkMutation } from './mutated-site.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { checkSite } from '../../src/check/check-site.ts';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { today } from './mutated-site.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/check/check-site.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { isRecord } from '../../src/text/is-record.ts';

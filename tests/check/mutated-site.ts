@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { checkSite } from '../../src/check/check-site.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { validate } from '../../src/check/validate.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readJson } from '../../src/model/read/read-json.ts';
 import type { Sources } from '../../src/model/read/source.ts';
-import { validate } from '../../src/check/validate.ts';
 
 function formOf(text: string): Diagnostic[] {
   const found: Diagnostic[] = [];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
-import { temporaryFolder } from '../publish/tiny-site.ts';
 import { baseSite } from '../check/mutated-site.ts';
+import { temporaryFolder } from '../publish/tiny-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');
 let broken = '';

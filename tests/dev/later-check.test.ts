@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { createLaterCheck } from '../../src/dev/later-check.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 
 const place = { file: 'a.md', offset: 0, length: 1 };
 const mistake: Diagnostic = { code: 'text/blank', severity: 'error', place, args: {} };

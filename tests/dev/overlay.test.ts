@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Description } from '../../src/diagnostics/describe.ts';
 import { overlayOf } from '../../src/dev/overlay.ts';
+import type { Description } from '../../src/diagnostics/describe.ts';
 
 const mistake = {
   severity: 'error',

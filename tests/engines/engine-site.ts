@@ -3,12 +3,12 @@ import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { launchFirefox } from './firefox/launch-firefox.ts';
-import { launchWebkit } from './webkit/launch-webkit.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 import { type Sink, sinkAt } from '../browser/site.ts';
 import type { EnginePage } from './engine-page.ts';
+import { launchFirefox } from './firefox/launch-firefox.ts';
 import { openFirefoxPage } from './firefox-page.ts';
+import { launchWebkit } from './webkit/launch-webkit.ts';
 import { openWebkitPage } from './webkit-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

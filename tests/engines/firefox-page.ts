@@ -1,5 +1,5 @@
-import type { BidiConnection } from './firefox/bidi-connection.ts';
 import { type EnginePage, makePage } from './engine-page.ts';
+import type { BidiConnection } from './firefox/bidi-connection.ts';
 
 interface Evaluated {
   type: 'success' | 'exception';

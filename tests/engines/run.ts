@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { programCommand } from '../../src/cli/programs/program-command.ts';
 import { requireFirefox } from './firefox/find-firefox.ts';
 import { requireWebkit } from './webkit/find-webkit.ts';
-import { programCommand } from '../../src/cli/programs/program-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

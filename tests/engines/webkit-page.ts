@@ -1,5 +1,5 @@
-import type { WebDriverSession } from './webkit/webdriver-session.ts';
 import { type EnginePage, makePage } from './engine-page.ts';
+import type { WebDriverSession } from './webkit/webdriver-session.ts';
 
 /** Collects in the page what goes wrong: WebDriver has no console, so what happens while it loads stays untold. */
 const COLLECT_PROBLEMS = `

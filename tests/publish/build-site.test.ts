@@ -2,18 +2,18 @@ import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
-import { writeFile } from '../../src/publish/files/write-file.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
-import { readPublished } from '../../src/publish/hosting/published.ts';
-import { prepareProgram } from '../../src/publish/program/program.ts';
-import { projectRoot } from '../../src/publish/project.ts';
-import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { checkSite } from '../../src/check/check-site.ts';
+import { validate } from '../../src/check/validate.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { reservedPaths } from '../../src/model/reserved-paths.ts';
 import { photoFiles } from '../../src/model/resolve/photo-files.ts';
-import { validate } from '../../src/check/validate.ts';
+import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
+import { writeFile } from '../../src/publish/files/write-file.ts';
+import { readPublished } from '../../src/publish/hosting/published.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { prepareProgram } from '../../src/publish/program/program.ts';
+import { projectRoot } from '../../src/publish/project.ts';
+import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { isFull } from '../browser/routes.ts';
 import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSiteSession } from '../../src/publish/site-session.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
+import { openSiteSession } from '../../src/publish/site-session.ts';
 import { tinyGuide, writeTinySite } from './tiny-site.ts';
 
 const GUIDE = 'content/bois/chene.md';

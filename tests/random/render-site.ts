@@ -1,10 +1,10 @@
 import { createRenderer } from '../../src/entry/server.tsx';
-import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
-import { fallbackRoutesOf } from '../../src/publish/hosting/fallback-routes.ts';
 import { resolveClientSite } from '../../src/model/resolve/client-site.ts';
 import type { SiteModel } from '../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
 import { resolveShell } from '../../src/model/resolve/resolve-shell.ts';
+import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
+import { fallbackRoutesOf } from '../../src/publish/hosting/fallback-routes.ts';
 
 /** A page as the build would write it. */
 export interface RenderedPage {

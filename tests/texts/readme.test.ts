@@ -55,7 +55,7 @@ describe('the guide for those who write', () => {
     expect(shown).toHaveLength(4);
     for (const picture of shown) {
       const file = path.resolve(root, 'content', picture);
-      expect(path.relative(root, file)).toMatch(/^src\/studio\//);
+      expect(path.relative(root, file)).toMatch(/^src\/workshop\//);
       expect(statSync(file).size).toBeLessThanOrEqual(80_000);
     }
   });

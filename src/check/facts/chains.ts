@@ -1,6 +1,6 @@
-import { nearest } from '../../text/nearest.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { type Entry, entriesAt, type Raw, textAt, textsAt } from '../../model/read/values.ts';
+import { nearest } from '../../text/nearest.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { ChainEntry, PageEntry, StringUse } from './site-parts.ts';
 

@@ -1,4 +1,3 @@
-import { interpolate } from '../../text/placeholders.ts';
 import type { SourceDocument, Sources } from '../../model/read/source.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
@@ -6,6 +5,7 @@ import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { Manifest } from '../../model/types.generated.ts';
+import { interpolate } from '../../text/placeholders.ts';
 import { chainsOf } from './chains.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';

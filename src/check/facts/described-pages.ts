@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { isUnfilled } from '../../text/placeholders.ts';
 import { textAt } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import { isUnfilled } from '../../text/placeholders.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** The title or description of a page that search engines show. */

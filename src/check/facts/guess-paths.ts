@@ -1,5 +1,5 @@
-import { nearest } from '../../text/nearest.ts';
 import { isRaw, listAt, type Raw, textAt } from '../../model/read/values.ts';
+import { nearest } from '../../text/nearest.ts';
 import { byCount } from './by-count.ts';
 import type { SiteFacts } from './site-facts.ts';
 

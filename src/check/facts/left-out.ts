@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../text/nearest.ts';
 import { textsAt } from '../../model/read/values.ts';
+import { nearest } from '../../text/nearest.ts';
 import { freeFiles, type MissingGuide } from './missing-guides.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
 

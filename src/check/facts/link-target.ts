@@ -1,6 +1,6 @@
+import { linkableFiles } from '../../model/reserved-paths.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { nearest } from '../../text/nearest.ts';
-import { linkableFiles } from '../../model/reserved-paths.ts';
 import type { LinkUse, OwnAddress, SiteParts, Target } from './site-parts.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */

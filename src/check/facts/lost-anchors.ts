@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../text/nearest.ts';
 import { textAt } from '../../model/read/values.ts';
+import { nearest } from '../../text/nearest.ts';
 import { isFrontMatterFence } from './front-matter-fence.ts';
 import { isParameterized, sameButForm } from './link-target.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';

@@ -1,9 +1,9 @@
-import { nearest } from '../../text/nearest.ts';
 import { namesIn } from '../../model/markdown/find-names.ts';
 import { join } from '../../model/read/pointer.ts';
 import { isRaw, type Raw } from '../../model/read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../../model/resolve/computed-names.ts';
 import { valueAt } from '../../model/resolve/interpolate.ts';
+import { nearest } from '../../text/nearest.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
 

@@ -1,5 +1,5 @@
-import { nearest } from '../../text/nearest.ts';
 import { objectAt } from '../../model/read/values.ts';
+import { nearest } from '../../text/nearest.ts';
 import { callsOfUnknownEntry, isOfMissingPart } from './collections.ts';
 import type { NameUse, SiteParts } from './site-parts.ts';
 

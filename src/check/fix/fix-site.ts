@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
-import { suggestionEdit } from './suggestion-edit.ts';
 import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
 import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
 import type { OpenedSite, SiteState } from './site-state.ts';
+import { suggestionEdit } from './suggestion-edit.ts';
 
 /** One suggestion that was typed. */
 export interface Fix {

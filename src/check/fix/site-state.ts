@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type CheckOptions, checkSite } from '../check-site.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { readSite } from '../../model/read/read-site.ts';
 import { composedText, decodeText } from '../../model/read/read-text.ts';
 import type { Sources } from '../../model/read/source.ts';
+import { type CheckOptions, checkSite } from '../check-site.ts';
 
 const MARK = '\uFEFF';
 

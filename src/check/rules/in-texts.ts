@@ -1,6 +1,6 @@
+import type { TextRange } from '../../model/markdown/markdown.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { MarkdownUse } from '../facts/site-parts.ts';
-import type { TextRange } from '../../model/markdown/markdown.ts';
 import type { Rule } from './rule.ts';
 
 /** What a text has wrong at a place: what is suggested, and what the message is filled with. */

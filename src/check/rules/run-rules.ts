@@ -6,9 +6,9 @@ import {
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
 import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
+import { objectAt, textAt } from '../../model/read/values.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { Suppression } from '../facts/suppressions.ts';
-import { objectAt, textAt } from '../../model/read/values.ts';
 import type { Rule } from './rule.ts';
 
 /** Reported by the engine itself, since it takes all findings to know. */

@@ -1,11 +1,11 @@
+import type { Sources } from '../../model/read/source.ts';
+import { objectAt, textAt } from '../../model/read/values.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { namedEntries } from '../facts/collections.ts';
 import { createFacts } from '../facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../facts/form-errors.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import type { Sources } from '../../model/read/source.ts';
-import { objectAt, textAt } from '../../model/read/values.ts';
 
 /** What a string may name on one site, by the `x-kind` of the string. Lists are in the order of the manifest. */
 export type SiteIds = Readonly<Record<string, readonly string[]>>;

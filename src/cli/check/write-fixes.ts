@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceContent } from '../../publish/files/write-file.ts';
 import type { Fix, Fixed } from '../../check/fix/fix-site.ts';
 import type { OpenedSite } from '../../check/fix/site-state.ts';
+import { replaceContent } from '../../publish/files/write-file.ts';
 
 /** A file that stayed as it was. */
 export interface Unwritten {

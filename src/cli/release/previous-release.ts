@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseRelease, type Release } from '../../check/release/release.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { releaseFile } from '../../model/read/site-files.ts';
-import { parseRelease, type Release } from '../../check/release/release.ts';
 
 /** The release that the site folder remembers. A file of it that is none ends the process. */
 export function previousRelease(site: string): Release | undefined {

@@ -1,7 +1,7 @@
 import { describe } from '../../diagnostics/describe.ts';
 import { formatText } from '../../diagnostics/reporters/text.ts';
-import type { LoadedSite } from '../../publish/load-site.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
+import type { LoadedSite } from '../../publish/load-site.ts';
 
 /** What is wrong with a site, in words. Notes are left to the command that checks. */
 export function describeSite({ sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { branchesOf } from '../../check/suggestions/block-choice.ts';
 import { editorSchemaFile } from '../../model/read/site-files.ts';
 import { ROOTS } from '../../model/schema/create-ajv.ts';
 import { dereference, readSchemas, type Schema } from '../../model/schema/schemas.ts';
-import { branchesOf } from '../../check/suggestions/block-choice.ts';
 
 /** Path of the schema for text editors in this repository. */
 export const schemaFile = path.resolve(import.meta.dirname, '../../..', editorSchemaFile);

@@ -1,11 +1,11 @@
+import { branchesOf } from '../../check/suggestions/block-choice.ts';
+import { fitExample } from '../../check/suggestions/fit-example.ts';
+import { idsOf } from '../../check/suggestions/site-ids.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { resolveManifest } from '../../model/resolve/resolve-manifest.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import type { BlockType } from '../../model/resolve/resolved.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
-import { branchesOf } from '../../check/suggestions/block-choice.ts';
-import { fitExample } from '../../check/suggestions/fit-example.ts';
-import { idsOf } from '../../check/suggestions/site-ids.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { type ServedSite, serveSite } from '../../publish/served-site.ts';
 

@@ -1,5 +1,5 @@
-import { frenchTypography } from '../../text/typography.ts';
 import { escapeXml } from '../../publish/hosting/xml.ts';
+import { frenchTypography } from '../../text/typography.ts';
 import type { BlockExample } from './block-examples.ts';
 import { catalogueCss } from './catalogue-css.ts';
 import { exampleDocument, exampleFrame } from './example-document.ts';

@@ -1,21 +1,5 @@
+import type { SinkAccount } from '../../publish/output/build-marker.ts';
 import { isRecord } from '../../text/is-record.ts';
-/** The account that the sink stands in for. */
-export interface SinkAccount {
-  publicKey: string;
-  serviceId: string;
-  /** Template of each form; several forms may share one. */
-  templates: Readonly<Record<string, string>>;
-}
-
-/** What the sink knows of a form: what to call it, and the parameters of its messages. */
-export interface SinkForm {
-  name: string;
-  params: Readonly<Record<string, string>>;
-}
-
-/** The forms of a site, by the names under which the account has their templates. */
-export type SinkForms = Readonly<Record<string, SinkForm>>;
-
 /** The body of a request of the mail library, as it must be. */
 export interface MailRequest {
   lib_version: string;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkRequest, type MailRequest, type SinkAccount, type SinkForm, type SinkForms } from './check-request.ts';
+import type { SinkAccount, SinkForm, SinkForms } from '../../publish/output/build-marker.ts';
+import { checkRequest, type MailRequest } from './check-request.ts';
 import { answer, isForeign, parseBody, readText } from './http.ts';
 import type { Outbox } from './outbox.ts';
 import { failureTexts, type SinkBehaviour } from './sink-mode.ts';

@@ -1,5 +1,5 @@
+import type { SinkForms } from '../../publish/output/build-marker.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import type { SinkForms } from './check-request.ts';
 import type { StoredMessage } from './outbox.ts';
 import { type SinkBehaviour, type SinkMode, sinkModes } from './sink-mode.ts';
 

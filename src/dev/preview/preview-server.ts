@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { withQuery } from '../../publish/hosting/destination.ts';
+import { readPublished } from '../../publish/hosting/published.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
 import { isLocalHost } from './local-host.ts';
-import { readPublished } from '../../publish/hosting/published.ts';
 import { sendFile } from './send-file.ts';
 
 export interface PreviewOptions {

@@ -1,7 +1,7 @@
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatFact } from '../../text/format-fact.ts';
 import type { ComputedText } from '../protocol.ts';
-import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 
 /** What components put into the texts of these fields; a number into all others. */
 const COMPUTED_PARTS: [pointer: RegExp, what: ComputedText][] = [

@@ -1,7 +1,7 @@
-import { STATIC_HTML } from '../../protocol/attributes.ts';
-import type { BlockOrigin, Origin, PageOrigins } from '../protocol.ts';
 import { join } from '../../model/read/pointer.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { STATIC_HTML } from '../../protocol/attributes.ts';
+import type { BlockOrigin, Origin, PageOrigins } from '../protocol.ts';
 import { computedTexts } from './computed-texts.ts';
 import { guidePlace } from './copies.ts';
 import { drawnPictures, mapPictures } from './map-pictures.ts';

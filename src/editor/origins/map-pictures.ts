@@ -1,7 +1,7 @@
-import { mediaFile } from '../../text/media-file.ts';
-import type { Origin, TextOrigin } from '../protocol.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { mediaFile } from '../../text/media-file.ts';
+import type { Origin, TextOrigin } from '../protocol.ts';
 import { guidePlace } from './copies.ts';
 import type { FindField, Unmarked } from './mark-texts.ts';
 import type { HtmlText } from './read-html.ts';

@@ -1,6 +1,6 @@
+import { computedNames } from '../../model/resolve/computed-names.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { Origin, TextOrigin } from '../protocol.ts';
-import { computedNames } from '../../model/resolve/computed-names.ts';
 import { canonicalText } from './canonical-text.ts';
 import { computedInto } from './computed-texts.ts';
 import { type FieldRange, fieldRanges } from './field-ranges.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../text/is-record.ts';
 import { join } from '../../model/read/pointer.ts';
+import { isRecord } from '../../text/is-record.ts';
 import type { Copies } from './copies.ts';
 import { MOST_MARKS, wrap } from './marks.ts';
 import { type Field, originOf, type Place } from './origin.ts';

@@ -1,9 +1,9 @@
 import type { FootnoteDefinition, FootnoteReference, Image, ImageReference, Nodes, Root } from 'mdast';
-import { mediaFile } from '../../text/media-file.ts';
-import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import { boundsOf } from '../../model/markdown/markdown.ts';
 import { parseMarkdown } from '../../model/markdown/parse-markdown.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
+import { mediaFile } from '../../text/media-file.ts';
+import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { NamedRange } from './named-ranges.ts';
 

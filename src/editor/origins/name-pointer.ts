@@ -1,5 +1,5 @@
-import { isRecord } from '../../text/is-record.ts';
 import { join } from '../../model/read/pointer.ts';
+import { isRecord } from '../../text/is-record.ts';
 
 /** Pointer of what a name between braces stands for; nothing where it is worked out, as the hours in words are. */
 export function pointerOfName(manifest: unknown, name: string): string | undefined {

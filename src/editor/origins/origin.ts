@@ -1,7 +1,7 @@
-import { isRecord } from '../../text/is-record.ts';
-import type { SourceId } from '../protocol.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
+import { isRecord } from '../../text/is-record.ts';
+import type { SourceId } from '../protocol.ts';
 
 /** Where a value is written: a file, and the pointer in it. */
 export interface Place {

@@ -1,6 +1,6 @@
-import type { OverlayOrigin, TextOrigin } from '../protocol.ts';
 import { join } from '../../model/read/pointer.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import type { OverlayOrigin, TextOrigin } from '../protocol.ts';
 import { mapField } from './map-texts.ts';
 import { originOf } from './origin.ts';
 import type { SiteOrigins } from './site-origins.ts';

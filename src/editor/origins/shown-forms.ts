@@ -1,7 +1,7 @@
-import { formatFact } from '../../text/format-fact.ts';
 import { splitText } from '../../model/markdown/split-text.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { formatFact } from '../../text/format-fact.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { Unmarked } from './mark-texts.ts';
 import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';

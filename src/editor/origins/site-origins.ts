@@ -1,11 +1,11 @@
 import { type PlainText, plainText } from '../../edit/line-ends.ts';
-import type { SourceId } from '../protocol.ts';
 import { keysOf } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolveShell, type Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import type { SourceId } from '../protocol.ts';
 import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
 import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
 import { type Field, type Place, putOrigins } from './origin.ts';

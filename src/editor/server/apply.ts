@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { validate } from '../../check/validate.ts';
 import type { HistoryStep } from '../../edit/history.ts';
 import { plainText } from '../../edit/line-ends.ts';
-import type { ApplyAnswer, ApplyRequest, Conflict, Refused, Saved } from '../protocol.ts';
-import { validate } from '../../check/validate.ts';
 import { hashOf } from '../../publish/files/hash.ts';
+import type { ApplyAnswer, ApplyRequest, Conflict, Refused, Saved } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
 import type { Desk } from './desk.ts';
 import type { TextChanges } from './journal.ts';

@@ -1,18 +1,11 @@
+import { idsOf } from '../../check/suggestions/site-ids.ts';
 import { plainText } from '../../edit/line-ends.ts';
-import type {
-  CallName,
-  Calls,
-  EditedDocument,
-  MisspeltWord,
-  SchemaName,
-  SocialCard,
-} from '../protocol.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
-import { idsOf } from '../../check/suggestions/site-ids.ts';
-import { isRecord } from '../../text/is-record.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
+import { isRecord } from '../../text/is-record.ts';
+import type { CallName, Calls, EditedDocument, MisspeltWord, SchemaName, SocialCard } from '../protocol.ts';
 import { createApplier } from './apply.ts';
 import { dataOf } from './changed-texts.ts';
 import { describeValue } from './describe-value.ts';

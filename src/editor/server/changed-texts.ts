@@ -5,11 +5,11 @@ import { editFrontMatter } from '../../edit/edit-front-matter.ts';
 import { editJson } from '../../edit/edit-json.ts';
 import type { Json } from '../../edit/json-operation.ts';
 import { plainText } from '../../edit/line-ends.ts';
-import type { Conflict, FieldOperation, FileChange, Refused } from '../protocol.ts';
 import { applyEdits, rebase } from '../../edit/text-edit.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import type { Conflict, FieldOperation, FileChange, Refused } from '../protocol.ts';
 import type { OpenFile } from './source-files.ts';
 
 /** The text of a file as a change makes it, or why it does not. */

@@ -1,10 +1,10 @@
-import type { Json } from '../../edit/json-operation.ts';
-import type { DescribedValue, SchemaName } from '../protocol.ts';
-import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
-import { schemaAt } from '../../model/schema/visit.ts';
 import { fitExample } from '../../check/suggestions/fit-example.ts';
 import type { SiteIds } from '../../check/suggestions/site-ids.ts';
+import type { Json } from '../../edit/json-operation.ts';
+import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { schemaAt } from '../../model/schema/visit.ts';
 import { isRecord } from '../../text/is-record.ts';
+import type { DescribedValue, SchemaName } from '../protocol.ts';
 
 /** Keywords that hold one schema, a list of them, or some by name. */
 const ONE = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];

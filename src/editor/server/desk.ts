@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HistoryStep } from '../../edit/history.ts';
-import type {
-  Broken,
-  EditorProblem,
-  Event,
-  JournalState,
-  JournalStep,
-  Refused,
-  SourceId,
-} from '../protocol.ts';
 import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import type { HistoryStep } from '../../edit/history.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
-import { isRecord } from '../../text/is-record.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
+import { isRecord } from '../../text/is-record.ts';
+import type { Broken, EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../protocol.ts';
 import type { Journal } from './journal.ts';
 import { problemsOf } from './problems.ts';
 import { lexiconName, type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';

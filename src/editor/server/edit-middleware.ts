@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
-import type { CallName, Event, Failure } from '../protocol.ts';
-import { isRecord } from '../../text/is-record.ts';
 import { contentType } from '../../publish/files/content-types.ts';
+import { isRecord } from '../../text/is-record.ts';
+import type { CallName, Event, Failure } from '../protocol.ts';
 import { type Answers, NotFound } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';

@@ -13,9 +13,9 @@ import {
   withoutLast,
 } from '../../edit/history.ts';
 import { applyEdits, invert } from '../../edit/text-edit.ts';
-import { isRecord } from '../../text/is-record.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
+import { isRecord } from '../../text/is-record.ts';
 
 /** Typing in one field is one step as long as no pause is longer than this, in milliseconds. */
 const PAUSE = 1000;

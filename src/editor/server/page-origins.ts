@@ -1,10 +1,10 @@
 import type { RenderPage } from '../../entry/server.tsx';
-import type { PageOrigins } from '../protocol.ts';
-import { mapPage } from '../origins/map-page.ts';
-import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
 import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import type { SiteSession } from '../../publish/site-session.ts';
+import { mapPage } from '../origins/map-page.ts';
+import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
+import type { PageOrigins } from '../protocol.ts';
 
 interface PageOriginsOptions {
   session: Pick<SiteSession, 'shown'>;

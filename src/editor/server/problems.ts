@@ -1,13 +1,13 @@
+import { suggestionEdit } from '../../check/fix/suggestion-edit.ts';
 import { alsoAt, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
 import { plainText } from '../../edit/line-ends.ts';
-import type { EditorProblem, ProblemCount } from '../protocol.ts';
-import { suggestionEdit } from '../../check/fix/suggestion-edit.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
+import type { EditorProblem, ProblemCount } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
 
 interface Found {

@@ -1,15 +1,7 @@
 import type { Json, JsonOperation } from '../../edit/json-operation.ts';
-import type {
-  ApplyRequest,
-  CallName,
-  Calls,
-  FieldOperation,
-  FileChange,
-  SourceId,
-  UsesRequest,
-} from '../protocol.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { isRecord } from '../../text/is-record.ts';
+import type { ApplyRequest, CallName, Calls, FieldOperation, FileChange, SourceId, UsesRequest } from '../protocol.ts';
 
 /** Reads the body of a call; nothing where it has not its form. What is not asked for is left out. */
 type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['request'] | undefined;

@@ -1,10 +1,10 @@
-import { plainText } from '../../edit/line-ends.ts';
-import type { SearchHit } from '../protocol.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { plainText } from '../../edit/line-ends.ts';
 import type { SourceDocument } from '../../model/read/source.ts';
+import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
-import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
+import type { SearchHit } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Most hits that are given: who looks for more types another letter. */

@@ -1,3 +1,10 @@
+import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { valueAt } from '../../model/resolve/interpolate.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { createSlugger } from '../../text/slug.ts';
+import { pointerOfName } from '../origins/name-pointer.ts';
 import type {
   EditorProblem,
   FactEntry,
@@ -9,13 +16,6 @@ import type {
   TreeSection,
   TreeSetting,
 } from '../protocol.ts';
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
-import { pointerOfName } from '../origins/name-pointer.ts';
-import { valueAt } from '../../model/resolve/interpolate.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
-import { isRecord } from '../../text/is-record.ts';
-import { createSlugger } from '../../text/slug.ts';
-import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
 import { countOf } from './problems.ts';
 import { sourceIds } from './source-files.ts';
 

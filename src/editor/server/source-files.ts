@@ -14,13 +14,13 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { SourceId } from '../protocol.ts';
+import { articleFiles } from '../../check/validate.ts';
 import { composedText } from '../../model/read/read-text.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
-import { articleFiles } from '../../check/validate.ts';
 import { hashOf } from '../../publish/files/hash.ts';
+import type { SourceId } from '../protocol.ts';
 import { describeRefusal } from './system-refusal.ts';
 
 /** List of the words that the check of spelling accepts, relative to the site folder. */

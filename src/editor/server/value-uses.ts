@@ -1,10 +1,10 @@
-import { createLineIndex } from '../../diagnostics/position.ts';
-import type { PageOrigins, UsesRequest, ValueUses } from '../protocol.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
-import { pointerOfName } from '../origins/name-pointer.ts';
+import { createLineIndex } from '../../diagnostics/position.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { routesOf } from '../../model/resolve/resolve-page.ts';
 import { textIn } from '../../publish/places.ts';
+import { pointerOfName } from '../origins/name-pointer.ts';
+import type { PageOrigins, UsesRequest, ValueUses } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 
 /** Most pages that are looked at for how often they show a value: on a larger site it would take too long. */

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
 import { decodePath, encodeAddress } from '../../text/encode-path.ts';
-import { parseHeaders, parseRedirects } from './parse-netlify.ts';
 import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
 import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
+import { parseHeaders, parseRedirects } from './parse-netlify.ts';
 
 /** What is to be sent for an address. */
 export type Answer =

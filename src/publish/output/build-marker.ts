@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../text/is-record.ts';
-import type { SinkAccount, SinkForms } from '../../dev/mail-sink/check-request.ts';
 
 /** File that a build writes first into the folder that it fills: later builds may remove all other files there. */
 export const MARKER = '.vitrine-build';
+
+/** The account that the mail sink answers for. */
+export interface SinkAccount {
+  publicKey: string;
+  serviceId: string;
+  /** Template of each form; several forms may share one. */
+  templates: Readonly<Record<string, string>>;
+}
+
+/** What the mail sink knows of a form: its name, and the parameters of its messages. */
+export interface SinkForm {
+  name: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** The forms of a site, by the names under which the account has their templates. */
+export type SinkForms = Readonly<Record<string, SinkForm>>;
 
 /** Site that a folder was filled with. All of it is public: pages and program contain it too. */
 export interface BuiltSite {

@@ -1,6 +1,6 @@
-import type { Raw } from '../../model/read/values.ts';
 import { consentTerms } from '../../check/release/consent-terms.ts';
 import type { Release } from '../../check/release/release.ts';
+import type { Raw } from '../../model/read/values.ts';
 import { createLookup } from '../../model/resolve/interpolate.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';

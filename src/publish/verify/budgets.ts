@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
+import { PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { readReferences } from './html-references.ts';
 
 /**

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 
 /** The page of unknown addresses: what happened, the way home, pages that may be meant. */

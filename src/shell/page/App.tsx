@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '../../protocol/element-ids.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
+import { MAIN_ID } from '../../protocol/element-ids.ts';
 import type { LoadedPage } from './client-page.ts';
 import { type LoadedBlocks, PageSections } from './PageSections.tsx';
 import { StaticHtml } from './StaticHtml.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { InteractiveBlockProps } from '../../blocks/block-props.ts';
 import type { InteractiveType } from '../../blocks/interactive.ts';
-import { REVEAL_AFTER, SECTION } from '../../protocol/attributes.ts';
 import type { ClientLabels } from '../../model/resolve/client-site.ts';
+import { REVEAL_AFTER, SECTION } from '../../protocol/attributes.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { isInteractiveSection, type PageSection, type StaticHtmlByKey } from './client-page.ts';
 import { StaticHtml } from './StaticHtml.tsx';

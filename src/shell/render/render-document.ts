@@ -1,3 +1,6 @@
+import type { ClientSite } from '../../model/resolve/client-site.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import {
   CLIENT_FILES,
   EMOTION_STYLE,
@@ -8,9 +11,6 @@ import {
   URL_STYLE,
 } from '../../protocol/attributes.ts';
 import { APP_ID, FALLBACK_ROUTES_ID, MAIN_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
-import type { ClientSite } from '../../model/resolve/client-site.ts';
-import type { Shell } from '../../model/resolve/resolve-shell.ts';
-import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { withoutJoiners } from '../../text/typography.ts';

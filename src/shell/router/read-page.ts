@@ -1,6 +1,6 @@
+import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { STATIC_HTML } from '../../protocol/attributes.ts';
 import { PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
-import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { ClientPage, LoadedPage, StaticHtmlByKey } from '../page/client-page.ts';
 import { readHead } from './sync-head.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { projectRoot } from '../../../src/publish/project.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
 import { type OpenSite, openSite } from '../site.ts';
 
 /** What a host does instead of answering as it should. */

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Banner } from '../../../src/shell/guide/Banner.tsx';
 import { PHOTO_SIZE, photoFiles } from '../../../src/model/resolve/photo-files.ts';
 import type { GuidePage } from '../../../src/model/resolve/resolved.ts';
+import { Banner } from '../../../src/shell/guide/Banner.tsx';
 import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 import { openSite } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { FormErrorCollector } from '../../../src/check/facts/form-errors.ts';
 import { type Recovery, recover, recoveryOf } from '../../../src/check/facts/recovery.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 
 const file = 'site.manifest.json';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import type { Recovery } from '../../../src/check/facts/recovery.ts';
 import { placesOfUnread } from '../../../src/check/facts/unread-parts.ts';
+import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
 
 const file = 'site.manifest.json';

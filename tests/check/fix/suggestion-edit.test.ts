@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { suggestionEdit } from '../../../src/check/fix/suggestion-edit.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { applyEdits } from '../../../src/edit/text-edit.ts';
 
 function typed(text: string, word: string, more: Partial<Diagnostic> & { quote?: '"' | "'" }): string | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
-import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { rule as copyDiffers } from '../../../src/check/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/check/rules/fact/typed-by-hand.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 
 const manifest = {
   plans: [{ id: 'petit', price: 29, name: 'Petit', tags: ['a'] }],

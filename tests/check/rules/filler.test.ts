@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
+import { rule } from '../../../src/check/rules/text/filler.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/model/markdown/markdown.ts';
-import { rule } from '../../../src/check/rules/text/filler.ts';
 
 /** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
 function found(text: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { png } from '../../model/pictures/make-picture.ts';
 import type { Mutation } from '../apply-mutation.ts';
 import { checkMutation } from '../mutated-site.ts';
-import { png } from '../../model/pictures/make-picture.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogueOf } from '../../../src/diagnostics/catalogue/catalogue.ts';
 import { rules } from '../../../src/check/rules/registry.ts';
+import { catalogueOf } from '../../../src/diagnostics/catalogue/catalogue.ts';
 import { explainedKeywords } from '../../../src/model/schema/explain-errors.ts';
 import { readSchemas, type Schema } from '../../../src/model/schema/schemas.ts';
 import { BY_PATTERN as suggested } from '../../../src/model/schema/suggest.ts';

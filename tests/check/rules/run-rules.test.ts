@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
-import type { Candidate } from '../../../src/diagnostics/subsume.ts';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
-import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { Rule } from '../../../src/check/rules/rule.ts';
 import { runRules } from '../../../src/check/rules/run-rules.ts';
+import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
+import type { Candidate } from '../../../src/diagnostics/subsume.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, offset, length: 1, pointer });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../src/check/check-site.ts';
+import { rules } from '../../../src/check/rules/registry.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { placesOf, type Subsumed } from '../../../src/diagnostics/subsume.ts';
-import { checkSite } from '../../../src/check/check-site.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
-import { rules } from '../../../src/check/rules/registry.ts';
 import type { Mutation } from '../apply-mutation.ts';
 import { fixtures } from '../fixtures.ts';
 import { mistakes } from '../mistakes.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { collectDocuments } from '../../../src/check/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/facts/link-target.ts';
-import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
+import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];

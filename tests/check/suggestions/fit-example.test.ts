@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../../../src/model/schema/schemas.ts';
 import { fitExample } from '../../../src/check/suggestions/fit-example.ts';
+import type { Schema } from '../../../src/model/schema/schemas.ts';
 
 describe('an example', () => {
   const schema: Schema = {

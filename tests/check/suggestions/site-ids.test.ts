@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../../../src/model/read/read-site.ts';
 import { idsOf } from '../../../src/check/suggestions/site-ids.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
 import { temporaryFolder } from '../../publish/tiny-site.ts';
 import { baseSite } from '../mutated-site.ts';
 

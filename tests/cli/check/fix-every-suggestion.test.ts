@@ -7,11 +7,11 @@ import { openSite } from '../../../src/check/fix/site-state.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { isFull, sample } from '../../browser/routes.ts';
-import { createChance } from '../../random/chance.ts';
 import { applyMutation, type Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
 import { mistakes } from '../../check/mistakes.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
+import { createChance } from '../../random/chance.ts';
 
 const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
   what,

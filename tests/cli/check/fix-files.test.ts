@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../src/check/fix/fix-site.ts';
-import { formatFixes } from '../../../src/cli/check/format-fixes.ts';
 import { openSite } from '../../../src/check/fix/site-state.ts';
+import { formatFixes } from '../../../src/cli/check/format-fixes.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
 import type { Mutation } from '../../check/apply-mutation.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';

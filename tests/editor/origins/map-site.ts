@@ -1,8 +1,8 @@
-import { createRenderer } from '../../../src/entry/server.tsx';
-import type { PageOrigins } from '../../../src/editor/protocol.ts';
 import { mapPage } from '../../../src/editor/origins/map-page.ts';
 import { stripMarks } from '../../../src/editor/origins/marks.ts';
 import { siteOrigins } from '../../../src/editor/origins/site-origins.ts';
+import type { PageOrigins } from '../../../src/editor/protocol.ts';
+import { createRenderer } from '../../../src/entry/server.tsx';
 import type { Sources } from '../../../src/model/read/source.ts';
 import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, w
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Failure, FileChange } from '../../../src/editor/protocol.ts';
 import { editorDirectory } from '../../../src/editor/server/editor.ts';
 import { guard } from '../../../src/editor/server/guards.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
-import type { Failure, FileChange } from '../../../src/editor/protocol.ts';
 import { temporaryFolder, writeTinySite } from '../../publish/tiny-site.ts';
 import { askRaw, startEditor } from './editor-server.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
-import type { FindMisspelt } from '../../../src/editor/server/calls.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
+import type { FindMisspelt } from '../../../src/editor/server/calls.ts';
 import { temporaryFolder, writeTinySite } from '../../publish/tiny-site.ts';
 
 /** What a server answers to a request that is made by hand. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { checkSite } from '../../../src/check/check-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { problemsOf } from '../../../src/editor/server/problems.ts';
-import { checkSite } from '../../../src/check/check-site.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
 

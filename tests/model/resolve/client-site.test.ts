@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSite } from '../../../src/publish/load-site.ts';
 import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
+import { loadSite } from '../../../src/publish/load-site.ts';
 
 const { model } = loadSite(path.resolve(import.meta.dirname, '../../..'));
 if (!model) throw new Error('The site has errors');

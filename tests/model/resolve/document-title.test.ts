@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/publish/load-site.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
+import { validate } from '../../../src/check/validate.ts';
 import { documentTitle } from '../../../src/model/resolve/document-title.ts';
 import { resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
-import { validate } from '../../../src/check/validate.ts';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
 import { withoutJoiners } from '../../../src/text/typography.ts';
 
 describe('the title of a document', () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { branchesOf } from '../../../src/check/suggestions/block-choice.ts';
+import { validate } from '../../../src/check/validate.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { schemaNamed } from '../../../src/model/schema/schemas.ts';
-import { branchesOf } from '../../../src/check/suggestions/block-choice.ts';
-import { validate } from '../../../src/check/validate.ts';
 import { frenchTypography } from '../../../src/text/typography.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

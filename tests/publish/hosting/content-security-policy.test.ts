@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../src/publish/hosting/content-security-policy.ts';
 import type { Ads, Service } from '../../../src/model/types.generated.ts';
+import { contentSecurityPolicy } from '../../../src/publish/hosting/content-security-policy.ts';
 
 const base = { provider: '', description: '', trackers: true } as const;
 const services: Service[] = [

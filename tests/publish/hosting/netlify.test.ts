@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addressMatcher } from '../../../src/model/redirects/address-pattern.ts';
 import { formatHeaders, formatRedirects } from '../../../src/publish/hosting/netlify.ts';
 import { parseHeaders, parseRedirects } from '../../../src/publish/hosting/parse-netlify.ts';
 import { hostingRules } from '../../../src/publish/hosting/rules.ts';
-import { addressMatcher } from '../../../src/model/redirects/address-pattern.ts';
 
 const rules = hostingRules({
   routes: ['/', '/devis/:numero'],

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { hashOf } from '../../../src/publish/files/hash.ts';
 import { compressOutput } from '../../../src/publish/output/compress.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
 const style = 'a{}'.repeat(400);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addressMatcher } from '../../../src/model/redirects/address-pattern.ts';
 import { fallbackRoutesOf } from '../../../src/publish/hosting/fallback-routes.ts';
 import { outputFile, sharedAddress } from '../../../src/publish/output/output-path.ts';
-import { addressMatcher } from '../../../src/model/redirects/address-pattern.ts';
 
 describe('outputFile', () => {
   it('names the file of a route as hosts with clean addresses expect it', () => {

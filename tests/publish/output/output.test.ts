@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { MARKER } from '../../../src/publish/output/build-marker.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 
 /** Files of a published folder but for the marker of the build. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFile, withStart } from '../../../src/publish/program/start.ts';
 import type { ClientSite } from '../../../src/model/resolve/client-site.ts';
+import { startFile, withStart } from '../../../src/publish/program/start.ts';
 
 const program = { client: ['/depot/_assets/client-1.js', '/depot/_assets/shared-1.js'], id: 'abc' };
 const site = (navigating: string): ClientSite => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { releaseOf } from '../../../src/publish/release/release-of.ts';
 import type { Raw } from '../../../src/model/read/values.ts';
 import { createModel } from '../../../src/model/resolve/model.ts';
 import { routesOf } from '../../../src/model/resolve/resolve-page.ts';
+import { releaseOf } from '../../../src/publish/release/release-of.ts';
 import { siteWith } from '../../model/resolve/base-model.ts';
 import { folderOf } from '../tiny-site.ts';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Banner } from '../../../src/shell/guide/Banner.tsx';
 import { resolvePhoto } from '../../../src/model/resolve/resolve-photo.ts';
 import type { GuidePage } from '../../../src/model/resolve/resolved.ts';
+import { Banner } from '../../../src/shell/guide/Banner.tsx';
 
 const declared = { url: 'https://photos.example/x.jpg', alt: "L'atelier", credit: 'Photo : A. Nonyme, CC BY' };
 const names = ['avif', 'webp'].flatMap((format) =>

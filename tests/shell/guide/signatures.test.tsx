@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { GuideArticle } from '../../../src/shell/guide/GuideArticle.tsx';
-import { structuredData } from '../../../src/shell/head/structured-data.ts';
 import { createModel } from '../../../src/model/resolve/model.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
+import { GuideArticle } from '../../../src/shell/guide/GuideArticle.tsx';
+import { structuredData } from '../../../src/shell/head/structured-data.ts';
 import { guide, type Json, siteWith } from '../../model/resolve/base-model.ts';
 
 const author = { name: 'Anne Exemple', role: "boulangère à l'Île", url: '/contact' };

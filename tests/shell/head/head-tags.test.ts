@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { headTags } from '../../../src/shell/head/head-tags.ts';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
+import { headTags } from '../../../src/shell/head/head-tags.ts';
 import { realSite } from './real-site.ts';
 
 const { model, shell, pages, page } = realSite();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { timeCode, vatIncluded } from '../../../src/shell/head/structured/offers.ts';
 import { isoDuration } from '../../../src/shell/head/structured/video.ts';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
-import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { realSite } from './real-site.ts';
 
 type Data = Record<string, unknown>;

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
 import type { Popup } from '../../../src/model/types.generated.ts';
+import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
 
 const popup: Popup = {
   id: 'offre',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSite } from '../../../src/publish/load-site.ts';
-import { toClientPage } from '../../../src/shell/render/to-client-page.ts';
 import { resolveNotFound, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { toClientPage } from '../../../src/shell/render/to-client-page.ts';
 
 const { model } = loadSite(path.resolve(import.meta.dirname, '../../..'));
 if (!model) throw new Error('The site has errors');

@@ -1,6 +1,6 @@
-import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { SourceDocument } from '../../../model/read/source.ts';
 import { isRaw, type Raw, textAt } from '../../../model/read/values.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
-import type { Guide } from '../../facts/site-parts.ts';
 import { textAt } from '../../../model/read/values.ts';
+import type { Guide } from '../../facts/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The guide that follows (or comes before) in the chain's order. */

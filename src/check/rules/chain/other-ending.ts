@@ -1,5 +1,5 @@
-import { fileOfOtherEnding } from '../../facts/misnamed-files.ts';
 import { isUnreadable } from '../../../model/read/refusal-of.ts';
+import { fileOfOtherEnding } from '../../facts/misnamed-files.ts';
 import type { Rule } from '../rule.ts';
 
 /** A guide's text is in a file that ends with `.md`, and is read. */

@@ -1,5 +1,5 @@
-import { isFrench } from '../../../text/phone.ts';
 import { objectAt, textAt } from '../../../model/read/values.ts';
+import { isFrench } from '../../../text/phone.ts';
 import type { Rule } from '../rule.ts';
 import { rule as malformedEmail } from './malformed-email.ts';
 import { rule as malformedPhone } from './malformed-phone.ts';

@@ -1,11 +1,11 @@
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { StringUse } from '../../facts/site-parts.ts';
 import { type Amount, amountsIn, namesEuros } from '../../../model/markdown/find-amounts.ts';
 import { type WorkingTime, workingTimesIn, workingUnit } from '../../../model/markdown/find-working-times.ts';
 import { capitalizedAround, capitalizedIn } from '../../../model/markdown/proper-names.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import { factValue } from '../../../model/resolve/interpolate.ts';
 import type { Fact } from '../../../model/types.generated.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** What a figure of a text says, whichever way it is written. */

@@ -1,6 +1,6 @@
+import { valueAt } from '../../../model/resolve/interpolate.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { placesOfName } from '../../facts/missing-parts.ts';
-import { valueAt } from '../../../model/resolve/interpolate.ts';
 import type { Rule } from '../rule.ts';
 
 /** A fact that copies a value names one that is there. */

@@ -1,9 +1,9 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { escapeKey } from '../../../model/read/pointer.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { placesOfName } from '../../facts/missing-parts.ts';
 import { suggestName } from '../../facts/names.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import { escapeKey } from '../../../model/read/pointer.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 function* unknownNames(facts: SiteFacts): Generator<Finding> {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { escapeKey } from '../../../model/read/pointer.ts';
 import { suggestName } from '../../facts/names.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import { escapeKey } from '../../../model/read/pointer.ts';
 import type { Rule } from '../rule.ts';
 
 /** Places where texts ask for a fact by another name, or where it has that, by its own. */

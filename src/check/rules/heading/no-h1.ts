@@ -1,5 +1,5 @@
-import { TITLED } from '../../facts/block-types.ts';
 import { textAt } from '../../../model/read/values.ts';
+import { TITLED } from '../../facts/block-types.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page has a main title, which tells a reader who cannot see it where the link has led. */

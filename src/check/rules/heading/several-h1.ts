@@ -1,5 +1,5 @@
-import { TITLED } from '../../facts/block-types.ts';
 import { textAt } from '../../../model/read/values.ts';
+import { TITLED } from '../../facts/block-types.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** A page has one main title. */

@@ -1,9 +1,9 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { hasOddSpace, nearestPath, sameButForm, written } from '../../facts/link-target.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { LinkUse } from '../../facts/site-parts.ts';
-import { entriesAt, textAt } from '../../../model/read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Finds out whether a page or a guide stands there whose entry has the wrong form, which is reported by itself. */

@@ -1,5 +1,5 @@
-import { isFrontMatterFence } from '../../facts/front-matter-fence.ts';
 import { MOST_NESTED } from '../../../model/markdown/analyze-markdown.ts';
+import { isFrontMatterFence } from '../../facts/front-matter-fence.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
-import { nearest } from '../../../text/nearest.ts';
 import { isUnreadable } from '../../../model/read/refusal-of.ts';
+import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every media file that is named exists. */

@@ -1,9 +1,9 @@
-import { drawingErrors } from '../../facts/drawing-errors.ts';
 import { isShown } from '../../../model/pictures/format-of.ts';
 import { offeredFormats } from '../../../model/pictures/offered-file.ts';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import type { DrawingError } from '../../../model/pictures/read-drawing.ts';
 import { textAt } from '../../../model/read/values.ts';
+import { drawingErrors } from '../../facts/drawing-errors.ts';
 import type { Rule } from '../rule.ts';
 import { rule as downloadLabel } from './download-label.ts';
 import { rule as missing } from './missing.ts';

@@ -1,5 +1,5 @@
-import { trueSize } from '../../facts/declared-pictures.ts';
 import { numberAt, textAt } from '../../../model/read/values.ts';
+import { trueSize } from '../../facts/declared-pictures.ts';
 import type { Rule } from '../rule.ts';
 
 /** Narrowest picture that social networks show large, in pixels. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { nearest } from '../../../text/nearest.ts';
 import { photoFiles } from '../../../model/resolve/photo-files.ts';
+import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names of the files that one file stands for: pictures in several sizes and formats go by one name. */

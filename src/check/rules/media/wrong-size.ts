@@ -1,8 +1,8 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { isSameShape } from '../../facts/declared-pictures.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PictureSize } from '../../../model/pictures/size.ts';
 import { numberAt } from '../../../model/read/values.ts';
+import { isSameShape } from '../../facts/declared-pictures.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** The range from one number to the other, where nothing but the name of the other stands between them. */

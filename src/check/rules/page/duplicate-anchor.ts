@@ -1,5 +1,5 @@
-import { createSlugger } from '../../../text/slug.ts';
 import { textAt } from '../../../model/read/values.ts';
+import { createSlugger } from '../../../text/slug.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Two places of a page never share an anchor: neither sections nor headings of its texts. */

@@ -1,10 +1,10 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { StringUse } from '../../facts/site-parts.ts';
 import { isProvisionalName, provisionalIn } from '../../../model/markdown/find-provisional.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
 import { isRaw } from '../../../model/read/values.ts';
+import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Finds the mark of a placeholder on the object around a place. */

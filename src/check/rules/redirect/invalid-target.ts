@@ -1,8 +1,8 @@
-import { schemeOf } from '../../facts/link-target.ts';
 import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { namesHandedOn } from '../../../model/redirects/address-pattern.ts';
 import type { Redirect } from '../../../model/redirects/follow.ts';
 import { readSource } from '../../../model/redirects/read-source.ts';
+import { schemeOf } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
 
 /** Signs that no address holds as they are (RFC 3986, appendix C): browsers and hosts each read them their own way. */

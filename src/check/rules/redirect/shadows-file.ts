@@ -1,7 +1,7 @@
-import type { SourceUse } from '../../facts/redirect-sources.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
 import { patternsMeet } from '../../../model/redirects/address-pattern.ts';
 import { reservedFor } from '../../../model/reserved-paths.ts';
+import type { SourceUse } from '../../facts/redirect-sources.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Finds the file, or the folder of files, that a redirection would hide; nothing when it hides none. */

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../../facts/collections.ts';
 import { entriesAt, textAt } from '../../../model/read/values.ts';
+import { COLLECTIONS } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
 import { rule as unknown } from './unknown.ts';
 import { rule as unused } from './unused.ts';

@@ -1,12 +1,12 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { isUnreadable } from '../../../model/read/refusal-of.ts';
+import { textsAt } from '../../../model/read/values.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { COLLECTIONS, hasPart, namedEntries } from '../../facts/collections.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
-import { isUnreadable } from '../../../model/read/refusal-of.ts';
-import { textsAt } from '../../../model/read/values.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 interface Known {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Raw } from '../../../model/read/values.ts';
 import { COLLECTIONS, namedEntries } from '../../facts/collections.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { Raw } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** Kinds of entries that nothing shows but what calls them by name; services are listed all, chains have their pages. */

@@ -1,5 +1,5 @@
-import { bareText } from '../../facts/described-pages.ts';
 import { editorialOf } from '../../../model/resolve/editorial.ts';
+import { bareText } from '../../facts/described-pages.ts';
 import type { Rule } from '../rule.ts';
 
 const FACTS = { title: 'titles', description: 'descriptions' } as const;

@@ -1,6 +1,6 @@
-import type { SiteFacts } from '../../facts/site-facts.ts';
 import { join } from '../../../model/read/pointer.ts';
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]+/g;

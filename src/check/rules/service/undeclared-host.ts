@@ -1,5 +1,5 @@
-import { nearest } from '../../../text/nearest.ts';
 import { entriesAt, objectAt, textsAt } from '../../../model/read/values.ts';
+import { nearest } from '../../../text/nearest.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 type Use = 'frame' | 'connect' | 'image';

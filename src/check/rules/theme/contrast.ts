@@ -1,5 +1,5 @@
-import { contrast } from '../../../text/colour.ts';
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
+import { contrast } from '../../../text/colour.ts';
 import type { Rule } from '../rule.ts';
 
 /** Colours that meet on the pages, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */

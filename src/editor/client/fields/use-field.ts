@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import type { FieldOperation } from '../../protocol.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
+import type { FieldOperation } from '../../protocol.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { followTwin, type Twin, twinsOf } from '../form/twins.ts';

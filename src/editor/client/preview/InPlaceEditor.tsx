@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { SourceId } from '../../protocol.ts';
 import { keysOf } from '../../../model/read/pointer.ts';
+import type { SourceId } from '../../protocol.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { useField } from '../fields/use-field.ts';
 import { buildForm } from '../form/build-form.ts';

@@ -2,8 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import type { Origin } from '../../protocol.ts';
-import { timesShown } from '../fields/ValueUses.tsx';
 import { call } from '../calls/call.ts';
+import { timesShown } from '../fields/ValueUses.tsx';
 import { words } from '../words/words.ts';
 
 /** A place of the page that shows a fact within a text. */

@@ -1,12 +1,5 @@
 import { CONSENT_BANNER, SECTION, STATIC_HTML } from '../../../protocol/attributes.ts';
-import type {
-  BlockOrigin,
-  ComputedText,
-  Origin,
-  OverlayOrigin,
-  PageOrigins,
-  TextOrigin,
-} from '../../protocol.ts';
+import type { BlockOrigin, ComputedText, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../../protocol.ts';
 
 /** What a text of the page comes from. */
 export interface MappedText {

@@ -1,5 +1,5 @@
-import type { Origin } from '../../protocol.ts';
 import { keysOf } from '../../../model/read/pointer.ts';
+import type { Origin } from '../../protocol.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';

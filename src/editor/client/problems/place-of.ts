@@ -1,5 +1,5 @@
-import type { EditorProblem } from '../../protocol.ts';
 import { keysOf } from '../../../model/read/pointer.ts';
+import type { EditorProblem } from '../../protocol.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
-import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
+import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { listen } from '../calls/listen.ts';
 import { words } from '../words/words.ts';

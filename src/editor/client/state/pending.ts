@@ -1,6 +1,6 @@
 import type { Json } from '../../../edit/json-operation.ts';
-import type { FieldOperation, FileChange } from '../../protocol.ts';
 import { rebase } from '../../../edit/text-edit.ts';
+import type { FieldOperation, FileChange } from '../../protocol.ts';
 import { valueAt } from './apply-json.ts';
 import { minimalEdit } from './minimal-edit.ts';
 import type { PendingChange } from './state.ts';

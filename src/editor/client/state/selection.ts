@@ -1,5 +1,5 @@
-import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 import { keysOf } from '../../../model/read/pointer.ts';
+import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 
 /** What the form shows. */
 export interface Selection {

@@ -1,3 +1,4 @@
+import type { Schema } from '../../../model/schema/schemas.ts';
 import type {
   Broken,
   Conflict,
@@ -9,7 +10,6 @@ import type {
   SiteTree,
   SourceId,
 } from '../../protocol.ts';
-import type { Schema } from '../../../model/schema/schemas.ts';
 import type { Selection } from './selection.ts';
 
 /** A change that the author has made and that the server has not confirmed. */

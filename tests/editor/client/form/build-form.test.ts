@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../../src/edit/json-operation.ts';
 import { buildForm, fieldsOf } from '../../../../src/editor/client/form/build-form.ts';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import { valueAt } from '../../../../src/editor/client/state/apply-json.ts';
-import type { Json } from '../../../../src/edit/json-operation.ts';
 import { keysOf } from '../../../../src/model/read/pointer.ts';
 import { resolvedSchema } from './schemas.ts';
 

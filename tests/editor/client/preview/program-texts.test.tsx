@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mapPage } from '../../../../src/editor/client/preview/text-map.ts';
-import { CONSENT_BANNER, SECTION } from '../../../../src/protocol/attributes.ts';
 import type { BlockOrigin, OverlayOrigin, PageOrigins, TextOrigin } from '../../../../src/editor/protocol.ts';
+import { CONSENT_BANNER, SECTION } from '../../../../src/protocol/attributes.ts';
 
 function field(pointer: string, text: string): TextOrigin {
   return { text, origins: [{ file: 'manifest', pointer, start: 0, end: text.length }] };

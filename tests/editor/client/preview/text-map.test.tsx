@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mapBlock, mapByText, originsAt, type PageMap, targetAt } from '../../../../src/editor/client/preview/text-map.ts';
+import {
+  mapBlock,
+  mapByText,
+  originsAt,
+  type PageMap,
+  targetAt,
+} from '../../../../src/editor/client/preview/text-map.ts';
 import type { BlockOrigin, TextOrigin } from '../../../../src/editor/protocol.ts';
 
 const at = (pointer: string, start: number, end: number) => ({ file: 'manifest' as const, pointer, start, end });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { validate } from '../../../../src/check/validate.ts';
 import { plainParagraphs, wordsRead } from '../../../../src/editor/client/result/plain-text.ts';
 import { loadSite } from '../../../../src/publish/load-site.ts';
 import { projectRoot } from '../../../../src/publish/project.ts';
-import { validate } from '../../../../src/check/validate.ts';
 import { minutesToRead } from '../../../../src/text/reading-time.ts';
 
 it('counts the minutes of every guide as its page does', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyJson, valueAt } from '../../../../src/editor/client/state/apply-json.ts';
 import { editJson } from '../../../../src/edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../../../src/edit/json-operation.ts';
 import { applyEdits } from '../../../../src/edit/text-edit.ts';
+import { applyJson, valueAt } from '../../../../src/editor/client/state/apply-json.ts';
 import { fc } from '../../../fast-check.ts';
 
 const document: Json = { plans: [{ id: 'a', price: 1 }, { id: 'b' }, { id: 'c' }], 'a/b': { '~': 'x' } };

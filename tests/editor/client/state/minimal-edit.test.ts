@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { minimalEdit } from '../../../../src/editor/client/state/minimal-edit.ts';
 import { applyEdits } from '../../../../src/edit/text-edit.ts';
+import { minimalEdit } from '../../../../src/editor/client/state/minimal-edit.ts';
 import { fc } from '../../../fast-check.ts';
 
 it('turns one text into another by one edit', () => {

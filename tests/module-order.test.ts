@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { files, importedFiles } from './imports.ts';
+
+/** The parts of a module in their order. Each imports those listed with it, for the reason given; all stand before it. */
+type Order = Record<string, Record<string, string>>;
+
+const orders: Record<string, Order> = {
+  model: {
+    'types.generated.ts': {},
+    'reserved-paths.ts': {},
+    pictures: {},
+    redirects: {},
+    markdown: {},
+    read: { pictures: 'sources say what a media file is by its bytes' },
+    schema: { read: 'what is wrong is located in the document that was read' },
+    resolve: {
+      'types.generated.ts': 'what is resolved was valid',
+      pictures: 'pages say the sizes of their pictures',
+      read: 'guides come from their sources',
+      schema: 'defaults and the kinds of texts stand in the schemas',
+      markdown: 'names between braces, and the pictures of a text, are found in it',
+    },
+  },
+  check: {
+    'validate.ts': {},
+    release: {},
+    facts: { release: 'a page may have another address than in the last release' },
+    suggestions: { facts: 'a site has the ids that its facts have' },
+    rules: {
+      release: 'a site is compared with its last release',
+      facts: 'rules judge facts',
+    },
+    'check-site.ts': {
+      'validate.ts': 'looks at the form first',
+      facts: 'then makes the facts',
+      rules: 'then applies the rules',
+    },
+    fix: { 'check-site.ts': 'a correction counts if the check finds less' },
+  },
+  editor: {
+    'protocol.ts': {},
+    origins: { 'protocol.ts': 'the client is sent the origins of a page' },
+    server: {
+      'protocol.ts': 'answers the calls of the client',
+      origins: 'maps the texts of a page to their fields',
+    },
+    client: { 'protocol.ts': 'calls the server' },
+  },
+};
+
+/** The part of a module that a file belongs to. */
+const partOf = (file: string) => file.split('/')[1] ?? '';
+
+describe.each(Object.entries(orders))('the order in src/%s', (module, order) => {
+  const parts = Object.keys(order);
+  const isInside = (file: string) => file.startsWith(`${module}/`);
+  const imports = files
+    .filter(isInside)
+    .flatMap((file) => importedFiles(file).map((target) => ({ file, target })))
+    .filter(({ file, target }) => isInside(target) && partOf(file) !== partOf(target));
+
+  it('holds every folder and file', () => {
+    expect([...new Set(files.filter(isInside).map(partOf))].sort()).toEqual([...parts].sort());
+  });
+
+  it('lets each part import only what stands before it', () => {
+    const later = parts.flatMap((part, index) =>
+      Object.keys(order[part] ?? {})
+        .filter((other) => !parts.slice(0, index).includes(other))
+        .map((other) => `${part} imports ${other}`),
+    );
+    expect(later).toEqual([]);
+  });
+
+  it.each(parts)('%s imports what it needs, and nothing else', (part) => {
+    const wrong = imports
+      .filter(({ file, target }) => partOf(file) === part && !Object.hasOwn(order[part] ?? {}, partOf(target)))
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+    const used = new Set(imports.filter(({ file }) => partOf(file) === part).map(({ target }) => partOf(target)));
+    expect(Object.keys(order[part] ?? {}).filter((other) => !used.has(other))).toEqual([]);
+  });
+});
+
+it('lets no rule import another: what several of them find is a fact', () => {
+  const isRule = (file: string) => /^check\/rules\/[^/]+\//.test(file);
+  const wrong = files
+    .filter((file) => file.startsWith('check/') && !/^check\/rules\/(?:registry|[^/]+\/rules)\.ts$/.test(file))
+    .flatMap((file) => importedFiles(file).map((target) => ({ file, target })))
+    .filter(({ target }) => isRule(target))
+    .map(({ file, target }) => `${file} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
