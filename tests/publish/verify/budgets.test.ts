@@ -85,9 +85,9 @@ describe('weighSite', () => {
       'hub/guide.html': `${document('guide')}${noise(60_000)}`,
     });
     expect(overBudget(weighSite(site))).toEqual([
-      expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideHtml is 9500$/),
+      expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideHtml is 10000$/),
       expect.stringMatching(/^hub\/guide\.html: \d+ bytes, the budget of guideProgram is 125000$/),
-      expect.stringMatching(/^index\.html: \d+ bytes, the budget of pageProgram is 180000$/),
+      expect.stringMatching(/^index\.html: \d+ bytes, the budget of pageProgram is 190000$/),
     ]);
   });
 });
