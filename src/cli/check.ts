@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
-import { type Format, formatFindings, formats } from './check/format-findings.ts';
+import { formatFindings, formats, type ReportFormat } from './check/format-findings.ts';
 import { formatFixes } from './check/format-fixes.ts';
 import { writeFixes } from './check/write-fixes.ts';
 import { readOptions } from './options/read-options.ts';
@@ -32,7 +32,7 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-const format = (options.format ?? 'text') as Format;
+const format = (options.format ?? 'text') as ReportFormat;
 if (!formats.includes(format)) refuse(`--format is text, json, github or sarif, not "${format}"`);
 const language = (options.lang ?? 'fr') as Language;
 if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${String(language)}"`);

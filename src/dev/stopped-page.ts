@@ -1,10 +1,10 @@
-import type { Described, Description } from '../diagnostics/describe.ts';
+import type { DescribedDiagnostic, Description } from '../diagnostics/describe.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:2rem 1rem;font:1.125rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}';
 
-function sentences({ message, help, suggestion, file, line, column }: Described): string[] {
+function sentences({ message, help, suggestion, file, line, column }: DescribedDiagnostic): string[] {
   return [message, help, suggestion ? `→ ${suggestion}` : '', `${file}, ligne ${line}, colonne ${column}`];
 }
 

@@ -5,7 +5,7 @@ import { createLineIndex, type LineIndex } from './position.ts';
 import { typedSuggestion } from './typed-suggestion.ts';
 
 /** A problem in words and at its line: one entry of the JSON report. Keys and their order are a contract. */
-export interface Described {
+export interface DescribedDiagnostic {
   code: string;
   severity: Severity;
   /** Relative to the site folder, with forward slashes. */
@@ -23,12 +23,12 @@ export interface Described {
 }
 
 /** How many problems of each severity were found. */
-export type Counts = Record<Severity, number>;
+export type SeverityCounts = Record<Severity, number>;
 
 /** Everything that a reporter prints. */
 export interface Description {
-  diagnostics: Described[];
-  counts: Counts;
+  diagnostics: DescribedDiagnostic[];
+  counts: SeverityCounts;
   language: Language;
   /** Lines of a file that a diagnostic names, for code frames. */
   linesOf(file: string): LineIndex;
@@ -44,7 +44,7 @@ export interface DescribeOptions {
 
 const RANK: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 
-function compare(a: Described, b: Described): number {
+function compare(a: DescribedDiagnostic, b: DescribedDiagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (
     a.line - b.line ||
@@ -64,7 +64,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     return known;
   };
   const lineOf = ({ file, offset }: Place) => `${file}:${linesOf(file).positionAt(offset).line}`;
-  const described = new Map<string, Described>();
+  const described = new Map<string, DescribedDiagnostic>();
   for (const diagnostic of diagnostics) {
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
@@ -87,7 +87,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     });
   }
   const sorted = [...described.values()].sort(compare);
-  const counts: Counts = { error: 0, warning: 0, note: 0 };
+  const counts: SeverityCounts = { error: 0, warning: 0, note: 0 };
   for (const { severity } of sorted) counts[severity] += 1;
   return { diagnostics: sorted, counts, language, linesOf };
 }

@@ -206,7 +206,7 @@ export type FieldOperation = JsonOperation & {
 };
 
 /** What is to be changed in one file; all of it, or nothing. */
-export interface FileChange {
+export interface RequestedChange {
   file: SourceId;
   /** `EditedDocument.hash`, or that of the last answer. */
   baseHash: string;
@@ -224,7 +224,7 @@ export interface ApplyRequest {
   field?: string;
   /** When the first key was pressed, in milliseconds since 1970: saving may take longer than a pause in typing. */
   startedAt?: number;
-  changes: FileChange[];
+  changes: RequestedChange[];
 }
 
 export type ApplyAnswer = Saved | Conflict | Refused;

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Form, FormMessages } from '../model/types.generated.ts';
 import { FormDialog } from './FormDialog.tsx';
-import type { Redirect } from './use-redirect.ts';
+import type { PendingRedirect } from './use-redirect.ts';
 
 interface FormSuccessProps {
   success: FormMessages['success'];
   /** Labels of the buttons about the page that follows, where one does. */
   labels: Form['redirect'];
-  redirect: Redirect;
+  redirect: PendingRedirect;
   onClose: () => void;
 }
 

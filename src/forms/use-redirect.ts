@@ -11,7 +11,7 @@ interface RedirectOptions {
 }
 
 /** A departure for another page that can be brought forward or given up. */
-export interface Redirect {
+export interface PendingRedirect {
   now: () => void;
   cancel: () => void;
 }
@@ -20,7 +20,7 @@ export interface Redirect {
  * Leaves a while after it is due, if the other page can be had: nobody asked for an error page in place of what is read.
  * The departure is given up when the component goes: the visitor is elsewhere by then.
  */
-export function useRedirect({ isDue, delay, prepare, leave }: RedirectOptions): Redirect {
+export function useRedirect({ isDue, delay, prepare, leave }: RedirectOptions): PendingRedirect {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef({ prepare, leave });
   useEffect(() => {

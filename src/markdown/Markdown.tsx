@@ -2,8 +2,8 @@ import { useContext, useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import { Facts } from './facts.ts';
 import { remarkFilledTree } from './filled-tree.ts';
-import { type Heading, rehypeEditorial } from './rehype-editorial.ts';
-import { type PictureSizes, rehypeFigures } from './rehype-figures.ts';
+import { type RenderedHeading, rehypeEditorial } from './rehype-editorial.ts';
+import { rehypeFigures, type SizesByFile } from './rehype-figures.ts';
 import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
@@ -39,11 +39,11 @@ function footnoteBackLabel(note: number, reference: number): string {
 interface MarkdownProps {
   source: string;
   /** Sizes of the pictures in it. */
-  pictures?: PictureSizes | undefined;
+  pictures?: SizesByFile | undefined;
   /** Level that the highest headings of the text get. */
   headings?: 'h2' | 'h3' | 'h4';
   /** Receives the headings, in order. */
-  collect?: Heading[];
+  collect?: RenderedHeading[];
   /** Creates the anchors; shared by the pieces of a text that is rendered in several. */
   slug?: (text: string) => string;
 }

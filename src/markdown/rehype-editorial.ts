@@ -5,7 +5,7 @@ import { textOf } from './hast-text.ts';
 import { labelWideTable } from './table-cards.ts';
 
 /** A heading of a rendered text, for its table of contents. */
-export interface Heading {
+export interface RenderedHeading {
   id: string;
   level: number;
   text: string;
@@ -16,7 +16,7 @@ export interface EditorialOptions {
   /** Level that the text's highest headings get; without it they keep theirs. */
   headingLevel?: number | undefined;
   /** Receives the headings, in order. */
-  headings?: Heading[];
+  headings?: RenderedHeading[];
   /** Creates the anchors; shared by the pieces of a text that is rendered in several. */
   slug?: (text: string) => string;
 }

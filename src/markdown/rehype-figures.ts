@@ -3,7 +3,7 @@ import { mediaFile } from '../text/media-file.ts';
 import { frenchTypography } from '../text/typography.ts';
 
 /** Sizes of pictures by file name, `media/…`. */
-export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
+export type SizesByFile = Readonly<Record<string, { width: number; height: number }>>;
 
 type Child = RootContent | ElementContent;
 
@@ -22,7 +22,7 @@ function titledPicture(node: Child): Element | undefined {
  * Makes pictures lazy, with their sizes. A titled picture alone in its paragraph becomes a figure with the title as its
  * caption.
  */
-export function rehypeFigures(sizes: PictureSizes = {}) {
+export function rehypeFigures(sizes: SizesByFile = {}) {
   const arrange = (node: Child): Child => {
     if (isElement(node, 'img')) {
       const size = sizes[mediaFile(String(node.properties.src ?? '')) ?? ''];

@@ -1,5 +1,5 @@
 /** Why an address is not asked for. */
-export type Refusal = 'photo/malformed-address' | 'photo/not-https' | 'photo/password-in-address';
+export type AddressRefusal = 'photo/malformed-address' | 'photo/not-https' | 'photo/password-in-address';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -12,7 +12,7 @@ export function isLocal({ hostname }: URL): boolean {
  * Why a photo must not be fetched from an address, or nothing. Only https is asked for; http too, but from this machine
  * to itself, and never because another machine redirects there (`from`).
  */
-export function refusalOf(address: string, from?: URL): Refusal | undefined {
+export function refusalOf(address: string, from?: URL): AddressRefusal | undefined {
   let url: URL;
   try {
     url = new URL(address, from);

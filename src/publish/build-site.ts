@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from './hosting/content-security-policy.ts';
 import { framesOf } from './hosting/frame-addresses.ts';
 import { createPageIndex } from './hosting/page-index.ts';
 import { redirectPages, slashRedirections } from './hosting/redirect-page.ts';
-import { hostingRules, type Redirection } from './hosting/rules.ts';
+import { type HostRedirect, hostingRules } from './hosting/rules.ts';
 import { writeSiteFiles } from './hosting/site-files.ts';
 import type { BuiltSite } from './output/build-marker.ts';
 import { compressOutput } from './output/compress.ts';
@@ -89,7 +89,7 @@ function builtSite({ site, mail, forms = {} }: SiteModel['manifest']): BuiltSite
 
 /** Writes a page in the place of every redirect; gives the addresses that have none. */
 function writeRedirectPages(
-  redirects: readonly Redirection[],
+  redirects: readonly HostRedirect[],
   { model, base, urls, output }: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output },
 ): string[] {
   const { site } = model.manifest;

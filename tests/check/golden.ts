@@ -1,4 +1,4 @@
-import type { Described } from '../../src/diagnostics/describe.ts';
+import type { DescribedDiagnostic } from '../../src/diagnostics/describe.ts';
 
 /** Content of a golden file; `vitest -u` writes it anew. */
 export function goldenJson(value: unknown): string {
@@ -6,6 +6,10 @@ export function goldenJson(value: unknown): string {
 }
 
 /** A finding without its words: these stand in `messages.md` alone. */
-export function withoutWords({ message: _, help: __, ...place }: Described): Omit<Described, 'message' | 'help'> {
+export function withoutWords({
+  message: _,
+  help: __,
+  ...place
+}: DescribedDiagnostic): Omit<DescribedDiagnostic, 'message' | 'help'> {
   return place;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
-import type { Described } from '../../src/diagnostics/describe.ts';
+import type { DescribedDiagnostic } from '../../src/diagnostics/describe.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { readSchemas } from '../../src/model/schema/schemas.ts';
 import type { Mutation } from './apply-mutation.ts';
@@ -12,14 +12,14 @@ import { baseSite, messagesOf } from './mutated-site.ts';
 
 const typed = mistakes.map(({ file, find, put }): Mutation => ({ edits: [{ file, find, put }] }));
 
-const formatMessage = ({ message, help }: Described) => `${message}\n  ${help}`;
+const formatMessage = ({ message, help }: DescribedDiagnostic) => `${message}\n  ${help}`;
 
 /** Each code with what is said of it, in French and then in English, wherever a mistake of the tests makes it. */
-function formatCatalogue(said: Record<Language, Described[]>[]): string {
+function formatCatalogue(said: Record<Language, DescribedDiagnostic[]>[]): string {
   const messages = new Map<string, Set<string>>();
   for (const { fr, en } of said) {
     for (const [index, french] of fr.entries()) {
-      const english = en[index] as Described;
+      const english = en[index] as DescribedDiagnostic;
       const known = messages.get(french.code) ?? new Set();
       messages.set(french.code, known.add(`- ${formatMessage(french)}\n- ${formatMessage(english)}\n`));
     }

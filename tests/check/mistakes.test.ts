@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Described } from '../../src/diagnostics/describe.ts';
+import type { DescribedDiagnostic } from '../../src/diagnostics/describe.ts';
 import { goldenJson, withoutWords } from './golden.ts';
 import { mistakes, type TypedMistake } from './mistakes.ts';
 import { baseSite, checkMutation } from './mutated-site.ts';
 
 /** What a check finds after each mistake, by what the author did. */
-const found = new Map<string, Described[]>();
+const found = new Map<string, DescribedDiagnostic[]>();
 
-function check({ what, file, find, put }: TypedMistake): Described[] {
+function check({ what, file, find, put }: TypedMistake): DescribedDiagnostic[] {
   const known = found.get(what) ?? checkMutation({ edits: [{ file, find, put }] });
   found.set(what, known);
   return known;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
-import { type Described, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
+import { type DescribedDiagnostic, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
@@ -18,7 +18,11 @@ export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 export const today = '2026-11-20';
 
 /** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
-function checkInWords(directory: string, release = false, before?: Sources): (language: Language) => Described[] {
+function checkInWords(
+  directory: string,
+  release = false,
+  before?: Sources,
+): (language: Language) => DescribedDiagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = readSite(directory, report, before);
@@ -28,7 +32,7 @@ function checkInWords(directory: string, release = false, before?: Sources): (la
 }
 
 /** Checks a folder and says what is wrong with it, as the JSON report does. */
-export function checkFolder(directory: string, release = false, before?: Sources): Described[] {
+export function checkFolder(directory: string, release = false, before?: Sources): DescribedDiagnostic[] {
   return checkInWords(directory, release, before)('fr');
 }
 
@@ -56,7 +60,7 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
 }
 
 /** Checks the base site after a mistake. */
-export function checkMutation(mistake: Mutation): Described[] {
+export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
   return withMutation(mistake, (directory) => {
     const found = checkFolder(directory, mistake.release);
     // A check of texts that were known before says the same.
@@ -66,7 +70,7 @@ export function checkMutation(mistake: Mutation): Described[] {
 }
 
 /** What a check of the base site says after a mistake, in French and in English. */
-export function messagesOf(mistake: Mutation): Record<Language, Described[]> {
+export function messagesOf(mistake: Mutation): Record<Language, DescribedDiagnostic[]> {
   return withMutation(mistake, (directory) => {
     const say = checkInWords(directory, mistake.release);
     return { fr: say('fr'), en: say('en') };
@@ -82,8 +86,8 @@ function offsetAt(text: string, line: number, column: number): number {
 /** What a check still finds after the suggestion of one finding has been typed in place of what stands there. */
 export function checkMended(
   mistake: Mutation,
-  { file, line, column, endLine, endColumn, suggestion }: Described,
-): Described[] {
+  { file, line, column, endLine, endColumn, suggestion }: DescribedDiagnostic,
+): DescribedDiagnostic[] {
   return withMutation(mistake, (directory) => {
     const name = path.join(directory, file);
     const text = readFileSync(name, 'utf8');

@@ -2,15 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
-import type { Heading } from '../../src/markdown/rehype-editorial.ts';
+import type { RenderedHeading } from '../../src/markdown/rehype-editorial.ts';
 
-function html(source: string, options: { headings?: 'h2' | 'h3'; collect?: Heading[] } = {}): string {
+function html(source: string, options: { headings?: 'h2' | 'h3'; collect?: RenderedHeading[] } = {}): string {
   return renderToStaticMarkup(createElement(Markdown, { source, ...options }));
 }
 
 describe('Markdown', () => {
   it('gives every heading an anchor and reports it', () => {
-    const collect: Heading[] = [];
+    const collect: RenderedHeading[] = [];
     expect(html('## Ce que ça coûte\n\n### Détail', { collect })).toContain('<h2 id="ce-que-ca-coute">');
     expect(collect).toEqual([
       { id: 'ce-que-ca-coute', level: 2, text: 'Ce que ça coûte' },

@@ -1,5 +1,5 @@
 import { join } from '../../model/read/pointer.ts';
-import type { Target } from '../../model/read/source.ts';
+import type { LocateTarget } from '../../model/read/source.ts';
 import { entriesAt, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 
@@ -26,7 +26,7 @@ export interface NamedEntry {
   value: Raw;
   /** Where the name stands. */
   pointer: string;
-  target?: Target;
+  target?: LocateTarget;
 }
 
 /** The entries of a collection that have a name. */

@@ -5,7 +5,7 @@ import { isUnfilled } from '../../text/placeholders.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** The title or description of a page that search engines show. */
-export interface Described {
+export interface PageDescription {
   path: string;
   /** Facts filled in. */
   text: string;
@@ -26,7 +26,7 @@ export function bareText(text: string): string {
 export function describedPages(
   { pages, guides, interpolate, at }: Pick<SiteParts, 'pages' | 'guides' | 'interpolate' | 'at'>,
   key: 'title' | 'description',
-): Described[] {
+): PageDescription[] {
   const ofPages = pages
     .filter(({ noindex }) => !noindex)
     .map(({ path, value, pointer }) => ({
@@ -43,7 +43,7 @@ export function describedPages(
   }));
   const mostOf = (schema: string) => schemaNamed(schema).properties?.[key]?.maxLength ?? Number.POSITIVE_INFINITY;
   const judged = (entries: typeof ofPages, most: number) =>
-    entries.flatMap(({ path, ofPage, typed, locate }): Described[] => {
+    entries.flatMap(({ path, ofPage, typed, locate }): PageDescription[] => {
       if (!typed) return [];
       const text = interpolate(typed);
       const isLong = text.length > most;

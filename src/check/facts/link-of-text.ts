@@ -1,5 +1,5 @@
 import type { MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
-import type { LinkUse, MarkdownUse, OwnAddress, Target } from './site-parts.ts';
+import type { LinkedPart, LinkUse, MarkdownUse, OwnAddress } from './site-parts.ts';
 
 type AnalyzedLink = MarkdownAnalysis['links'][number];
 
@@ -7,7 +7,7 @@ interface Found {
   document: MarkdownUse;
   link: AnalyzedLink;
   to: string;
-  target?: Target | undefined;
+  target?: LinkedPart | undefined;
   own?: OwnAddress | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Found {
  */
 export class LinkOfText implements LinkUse {
   readonly to: string;
-  readonly target: Target | undefined;
+  readonly target: LinkedPart | undefined;
   readonly own: OwnAddress | undefined;
   readonly #document: MarkdownUse;
   readonly #link: AnalyzedLink;

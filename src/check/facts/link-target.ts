@@ -1,7 +1,7 @@
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { nearest } from '../../text/nearest.ts';
-import type { LinkUse, OwnAddress, SiteParts, Target } from './site-parts.ts';
+import type { LinkedPart, LinkUse, OwnAddress, SiteParts } from './site-parts.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */
 export function schemeOf(to: string): string | undefined {
@@ -23,7 +23,7 @@ export function hasOddSpace(to: string): boolean {
 }
 
 /** Takes a link within the site apart; nothing when it leads elsewhere or to a file. */
-export function internalTarget(to: string, kind: string, files: ReadonlySet<string> = FILES): Target | undefined {
+export function internalTarget(to: string, kind: string, files: ReadonlySet<string> = FILES): LinkedPart | undefined {
   if (kind === 'url' || kind === 'frame-url' || !/^[/#]/.test(to) || to.startsWith('//')) return undefined;
   if (/\s/.test(to) || hasOddSpace(to)) return undefined;
   const hash = to.indexOf('#');

@@ -1,7 +1,7 @@
 import { isVague } from '../../model/markdown/vague-text.ts';
 import { LinkOfText } from './link-of-text.ts';
 import { internalTarget, ownAddress } from './link-target.ts';
-import type { LinkUse, MarkdownUse, OwnAddress, StringUse, Target } from './site-parts.ts';
+import type { LinkedPart, LinkUse, MarkdownUse, OwnAddress, StringUse } from './site-parts.ts';
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 
@@ -55,7 +55,7 @@ export function collectLinks({
       };
     });
   // Many links lead to the same place.
-  const known = new Map<string, { target: Target | undefined; own: Omit<OwnAddress, 'isShown'> | undefined }>();
+  const known = new Map<string, { target: LinkedPart | undefined; own: Omit<OwnAddress, 'isShown'> | undefined }>();
   const leading = (to: string) => {
     const before = known.get(to);
     if (before) return before;

@@ -3,7 +3,7 @@ import { malformedNamesIn } from '../../model/markdown/find-names.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** A name without exactly two braces on either side. */
-export interface MalformedName {
+export interface MalformedNameUse {
   typed: string;
   suggestion?: string | undefined;
   place: Place;
@@ -13,7 +13,7 @@ export interface MalformedName {
 export function* findMalformedNames({
   strings,
   documents,
-}: Pick<SiteParts, 'strings' | 'documents'>): Generator<MalformedName> {
+}: Pick<SiteParts, 'strings' | 'documents'>): Generator<MalformedNameUse> {
   for (const { value, kind, document, pointer } of strings) {
     if (kind === 'markdown' || !value.includes('{')) continue;
     for (const { offset, length, typed, suggestion } of malformedNamesIn(value)) {

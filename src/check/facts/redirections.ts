@@ -1,10 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { entriesAt, textAt } from '../../model/read/values.ts';
-import { createFollower, type Redirect, type Way } from '../../model/redirects/follow.ts';
+import { type AddressPair, createFollower, type Way } from '../../model/redirects/follow.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** A redirection of the manifest. */
-export interface Redirection extends Redirect {
+export interface Redirection extends AddressPair {
   pointer: string;
 }
 

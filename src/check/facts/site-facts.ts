@@ -1,10 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
-import type { Described } from './described-pages.ts';
+import type { PageDescription } from './described-pages.ts';
 import type { LastRelease } from './last-release.ts';
 import type { LeftOut, PlacesByPath } from './left-out.ts';
 import type { Anchored, LostSection } from './lost-anchors.ts';
-import type { MalformedName } from './malformed-names.ts';
+import type { MalformedNameUse } from './malformed-names.ts';
 import type { MediaFile } from './media-files.ts';
 import type { MisnamedFiles } from './misnamed-files.ts';
 import type { MissingGuide } from './missing-guides.ts';
@@ -69,15 +69,15 @@ export interface DerivedFacts {
   /** Facts that have another name than the texts know them by. */
   readonly renamedFacts: readonly RenamedFact[];
   /** Names without exactly two braces on either side. */
-  readonly malformedNames: readonly MalformedName[];
+  readonly malformedNames: readonly MalformedNameUse[];
   /** Findings that the author accepts. */
   readonly suppressions: readonly Suppression[];
   /** Codes of checks that the site names. */
   readonly namedCodes: readonly NamedCode[];
   /** Titles of the pages that search engines show. */
-  readonly titles: readonly Described[];
+  readonly titles: readonly PageDescription[];
   /** Descriptions of these pages. */
-  readonly descriptions: readonly Described[];
+  readonly descriptions: readonly PageDescription[];
   /** Uses of media files that may be published, with what they are by their bytes. */
   readonly mediaFiles: readonly MediaFile[];
   /** Pictures of the manifest whose files tell their size. */

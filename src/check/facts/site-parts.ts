@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../model/markdown/markdown.ts';
-import type { MarkdownSource, Target as Part, SourceDocument, Sources } from '../../model/read/source.ts';
+import type { MarkdownSource, LocateTarget as Part, SourceDocument, Sources } from '../../model/read/source.ts';
 import type { Entry, Raw } from '../../model/read/values.ts';
 import type { VisitedString } from '../../model/schema/visit-strings.ts';
 import type { Lookup } from '../../text/placeholders.ts';
@@ -25,7 +25,7 @@ export interface PageEntry extends Entry {
 }
 
 /** A field of a form of the manifest. */
-export interface FormField {
+export interface FormFieldUse {
   name: string;
   settings: Raw;
   pointer: string;
@@ -35,7 +35,7 @@ export interface FormField {
 export interface SiteForm {
   id: string;
   pointer: string;
-  fields: readonly FormField[];
+  fields: readonly FormFieldUse[];
   /** The texts that are sent, by parameter of the mail template. */
   params: Raw;
 }
@@ -78,7 +78,7 @@ export interface MarkdownUse {
 }
 
 /** Where a link within the site leads. */
-export interface Target {
+export interface LinkedPart {
   /** Empty: the page that it stands on. */
   path: string;
   anchor: string;
@@ -103,7 +103,7 @@ export interface LinkUse {
   /** Destination, facts filled in. */
   to: string;
   /** Nothing where it leads out of the site or to a file. */
-  target: Target | undefined;
+  target: LinkedPart | undefined;
   /** Of a link to a page of the site that is written as one to another site. */
   own?: OwnAddress | undefined;
   /** Place of the destination. */
@@ -123,7 +123,7 @@ export interface LinkUse {
 
 /** A link to a path of the site where no page answers. */
 export interface BrokenLink extends LinkUse {
-  target: Target;
+  target: LinkedPart;
 }
 
 /** A name between double braces. */

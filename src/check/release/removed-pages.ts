@@ -1,5 +1,5 @@
 import { addressMatcher, isPattern } from '../../model/redirects/address-pattern.ts';
-import { createFollower, pathOfTarget, type Redirect } from '../../model/redirects/follow.ts';
+import { type AddressPair, createFollower, pathOfTarget } from '../../model/redirects/follow.ts';
 import { reservedFor } from '../../model/reserved-paths.ts';
 import type { Release } from './release.ts';
 
@@ -13,7 +13,7 @@ export interface RemovedOptions {
   previous: Release;
   /** Routes of the site as it is now, with their parameters. */
   routes: readonly string[];
-  redirects: readonly Redirect[];
+  redirects: readonly AddressPair[];
 }
 
 /** Pages of the last release that are gone without a redirect which ends on a page, a file or another site. */

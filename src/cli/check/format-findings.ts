@@ -6,9 +6,9 @@ import { formatJson } from '../../diagnostics/reporters/json.ts';
 import { formatSarif } from '../../diagnostics/reporters/sarif.ts';
 import { formatText } from '../../diagnostics/reporters/text.ts';
 
-export type Format = 'text' | 'json' | 'github' | 'sarif';
+export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
 
-export const formats: readonly string[] = ['text', 'json', 'github', 'sarif'] satisfies Format[];
+export const formats: readonly string[] = ['text', 'json', 'github', 'sarif'] satisfies ReportFormat[];
 
 interface FormatOptions {
   language: Language;
@@ -26,7 +26,7 @@ function prefixOf(directory: string): string {
 /** What the check found, as text for people or as a document for machines. */
 export function formatFindings(
   description: Description,
-  format: Format,
+  format: ReportFormat,
   { language, release, directory }: FormatOptions,
 ): string {
   switch (format) {

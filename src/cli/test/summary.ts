@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Outcome } from './run-stage.ts';
 
 /** What of Vitest's JSON report is counted. */
-export interface Report {
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -22,9 +22,9 @@ export interface Count {
 }
 
 /** The reports that stages have left. */
-export function readReports(outcomes: readonly Pick<Outcome, 'report'>[]): Report[] {
+export function readReports(outcomes: readonly Pick<Outcome, 'report'>[]): VitestReport[] {
   const files = outcomes.flatMap(({ report }) => report ?? []).filter((file) => existsSync(file));
-  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
 }
 
 /** Whether a stage failed, or ended without the report that it owes. */
@@ -35,7 +35,8 @@ export function isBroken({ passed, report }: Pick<Outcome, 'report' | 'passed'>)
 /** Sum of the tests of stages. A stage that broke counts as one failure where no test of its own says so. */
 export function countTests(outcomes: readonly Pick<Outcome, 'report' | 'passed'>[]): Count {
   const reports = readReports(outcomes);
-  const sum = (key: keyof Omit<Report, 'testResults'>) => reports.reduce((total, report) => total + report[key], 0);
+  const sum = (key: keyof Omit<VitestReport, 'testResults'>) =>
+    reports.reduce((total, report) => total + report[key], 0);
   return {
     passed: sum('numPassedTests'),
     failed: Math.max(sum('numFailedTests'), outcomes.filter(isBroken).length),
@@ -44,7 +45,7 @@ export function countTests(outcomes: readonly Pick<Outcome, 'report' | 'passed'>
 }
 
 /** A line for each test that failed: its file, its name and the first line of what it says. */
-export function listFailures(reports: readonly Pick<Report, 'testResults'>[], root: string): string[] {
+export function listFailures(reports: readonly Pick<VitestReport, 'testResults'>[], root: string): string[] {
   return reports.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults

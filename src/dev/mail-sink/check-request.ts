@@ -10,7 +10,7 @@ export interface MailRequest {
 }
 
 /** What the service would refuse, and in which words. */
-export interface Refusal {
+export interface RequestRefusal {
   status: number;
   text: string;
 }
@@ -22,7 +22,7 @@ const VARIABLES_LIMIT = 50_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-function refuse(text: string, status = 400): { refusal: Refusal } {
+function refuse(text: string, status = 400): { refusal: RequestRefusal } {
   return { refusal: { status, text } };
 }
 
@@ -30,7 +30,10 @@ function refuse(text: string, status = 400): { refusal: Refusal } {
  * Checks a request as the service does: the text for a missing parameter is the documented one
  * (emailjs.com/docs/rest-api/send). Keys that the library never sends are refused too, so that a mistake shows here.
  */
-export function checkRequest(body: unknown, account: SinkAccount): { request: MailRequest } | { refusal: Refusal } {
+export function checkRequest(
+  body: unknown,
+  account: SinkAccount,
+): { request: MailRequest } | { refusal: RequestRefusal } {
   if (!isRecord(body)) return refuse('Bad Request');
   for (const key of ['user_id', 'service_id', 'template_id', 'lib_version'] as const) {
     if (typeof body[key] !== 'string' || body[key] === '') return refuse(`The ${key} parameter is required`);

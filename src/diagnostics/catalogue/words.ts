@@ -2,7 +2,7 @@
 export type Language = 'fr' | 'en';
 
 /** Words of one code. `{name}` stands for an argument; values that authors typed are shortened. */
-export interface Entry {
+export interface CatalogueEntry {
   /** What is wrong. */
   message: string;
   /** Why it matters. */
@@ -32,7 +32,7 @@ export interface ReportWords {
 
 /** All words of one language. */
 export interface Catalogue {
-  entries: Record<string, Entry>;
+  entries: Record<string, CatalogueEntry>;
   /** What a text must look like, by the pattern that the schema asks for. */
   patterns: Record<string, string>;
   /** What a file may really be, by its format. */

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Language } from '../catalogue/words.ts';
-import type { Described, Description } from '../describe.ts';
+import type { DescribedDiagnostic, Description } from '../describe.ts';
 import { isProvisional } from '../diagnostic.ts';
 import type { LineIndex } from '../position.ts';
 import { printable } from './printable.ts';
@@ -24,7 +24,7 @@ function createPaint(colour: boolean): Paint {
 }
 
 /** The line and a marker under the very token; long lines are cut around the token. */
-function frame(found: Described, lines: LineIndex, paint: Paint): string[] {
+function frame(found: DescribedDiagnostic, lines: LineIndex, paint: Paint): string[] {
   const text = printable(lines.lineText(found.line));
   const start = Math.min(found.column - 1, text.length);
   const end = found.endLine === found.line ? found.endColumn - 1 : text.length;
@@ -42,7 +42,7 @@ function frame(found: Described, lines: LineIndex, paint: Paint): string[] {
   ];
 }
 
-function entry(found: Described, { linesOf }: Description, paint: Paint, language: Language): string {
+function entry(found: DescribedDiagnostic, { linesOf }: Description, paint: Paint, language: Language): string {
   const { severities, suggestion } = catalogueOf(language).report;
   const place = `${found.file}:${found.line}:${found.column}`;
   const head = `${paint(found.severity, severities[found.severity])} ${paint('dim', found.code)}  ${place}`;

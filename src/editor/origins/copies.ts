@@ -2,15 +2,15 @@ import { join } from '../../model/read/pointer.ts';
 import { type GuideEntry, guideFile, type SiteModel } from '../../model/resolve/model.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockType, ResolvedPage } from '../../model/resolve/resolved.ts';
-import { originOf, type Place } from './origin.ts';
+import { originOf, type SourcePlace } from './origin.ts';
 
 /**
  * Where resolving puts single values into objects that they do not come from: by the pointer in what was resolved, the
  * place of the value, or of an object whose values have the same names there.
  */
-export type Copies = Map<string, Place>;
+export type Copies = Map<string, SourcePlace>;
 
-const inManifest = (pointer: string): Place => ({ file: 'manifest', pointer });
+const inManifest = (pointer: string): SourcePlace => ({ file: 'manifest', pointer });
 
 const REACH = { phone: '/business/phone', email: '/business/email' };
 const VAT = { vat: '/business/vat/mention' };
@@ -25,7 +25,7 @@ const GIVEN: { [T in BlockType]?: Record<string, string> } = {
 };
 
 /** Place of the front matter of a guide. */
-export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>): Place {
+export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>): SourcePlace {
   return { file: `guide:${guideFile(chain, slug)}`, pointer: '' };
 }
 
@@ -37,7 +37,7 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
     ['/description', inManifest('/site/description')],
     ['/home', inManifest(manifest.guides?.home === shell.home ? '/guides/home' : '/site/name')],
     ['/business', inManifest('/business')],
-    ...shell.columnNames.map((_, index): [string, Place] => [
+    ...shell.columnNames.map((_, index): [string, SourcePlace] => [
       `/columnNames/${index}`,
       inManifest(`/navigation/footer/columns/${index}/title`),
     ]),
@@ -46,7 +46,7 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
 
 type ResolvedBlocks = ResolvedPage['blocks'];
 
-function* blockCopies(block: ResolvedBlocks[number], at: string, model: SiteModel): Generator<[string, Place]> {
+function* blockCopies(block: ResolvedBlocks[number], at: string, model: SiteModel): Generator<[string, SourcePlace]> {
   const own = originOf(block);
   for (const [key, pointer] of Object.entries(GIVEN[block.type] ?? {})) yield [join(at, key), inManifest(pointer)];
   if ('form' in block) yield [join(at, 'form'), inManifest(join('/forms', block.form.id))];
@@ -89,7 +89,7 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
     const guide = model.guides.get(page.path);
     if (!guide) return copies;
     const frontMatter = guidePlace(guide);
-    const field = (key: string): Place => ({ ...frontMatter, pointer: `/${key}` });
+    const field = (key: string): SourcePlace => ({ ...frontMatter, pointer: `/${key}` });
     for (const key of ['title', 'description', 'imageAlt', 'photo']) copies.set(`/${key}`, field(key));
     copies.set('/markdown', frontMatter);
     copies.set('/breadcrumb/2/title', field('title'));

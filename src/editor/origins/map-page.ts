@@ -7,7 +7,7 @@ import { guidePlace } from './copies.ts';
 import { drawnPictures, mapPictures } from './map-pictures.ts';
 import { mapMarked, mapUnmarked, nameComputed, namedPictures } from './map-texts.ts';
 import { stripMarks } from './marks.ts';
-import { originOf, type Place } from './origin.ts';
+import { originOf, type SourcePlace } from './origin.ts';
 import { laterTexts, mapOverlays } from './program-texts.ts';
 import { readBlocks } from './read-html.ts';
 import { shownForms } from './shown-forms.ts';
@@ -23,18 +23,18 @@ interface MapOptions {
 }
 
 /** Parts that surround all pages, by their key. */
-const SHELL_PARTS: Record<string, Place> = {
+const SHELL_PARTS: Record<string, SourcePlace> = {
   header: { file: 'manifest', pointer: '/navigation/header' },
   footer: { file: 'manifest', pointer: '/navigation/footer' },
 };
 
-function placeOf({ kind, path }: ResolvedPage, { model }: SiteOrigins): Place {
+function placeOf({ kind, path }: ResolvedPage, { model }: SiteOrigins): SourcePlace {
   if (kind === 'not-found') return { file: 'manifest', pointer: '/notFound' };
   const guide = model.guides.get(path);
   return guide ? guidePlace(guide) : (originOf(model.pages.get(path)) ?? { file: 'manifest', pointer: '' });
 }
 
-function headOf(page: ResolvedPage, { file, pointer }: Place): PageOrigins['head'] {
+function headOf(page: ResolvedPage, { file, pointer }: SourcePlace): PageOrigins['head'] {
   const { title, description, picture } = page;
   const entry = (name: PageOrigins['head'][number]['name'], text: string, key: string = name) => ({
     name,

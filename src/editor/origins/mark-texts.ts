@@ -2,10 +2,10 @@ import { join } from '../../model/read/pointer.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { Copies } from './copies.ts';
 import { MOST_MARKS, wrap } from './marks.ts';
-import { type Field, originOf, type Place } from './origin.ts';
+import { type Field, originOf, type SourcePlace } from './origin.ts';
 
 /** Finds the value of a resolved document that stands at a place. */
-export type FindField = (place: Place) => Field | undefined;
+export type FindField = (place: SourcePlace) => Field | undefined;
 
 /** A value that gets no marks, because pages show it in another form; by the pointer at which it was resolved. */
 export interface Unmarked extends Field {
@@ -38,7 +38,7 @@ export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unm
     if (group !== undefined) compared.set(key, number);
     return number;
   };
-  const markValue = (value: string | number, at: string, place: Place): string | number => {
+  const markValue = (value: string | number, at: string, place: SourcePlace): string | number => {
     const field = find(place);
     // The body of a Markdown file has no pointer.
     const isBody = place.file !== 'manifest' && place.pointer === '' && typeof value === 'string';
@@ -48,7 +48,7 @@ export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unm
     if (field.kind !== 'text' || typeof value !== 'string' || value.trim() === '') return value;
     return texts.length < MOST_MARKS ? wrap(value, numberOf(field, at)) : value;
   };
-  const mark = (value: unknown, at: string, parent: Place | undefined): unknown => {
+  const mark = (value: unknown, at: string, parent: SourcePlace | undefined): unknown => {
     const place = copies.get(at) ?? originOf(value) ?? parent;
     const under = (key: string | number) => place && { ...place, pointer: join(place.pointer, key) };
     if (typeof value === 'string' || typeof value === 'number') return place ? markValue(value, at, place) : value;

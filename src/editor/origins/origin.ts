@@ -4,7 +4,7 @@ import { isRecord } from '../../text/is-record.ts';
 import type { SourceId } from '../protocol.ts';
 
 /** Where a value is written: a file, and the pointer in it. */
-export interface Place {
+export interface SourcePlace {
   file: SourceId;
   pointer: string;
 }
@@ -21,7 +21,7 @@ export const ORIGIN = Symbol('origin');
 export type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
 
 /** A value of a resolved document that pages show. */
-export interface Field extends Place {
+export interface Field extends SourcePlace {
   text: string;
   kind: FieldKind;
 }
@@ -42,8 +42,8 @@ function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefi
 }
 
 /** The place that an object was given; nothing for any other value. */
-export function originOf(value: unknown): Place | undefined {
-  return isRecord(value) ? (value as { [ORIGIN]?: Place })[ORIGIN] : undefined;
+export function originOf(value: unknown): SourcePlace | undefined {
+  return isRecord(value) ? (value as { [ORIGIN]?: SourcePlace })[ORIGIN] : undefined;
 }
 
 /** Puts its place on every object of a resolved document that its schema describes, and gives what pages show of it. */
@@ -51,7 +51,7 @@ export function putOrigins(value: unknown, schema: Schema, file: SourceId): Fiel
   const fields: Field[] = [];
   for (const at of visit({ value, schema })) {
     const { pointer } = at;
-    if (isRecord(at.value)) (at.value as { [ORIGIN]?: Place })[ORIGIN] = { file, pointer };
+    if (isRecord(at.value)) (at.value as { [ORIGIN]?: SourcePlace })[ORIGIN] = { file, pointer };
     const kind = kindOf(at.value, String(at.key ?? ''), at.schema);
     if (kind) fields.push({ file, pointer, text: String(at.value), kind });
   }

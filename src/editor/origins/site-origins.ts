@@ -8,7 +8,7 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import type { SourceId } from '../protocol.ts';
 import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
 import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
-import { type Field, type Place, putOrigins } from './origin.ts';
+import { type Field, putOrigins, type SourcePlace } from './origin.ts';
 
 /** A page or what surrounds it, with its texts marked. */
 export interface Marked<T> {
@@ -31,7 +31,7 @@ export interface SiteOrigins {
   /** Values at and below a pointer of the manifest that pages show. */
   fieldsBelow(pointer: string): Field[];
   /** The string at a place as it is typed; nothing where it is a default. */
-  typedAt(place: Place): string | undefined;
+  typedAt(place: SourcePlace): string | undefined;
   /** Turns offsets in the body of a Markdown file into those of its whole text with plain line ends. */
   offsetInFile(file: SourceId): ((offset: number) => number) | undefined;
 }

@@ -16,7 +16,7 @@ import { siteTree } from './site-tree.ts';
 import { valueUses } from './value-uses.ts';
 
 /** What is not there: a file, a page, a value. */
-export class NotFound extends Error {}
+export class UnknownPartError extends Error {}
 
 /** Finds words of a text that are not spelt as they should be. */
 export type FindMisspelt = (text: string, isMarkdown: boolean) => Promise<MisspeltWord[]> | MisspeltWord[];
@@ -42,7 +42,7 @@ function schemaOf(file: string): SchemaName | undefined {
 
 function documentOf(desk: Desk, id: Calls['document']['request']['file']): EditedDocument {
   const file = desk.open(id);
-  if ('status' in file) throw new NotFound(file.message);
+  if ('status' in file) throw new UnknownPartError(file.message);
   const plain = plainText(file.text);
   const data = dataOf(file, file.text);
   const schema = schemaOf(id);
@@ -72,7 +72,7 @@ function documentOf(desk: Desk, id: Calls['document']['request']['file']): Edite
 async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
   const model = session.model();
   const page = model && resolvePage(route, model);
-  if (!page) throw new NotFound('Cette page n’existe pas, ou ne peut pas être affichée.');
+  if (!page) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
   const { theme, site } = model.manifest;
   const subject = socialPage(page);
   const picture = page.picture?.source;
@@ -104,7 +104,7 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
       const { data = {}, schema } = documentOf(desk, file);
       const suggestions = () => idsOf(desk.session.current().sources);
       const described = schema && describeValue(schema, data, pointer, suggestions);
-      if (!described) throw new NotFound('Aucun schéma ne décrit ce champ.');
+      if (!described) throw new UnknownPartError('Aucun schéma ne décrit ce champ.');
       return described;
     },
     apply: applier.apply,
@@ -112,7 +112,7 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
     redo: applier.redo,
     async origins({ route }) {
       const origins = await originsOf(route);
-      if (!origins) throw new NotFound('Cette page n’existe pas, ou ne peut pas être affichée.');
+      if (!origins) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
       return origins;
     },
     uses: (request) => valueUses({ desk, request, originsOf }),

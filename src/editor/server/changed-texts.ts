@@ -9,7 +9,7 @@ import { applyEdits, rebase } from '../../edit/text-edit.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import type { Conflict, FieldOperation, FileChange, Refused } from '../protocol.ts';
+import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
 import type { OpenFile } from './source-files.ts';
 
 /** The text of a file as a change makes it, or why it does not. */
@@ -17,7 +17,7 @@ export type Changed = { text: string } | Conflict | Refused;
 
 interface ChangeOf {
   file: OpenFile;
-  change: FileChange;
+  change: RequestedChange;
   /** Text of a file in a state that the editor was given; nothing where that is no longer known. */
   textOf(hash: string): string | undefined;
 }

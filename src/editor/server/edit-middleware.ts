@@ -3,7 +3,7 @@ import type { Connect } from 'vite';
 import { contentType } from '../../publish/files/content-types.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { CallName, Event, Failure } from '../protocol.ts';
-import { type Answers, NotFound } from './calls.ts';
+import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import { type Asked, guard } from './guards.ts';
@@ -109,7 +109,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     if (target !== '/__edit' && !target.startsWith('/__edit/')) return next();
     answer(target.slice('/__edit'.length), request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
-      if (error instanceof NotFound) return fail(response, 404, { reason: 'unknown', message: error.message });
+      if (error instanceof UnknownPartError) return fail(response, 404, { reason: 'unknown', message: error.message });
       const message = error instanceof Error ? error.message : String(error);
       fail(response, 500, { reason: 'failed', message: `L’éditeur a rencontré une erreur : ${message}` });
     });

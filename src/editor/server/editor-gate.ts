@@ -1,12 +1,12 @@
-import type { Editor, EditorOptions } from './editor.ts';
+import type { EditorOptions, EditorServer } from './editor.ts';
 
 /**
  * The editor, loaded when it is asked for first, so that nothing of it stands between a start and the first page. Until
  * until then it gets no events: it reads what has changed from the files.
  */
-export function createEditorGate(optionsOf: () => EditorOptions): Editor {
-  let editor: Editor | undefined;
-  let loading: Promise<Editor> | undefined;
+export function createEditorGate(optionsOf: () => EditorOptions): EditorServer {
+  let editor: EditorServer | undefined;
+  let loading: Promise<EditorServer> | undefined;
   const load = async () => {
     const { openEditor } = await import('./editor.ts');
     editor = openEditor(optionsOf());

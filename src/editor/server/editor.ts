@@ -29,7 +29,7 @@ export interface EditorOptions {
 }
 
 /** The server half of the editor. */
-export interface Editor {
+export interface EditorServer {
   middleware: Connect.NextHandleFunction;
   /** Called after changes on the disk, and once every rule has been applied. */
   changed(changes: readonly FileChange[]): void;
@@ -57,7 +57,7 @@ function tokenIn(directory: string): string {
 }
 
 /** Opens the editor of a site. */
-export function openEditor(options: EditorOptions): Editor {
+export function openEditor(options: EditorOptions): EditorServer {
   const { site, session, written, rendererOf, loadSpelling, directory = editorDirectory(site) } = options;
   const { entry = path.join(projectRoot, 'src/editor/client/client.tsx') } = options;
   const originsOf = createPageOrigins({ session, rendererOf });

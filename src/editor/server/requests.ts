@@ -1,7 +1,15 @@
 import type { Json, JsonOperation } from '../../edit/json-operation.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { isRecord } from '../../text/is-record.ts';
-import type { ApplyRequest, CallName, Calls, FieldOperation, FileChange, SourceId, UsesRequest } from '../protocol.ts';
+import type {
+  ApplyRequest,
+  CallName,
+  Calls,
+  FieldOperation,
+  RequestedChange,
+  SourceId,
+  UsesRequest,
+} from '../protocol.ts';
 
 /** Reads the body of a call; nothing where it has not its form. What is not asked for is left out. */
 type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['request'] | undefined;
@@ -50,7 +58,7 @@ function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): 
   return items.every((item) => item !== undefined) ? (items as T[]) : undefined;
 }
 
-function parseChange(value: unknown): FileChange | undefined {
+function parseChange(value: unknown): RequestedChange | undefined {
   if (!isRecord(value) || !isSourceId(value.file) || !isText(value.baseHash)) return undefined;
   const operations = parseList(value.operations, parseOperation);
   const edits = parseList(value.edits, parseEdit);

@@ -8,7 +8,7 @@ export interface Rewritten {
 }
 
 /** Why nothing was written: another program was faster, or the system refused, in a sentence. */
-export type Unwritten = { isChanged: true } | { problem: string };
+export type WriteRefusal = { isChanged: true } | { problem: string };
 
 /** Takes back what was written, as far as nobody has saved over it. */
 function restore(written: readonly Rewritten[]): void {
@@ -22,7 +22,7 @@ function restore(written: readonly Rewritten[]): void {
 }
 
 /** Writes several files, all of them or none. */
-export function writeTexts(files: readonly Rewritten[]): Unwritten | undefined {
+export function writeTexts(files: readonly Rewritten[]): WriteRefusal | undefined {
   const written: Rewritten[] = [];
   for (const one of files) {
     try {

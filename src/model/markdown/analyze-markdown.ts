@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode } from 'mdast';
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
-import { type BrokenLink, brokenLinksIn } from './find-broken-links.ts';
+import { brokenLinksIn, type MalformedLink } from './find-broken-links.ts';
 import { brokenItemsIn } from './find-broken-lists.ts';
 import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
 import { type Damage, damagedEntitiesIn, damageIn } from './find-damage.ts';
@@ -65,7 +65,7 @@ export interface MarkdownAnalysis {
   fillers: (TextRange & { typed: string })[];
   /** Notes that keep the place of a value; words of links are none. */
   provisional: Provisional[];
-  brokenLinks: BrokenLink[];
+  brokenLinks: MalformedLink[];
   undefinedReferences: Undefined[];
   undefinedFootnotes: Undefined[];
   tightHeadings: BrokenBlock[];

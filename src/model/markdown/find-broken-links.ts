@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from './markdown.ts';
 
 /** What was meant as a link but is none; `suggestion` is how it is written. */
-export interface BrokenLink extends TextRange {
+export interface MalformedLink extends TextRange {
   typed: string;
   suggestion: string;
 }
@@ -51,7 +51,7 @@ function writtenAddress(typed: string): string {
  * Finds what was meant as a link but is none.
  * @param literal the text with all masked that is not shown as it is typed, bare addresses aside
  */
-export function* brokenLinksIn(text: string, literal: string): Generator<BrokenLink> {
+export function* brokenLinksIn(text: string, literal: string): Generator<MalformedLink> {
   if (!literal.includes('[')) return;
   for (const pattern of MISTAKES) {
     for (const { index, 0: found, indices } of literal.matchAll(pattern)) {

@@ -4,7 +4,7 @@ import type { PictureBytes } from './picture-bytes.ts';
 export type ShownFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'svg' | 'webp';
 
 /** What a file is by its bytes, whatever its name says. */
-export type Format =
+export type FileFormat =
   | ShownFormat
   | 'archive'
   | 'bmp'
@@ -20,15 +20,15 @@ export type Format =
   | 'tiff'
   | 'unknown';
 
-const SHOWN: ReadonlySet<Format> = new Set(['avif', 'gif', 'jpeg', 'png', 'svg', 'webp']);
+const SHOWN: ReadonlySet<FileFormat> = new Set(['avif', 'gif', 'jpeg', 'png', 'svg', 'webp']);
 
 /** Whether browsers show a format as a picture. */
-export function isShown(format: Format): format is ShownFormat {
+export function isShown(format: FileFormat): format is ShownFormat {
   return SHOWN.has(format);
 }
 
 /** The bytes that files of a format begin with. */
-const BEGINNINGS: [format: Format, bytes: string][] = [
+const BEGINNINGS: [format: FileFormat, bytes: string][] = [
   ['jpeg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
   ['gif', 'GIF87a'],
@@ -54,12 +54,12 @@ const BEGINNINGS: [format: Format, bytes: string][] = [
 ];
 
 /** Brands of the box that opens a file of the MP4 family, the first that stands in it deciding. */
-const BRANDS: [format: Format, brand: RegExp][] = [
+const BRANDS: [format: FileFormat, brand: RegExp][] = [
   ['avif', /^avi[fs]$/],
   ['heic', /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/],
 ];
 
-function formatOfBrands(head: string): Format {
+function formatOfBrands(head: string): FileFormat {
   const length = Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), 256);
   const brands = head.slice(8, Math.max(12, length)).match(/[\s\S]{4}/g) ?? [];
   return BRANDS.find(([, brand]) => brands.some((one) => brand.test(one)))?.[0] ?? 'film';
@@ -84,7 +84,7 @@ export function textOf(bytes: Buffer): string | undefined {
 /** Most that is read to find out whether a text is a drawing. */
 const LONGEST_OPENING = 262_144;
 
-function formatOfText(bytes: PictureBytes, head: Buffer): Format {
+function formatOfText(bytes: PictureBytes, head: Buffer): FileFormat {
   const opening = textOf(head);
   if (opening === undefined) return 'unknown';
   if (WEB_PAGE.test(opening)) return 'html';
@@ -95,7 +95,7 @@ function formatOfText(bytes: PictureBytes, head: Buffer): Format {
 }
 
 /** Tells what a file is by the bytes that it begins with. */
-export function formatOf(bytes: PictureBytes): Format {
+export function formatOf(bytes: PictureBytes): FileFormat {
   const head = bytes.at(0, 1024);
   const letters = head.toString('latin1');
   const found = BEGINNINGS.find(([, beginning]) => letters.startsWith(beginning));

@@ -1,9 +1,9 @@
-import type { Format } from './format-of.ts';
+import type { FileFormat } from './format-of.ts';
 
-const PHOTO: readonly Format[] = ['avif', 'gif', 'jpeg', 'png', 'webp'];
+const PHOTO: readonly FileFormat[] = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
 /** Endings of the files that a site publishes, each with what such a file is by its bytes. */
-const FORMATS: Readonly<Record<string, readonly Format[]>> = {
+const FORMATS: Readonly<Record<string, readonly FileFormat[]>> = {
   avif: PHOTO,
   webp: PHOTO,
   png: PHOTO,
@@ -31,7 +31,7 @@ function endingOf(file: string): string {
 }
 
 /** Returns what a file may be by its bytes, or `undefined` if a site publishes no file of its ending. */
-export function offeredFormats(file: string): readonly Format[] | undefined {
+export function offeredFormats(file: string): readonly FileFormat[] | undefined {
   const ending = endingOf(file);
   return Object.hasOwn(FORMATS, ending) ? FORMATS[ending] : undefined;
 }

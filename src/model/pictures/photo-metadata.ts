@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Format } from './format-of.ts';
+import type { FileFormat } from './format-of.ts';
 import type { PictureBytes } from './picture-bytes.ts';
 
 /** Who made a picture, as its metadata name them. */
@@ -197,7 +197,7 @@ function blocksOfAvif(bytes: PictureBytes): Buffer[] {
 }
 
 /** Blocks of metadata of a picture: Exif, XMP. */
-export function metadataBlocks(bytes: PictureBytes, format: Format): Buffer[] {
+export function metadataBlocks(bytes: PictureBytes, format: FileFormat): Buffer[] {
   const contents = (parts: Iterable<{ type: string; content: () => Buffer }>, types: readonly string[]) =>
     [...parts].filter(({ type }) => types.includes(type)).map(({ content }) => content());
   if (format === 'jpeg') return contents(segmentsOfJpeg(bytes), ['\xff\xe1']);

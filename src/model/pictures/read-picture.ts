@@ -1,4 +1,4 @@
-import { type Format, formatOf, textOf } from './format-of.ts';
+import { type FileFormat, formatOf, textOf } from './format-of.ts';
 import { measureAvif } from './measure-boxes.ts';
 import { measureJpeg } from './measure-jpeg.ts';
 import { measureGif, measurePng, measureWebp } from './measure-raster.ts';
@@ -9,14 +9,14 @@ import type { Measured } from './size.ts';
 
 /** What a file is that is shown as a picture, by its bytes. */
 export interface PictureFacts extends Measured {
-  format: Format;
+  format: FileFormat;
   /** Of a drawing. */
   errors?: DrawingError[];
   /** What its metadata say of the photographer, if anything. */
   reveals?: PhotoMetadata['reveals'];
 }
 
-const MEASURES: Partial<Record<Format, (bytes: PictureBytes) => Measured>> = {
+const MEASURES: Partial<Record<FileFormat, (bytes: PictureBytes) => Measured>> = {
   avif: measureAvif,
   gif: measureGif,
   jpeg: measureJpeg,

@@ -1,4 +1,4 @@
-import type { Mistake } from './json-cursor.ts';
+import type { JsonMistakeArgs } from './json-cursor.ts';
 
 /** Strings, brackets, and the ends of lines; of a string that its line does not close, what there is of it. */
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[{}[\]]|\n/g;
@@ -30,7 +30,7 @@ class BracketFinder {
     this.#text = text;
   }
 
-  *edits(): Generator<Mistake> {
+  *edits(): Generator<JsonMistakeArgs> {
     yield* this.#beginLine(0);
     for (const { 0: token, index } of this.#text.matchAll(TOKEN)) {
       if (token === '\n') {
@@ -42,7 +42,7 @@ class BracketFinder {
     }
   }
 
-  *#beginLine(start: number): Generator<Mistake> {
+  *#beginLine(start: number): Generator<JsonMistakeArgs> {
     BLANKS.lastIndex = start;
     BLANKS.test(this.#text);
     this.#first = BLANKS.lastIndex;
@@ -61,7 +61,7 @@ class BracketFinder {
   }
 
   /** The bracket that is missing before this line. */
-  #missing({ sign, line }: Opening): Mistake {
+  #missing({ sign, line }: Opening): JsonMistakeArgs {
     const text = this.#text;
     const closing = CLOSING[sign] ?? '';
     const next = text[this.#first] ?? '';
@@ -75,7 +75,7 @@ class BracketFinder {
     return ['json/unclosed', at, 1, { sign, closing, line }, cure];
   }
 
-  *#close(offset: number): Generator<Mistake> {
+  *#close(offset: number): Generator<JsonMistakeArgs> {
     const opening = this.#open.pop();
     if (!opening || opening.line === this.#line) return;
     if (offset !== this.#first) {
@@ -89,7 +89,7 @@ class BracketFinder {
     yield this.#extra({ offset, opening });
   }
 
-  #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): Mistake {
+  #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): JsonMistakeArgs {
     const text = this.#text;
     // Between two commas, one of them goes as well.
     const isBehindComma = text.slice(0, offset).trimEnd().endsWith(',');
@@ -102,6 +102,6 @@ class BracketFinder {
  * Brackets that may be missing or too many, the most probable first, as far as indentation tells. Each is reported as the
  * mistake that it would be: what is suggested for it is typed, and without a suggestion it goes.
  */
-export function bracketEdits(text: string): Generator<Mistake> {
+export function bracketEdits(text: string): Generator<JsonMistakeArgs> {
   return new BracketFinder(text).edits();
 }

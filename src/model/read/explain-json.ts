@@ -1,11 +1,11 @@
 import { bracketEdits } from './bracket-edits.ts';
-import type { Mistake } from './json-cursor.ts';
+import type { JsonMistakeArgs } from './json-cursor.ts';
 import { quoteEdits } from './quote-edits.ts';
 
 /** How a text reads: whether to its end, and the mistakes on the way. */
 export interface Trial {
   isWhole: boolean;
-  mistakes: Mistake[];
+  mistakes: JsonMistakeArgs[];
 }
 
 /** Most edits of one kind that are tried: each reads the text once. */
@@ -20,11 +20,11 @@ function upTo<T>(most: number, list: Iterable<T>): T[] {
 }
 
 /** What closes a part and is no match: it stands for another sign, or that one is missing before it. */
-function mismatchEdits([code, offset, length, args = {}]: Mistake): Mistake[] {
+function mismatchEdits([code, offset, length, args = {}]: JsonMistakeArgs): JsonMistakeArgs[] {
   return [`${args.closing}`, `${args.closing}${args.sign}`].map((typed) => [code, offset, length, args, typed]);
 }
 
-function editsFor(text: string, mistake: Mistake): Mistake[] {
+function editsFor(text: string, mistake: JsonMistakeArgs): JsonMistakeArgs[] {
   const [code] = mistake;
   if (code === 'json/inner-quote') return upTo(MOST_TRIALS, quoteEdits(text, mistake));
   if (!ABOUT_BRACKETS.has(code)) return [];
@@ -37,7 +37,11 @@ function editsFor(text: string, mistake: Mistake): Mistake[] {
  * @param mistakes what was found; the last one is fatal
  * @param read reads another text
  */
-export function explainJson(text: string, mistakes: Mistake[], read: (text: string) => Trial): Mistake[] {
+export function explainJson(
+  text: string,
+  mistakes: JsonMistakeArgs[],
+  read: (text: string) => Trial,
+): JsonMistakeArgs[] {
   const last = mistakes.at(-1);
   if (!last) return mistakes;
   const before = mistakes.slice(0, -1);

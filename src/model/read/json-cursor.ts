@@ -10,7 +10,7 @@ export type JsonMistake = (
 ) => void;
 
 /** A mistake that was reported. */
-export type Mistake = Parameters<JsonMistake>;
+export type JsonMistakeArgs = Parameters<JsonMistake>;
 
 const MOST_MISTAKES = 50;
 

@@ -1,10 +1,10 @@
 import { explainJson, type Trial } from './explain-json.ts';
-import { type JsonMistake, type Mistake, UNREADABLE } from './json-cursor.ts';
+import { type JsonMistake, type JsonMistakeArgs, UNREADABLE } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
 import { JsonParser } from './json-parser.ts';
 
 function tryToRead(text: string): Trial & { root: JsonNode | undefined } {
-  const mistakes: Mistake[] = [];
+  const mistakes: JsonMistakeArgs[] = [];
   try {
     return { root: new JsonParser(text, (...mistake) => mistakes.push(mistake)).read(), isWhole: true, mistakes };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Mistake } from './json-cursor.ts';
+import type { JsonMistakeArgs } from './json-cursor.ts';
 
 /** A quotation mark that ends a text: what comes next does not belong to one. */
 const END = /(?<!\\)"(?=[ \t]*(?:[,}\]]|[\r\n]|$))/g;
@@ -8,7 +8,7 @@ const END = /(?<!\\)"(?=[ \t]*(?:[,}\]]|[\r\n]|$))/g;
  * text, or the text should have ended before a comma.
  * @param mistake the mark
  */
-export function* quoteEdits(text: string, [code, at, , args]: Mistake): Generator<Mistake> {
+export function* quoteEdits(text: string, [code, at, , args]: JsonMistakeArgs): Generator<JsonMistakeArgs> {
   const lineStart = text.lastIndexOf('\n', at) + 1;
   const [comma] = /,[ \t]*$/.exec(text.slice(lineStart, at)) ?? [];
   if (comma !== undefined) {

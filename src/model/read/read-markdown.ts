@@ -4,7 +4,7 @@ import { matchAt } from '../../text/match-at.ts';
 import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
-import type { MarkdownSource, SourceFile, Target } from './source.ts';
+import type { LocateTarget, MarkdownSource, SourceFile } from './source.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
 /** What a Markdown file says of itself: its front matter, and where its body begins. */
@@ -61,7 +61,7 @@ class ReadMarkdown implements MarkdownSource {
     return value;
   }
 
-  locate(pointer: string, target: Target = 'value'): Place {
+  locate(pointer: string, target: LocateTarget = 'value'): Place {
     const { root, yaml } = this.parsed();
     const { key, value, complete } = nodeAt(root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
@@ -89,7 +89,7 @@ class ReadMarkdown implements MarkdownSource {
     return this.frontMatter;
   }
 
-  private placeOf(node: Node | null, complete: boolean, pointer: string, target: Target): Place {
+  private placeOf(node: Node | null, complete: boolean, pointer: string, target: LocateTarget): Place {
     const [start = 0, end = start] = node?.range ?? [];
     const whole = isScalar(node) && complete;
     const length = whole || (isSeq(node) && complete) ? end - start : Math.min(1, end - start);

@@ -2,14 +2,14 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Code of what keeps a file of a site from being read, wherever it stands. */
-export type Refusal = 'file/link-outside' | 'file/not-regular';
+export type FileRefusal = 'file/link-outside' | 'file/not-regular';
 
 /**
  * Why a file of a site folder must not be opened: a link leads out of the folder, or it is no regular file (opening a
  * named pipe waits for ever). Nothing where it may be, or where opening it says what is wrong. `name` is relative to the
  * folder.
  */
-export function refusalOf(directory: string, name: string): Refusal | undefined {
+export function refusalOf(directory: string, name: string): FileRefusal | undefined {
   try {
     const real = realpathSync.native(path.join(directory, name));
     const relative = path.relative(realpathSync.native(directory), real);

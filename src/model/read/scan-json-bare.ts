@@ -23,7 +23,7 @@ export function scanBareText(text: string, at: number): BareText {
 }
 
 /** An amount that JSON does not read as a number. */
-export interface Amount {
+export interface BareAmount {
   written: string;
   value: number;
   /** The same figures as JSON has them; nothing where they say two things. */
@@ -39,7 +39,7 @@ export function jsonFigures(typed: string): string {
  * Reads an amount such as `1 000` or `29,50 €`; nothing where a plain number stands, or none. In a list, what a comma
  * or an ordinary space parts are two entries.
  */
-export function scanAmount(text: string, at: number, inObject: boolean): Amount | undefined {
+export function scanAmount(text: string, at: number, inObject: boolean): BareAmount | undefined {
   const [written = '', whole = '', decimals = '', unit = ''] = matchAt(AMOUNT, text, at) ?? [];
   if (unit === '' && !/\s/.test(whole)) return undefined;
   if (!inObject && (whole.includes(' ') || decimals.startsWith(','))) return undefined;

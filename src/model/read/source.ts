@@ -13,7 +13,7 @@ export interface SourceFile {
 }
 
 /** Whether a place is asked for a value, for a value of which even the quotation marks may go, or for its key. */
-export type Target = 'value' | 'literal' | 'key';
+export type LocateTarget = 'value' | 'literal' | 'key';
 
 /** A parsed document that knows where each of its values stands. */
 export interface SourceDocument {
@@ -22,7 +22,7 @@ export interface SourceDocument {
   /** What is wrong with how numbers are written: reported with the form, which may want another type in their place. */
   oddNumbers?: readonly Diagnostic[];
   /** Place of the value (or key) at a JSON pointer; the nearest enclosing value when it is absent. */
-  locate(pointer: string, target?: Target): Place;
+  locate(pointer: string, target?: LocateTarget): Place;
   /** Place of a part of the text at a JSON pointer, counted in characters of the text itself, not of its escapes. */
   locateWithin(pointer: string, start: number, length: number): Place;
 }

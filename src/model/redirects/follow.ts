@@ -2,20 +2,20 @@ import { addressMatcher, isPattern } from './address-pattern.ts';
 import { readAddress, readSource, withoutLastSlash, withSingleSlashes } from './read-source.ts';
 
 /** A redirect as the manifest declares it. */
-export interface Redirect {
+export interface AddressPair {
   from: string;
   to: string;
 }
 
 /** The way from a redirect on: those that a visitor passes, itself first. */
-export interface Way<T extends Redirect> {
+export interface Way<T extends AddressPair> {
   passed: T[];
   /** Whether the last one leads back to this one, so that the way never ends. */
   backTo?: T;
 }
 
 /** Redirects in the order in which every host takes them: whole addresses before patterns. */
-export function inOrderOfHosts<T extends Redirect>(redirects: readonly T[]): T[] {
+export function inOrderOfHosts<T extends AddressPair>(redirects: readonly T[]): T[] {
   const open = redirects.filter(({ from }) => isPattern(readSource(from)));
   return [...redirects.filter((redirect) => !open.includes(redirect)), ...open];
 }
@@ -35,7 +35,7 @@ export function pathOfTarget(to: string): string | undefined {
  * Finds the redirect that takes a path, which is decoded, and the way that it leads; a way ends where a page answers.
  * A slash at the end of a path makes no difference, but for a pattern whose star stands for what follows it.
  */
-export function createFollower<T extends Redirect>(
+export function createFollower<T extends AddressPair>(
   redirects: readonly T[],
   isPage: (path: string) => boolean = () => false,
 ) {

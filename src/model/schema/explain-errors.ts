@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { keysOf } from '../read/pointer.ts';
 import type { SourceDocument } from '../read/source.ts';
-import { EXPLAIN, type Mistake } from './explain-keyword.ts';
+import { EXPLAIN, type SchemaMistake } from './explain-keyword.ts';
 import { explainOutdented } from './explain-outdented.ts';
 import { movedTo } from './former-names.ts';
 import type { Schema } from './schemas.ts';
@@ -24,7 +24,7 @@ function isConsequence(error: ErrorObject): boolean {
 }
 
 /** Keys that are missing from an object because another name was typed: each goes with the unknown key it explains. */
-function pairedKeys(unknown: Mistake[], missing: string[]): Set<string> {
+function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
   const paired = new Set(unknown.flatMap(({ suggestion }) => suggestion ?? []).filter((key) => missing.includes(key)));
   const [lonely, ...others] = unknown.filter(({ suggestion }) => suggestion === undefined);
   const [left, ...more] = missing.filter((key) => !paired.has(key));
@@ -47,7 +47,7 @@ export function nameOf(described: Described, fallback: string): string {
 }
 
 /** Explains the errors of one object or value: one mistake a cause. */
-function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: SourceDocument): Mistake[] {
+function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: SourceDocument): SchemaMistake[] {
   const described = nearestDescribed(root, pointer);
   const where = nameOf(described, document.file.path);
   const notation = document.file.path.endsWith('.md') ? 'yaml' : 'json';

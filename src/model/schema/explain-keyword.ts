@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isOnlyNear, nearest } from '../../text/nearest.ts';
 import { join } from '../read/pointer.ts';
-import type { Target } from '../read/source.ts';
+import type { LocateTarget } from '../read/source.ts';
 import { movedTo, renamedType } from './former-names.ts';
 import { type Schema, schemaNamed } from './schemas.ts';
 import {
@@ -15,10 +15,10 @@ import {
 } from './suggest.ts';
 
 /** One mistake, before it is placed. */
-export interface Mistake {
+export interface SchemaMistake {
   code: string;
   pointer: string;
-  target?: Target;
+  target?: LocateTarget;
   args?: Record<string, string | number>;
   suggestion?: string | undefined;
   /** Whether the suggestion leaves no doubt: see `Diagnostic.isCertain`. */
@@ -40,7 +40,7 @@ interface SchemaError {
   missing: string[];
 }
 
-type Explain = (error: SchemaError) => Mistake;
+type Explain = (error: SchemaError) => SchemaMistake;
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';

@@ -7,7 +7,7 @@ import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
 import { parseHeaders, parseRedirects } from './parse-netlify.ts';
 
 /** What is to be sent for an address. */
-export type Answer =
+export type PublishedAnswer =
   | { kind: 'file'; file: string; status: 200 | 404 }
   /** `to` as it stands in a header, percent-encoded. */
   | { kind: 'redirect'; to: string; status: number }
@@ -15,7 +15,7 @@ export type Answer =
 
 /** A published folder as its host reads it. */
 export interface Published {
-  answer(address: string): Answer;
+  answer(address: string): PublishedAnswer;
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
   /** The site that the folder was filled with, from its marker. */

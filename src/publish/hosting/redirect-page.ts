@@ -3,7 +3,7 @@ import { encodeAddress } from '../../text/encode-path.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { foldersAbove } from '../files/write-file.ts';
 import { hasParameter, outputFile } from '../output/output-path.ts';
-import type { Redirection } from './rules.ts';
+import type { HostRedirect } from './rules.ts';
 import { escapeXml } from './xml.ts';
 
 export interface RedirectPageOptions {
@@ -35,7 +35,7 @@ function fileOf(from: string): string | undefined {
  * Redirections to pages from their addresses with a slash at the end, where pages are files: hosts that read no rules
  * answer such an address only if there is a file for it.
  */
-export function slashRedirections(routes: readonly string[]): Redirection[] {
+export function slashRedirections(routes: readonly string[]): HostRedirect[] {
   const pages = routes.filter((route) => route !== '/' && !hasParameter(route));
   return pages.map((route) => ({ from: `${route}/`, to: encodeAddress(route), status: 301 }));
 }
@@ -74,7 +74,7 @@ export interface RedirectPages {
 
 /** Makes the pages that stand in the place of redirects, beside the files that are there. */
 export function redirectPages(
-  redirects: readonly Redirection[],
+  redirects: readonly HostRedirect[],
   taken: ReadonlySet<string>,
   options: RedirectPageOptions,
 ): RedirectPages {

@@ -12,7 +12,7 @@ export interface Rewrite {
 }
 
 /** Sends a visitor on to another address. */
-export interface Redirection {
+export interface HostRedirect {
   /** Decoded and without a slash at the end; the address with one is redirected alike. */
   from: string;
   /** As hosts send it, percent-encoded. */
@@ -28,7 +28,7 @@ export interface HeaderRule {
 
 /** What a host must know besides the files. Every host's configuration is written from this. */
 export interface HostingRules {
-  redirects: Redirection[];
+  redirects: HostRedirect[];
   rewrites: Rewrite[];
   headers: HeaderRule[];
 }
@@ -61,7 +61,7 @@ export interface HostingOptions {
   /** Routes of the site, with their parameters. */
   routes: string[];
   /** As the manifest declares them. */
-  redirects: Redirection[];
+  redirects: HostRedirect[];
   /** Content-Security-Policy of every answer. */
   policy: string;
   urls?: UrlStyle;

@@ -7,7 +7,7 @@ import { projectRoot, publishedFolder, scratchDirectory, siteScratch } from '../
 import { type BuiltSite, builtSiteIn, MARKER } from './build-marker.ts';
 
 /** What was published under a name: the key of its content, and how the file looked right afterwards. */
-export type Entry = [key: string, size: number, modified: number];
+export type PublishedEntry = [key: string, size: number, modified: number];
 
 /** A folder to publish in. */
 export interface OutputFolder {
@@ -15,7 +15,7 @@ export interface OutputFolder {
   directory: string;
   /** Where what a build left in it is recorded. */
   recordFile: string;
-  record: Record<string, Entry>;
+  record: Record<string, PublishedEntry>;
   /** Whether an earlier build filled it, or began to. Only then may a build remove anything there. */
   isOurs: boolean;
 }
@@ -39,13 +39,13 @@ export class OutputRefusal extends Error {}
 const BRANCH = '.git';
 
 /** Reads what builds recorded. A record that is missing or damaged is empty. */
-function readRecord(file: string): Record<string, Entry> {
+function readRecord(file: string): Record<string, PublishedEntry> {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isRecord(record)) return {};
     return Object.fromEntries(Object.entries(record).filter(([, entry]) => Array.isArray(entry))) as Record<
       string,
-      Entry
+      PublishedEntry
     >;
   } catch {
     return {};

@@ -15,7 +15,7 @@ import { escapePattern } from '../../text/escape-pattern.ts';
 import { hashOf } from '../files/hash.ts';
 import { copyUnseen, foldersAbove, holds, moveFile, writeFile, writeUnseen } from '../files/write-file.ts';
 import { formatMarker, MARKER } from './build-marker.ts';
-import { type Entry, inspectOutput, isHidden, type OutputSite } from './output-folder.ts';
+import { inspectOutput, isHidden, type OutputSite, type PublishedEntry } from './output-folder.ts';
 import { inPublishOrder } from './publish-order.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
@@ -104,7 +104,7 @@ export function openOutput(asked: string, records: string, site?: OutputSite): O
   const folders = new Set<string>();
   const kept = new Set<string>();
   mkdirSync(staging, { recursive: true });
-  const entryOf = (file: string, key: string): Entry => {
+  const entryOf = (file: string, key: string): PublishedEntry => {
     const { size, mtimeMs } = statSync(path.join(directory, file));
     return [key, size, mtimeMs];
   };

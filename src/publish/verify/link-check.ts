@@ -7,7 +7,7 @@ import { readPublished } from '../hosting/published.ts';
 import { readReferences } from './html-references.ts';
 
 /** An address that leads nowhere, and a page that refers to it. */
-export interface BrokenLink {
+export interface BrokenReference {
   /** File of the referring page, relative to the published folder. */
   page: string;
   /** The address as it is written there. */
@@ -25,14 +25,14 @@ export interface LinkCheckOptions {
   siteUrl?: string;
 }
 
-const WORDS: Record<BrokenLink['missing'], string> = {
+const WORDS: Record<BrokenReference['missing'], string> = {
   file: 'no such file',
   anchor: 'no such anchor',
   slash: 'redirected for its slash',
 };
 
 /** Says what is wrong with an address, in a line. */
-export function describeLink({ page, address, missing }: BrokenLink): string {
+export function describeLink({ page, address, missing }: BrokenReference): string {
   return `${page}: ${address} (${WORDS[missing]})`;
 }
 
@@ -81,10 +81,10 @@ export function internalTarget(
  * host would, and gives those that lead nowhere, or only by a redirect that a slash would save, in the order of the
  * referring pages. Redirects, however many, and parameter routes are followed; other sites are not asked.
  */
-export function checkLinks(options: LinkCheckOptions): BrokenLink[] {
+export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const { directory } = options;
   const published = readPublished(directory);
-  const broken: BrokenLink[] = [];
+  const broken: BrokenReference[] = [];
   const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
   const known = new Map<string, string | undefined>();
   const redirectedForSlash = new Set<string>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
-import type { Redirection } from '../hosting/rules.ts';
+import type { HostRedirect } from '../hosting/rules.ts';
 import type { Output } from '../output/output.ts';
 import { readReferences } from './html-references.ts';
 import { describeLink, internalTarget, type LinkCheckOptions } from './link-check.ts';
@@ -12,7 +12,7 @@ export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' |
   output: Output;
   /** Files of pages, relative to the published folder. */
   pages: readonly string[];
-  redirects: readonly Redirection[];
+  redirects: readonly HostRedirect[];
 }
 
 /** What names a file below `media/`; a page may stand there too. */

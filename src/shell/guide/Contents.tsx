@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import type { Heading } from '../../markdown/rehype-editorial.ts';
+import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import { contentsId } from '../../protocol/element-ids.ts';
 import { SmallTitle } from '../frame/SmallTitle.tsx';
 
@@ -23,7 +23,7 @@ const Frame = styled('nav')(({ theme }) => ({
 }));
 
 /** The table of contents of a guide. */
-export function Contents({ title, headings }: { title: string; headings: Heading[] }) {
+export function Contents({ title, headings }: { title: string; headings: RenderedHeading[] }) {
   return (
     <Frame className="contents" aria-labelledby={ID}>
       <SmallTitle id={ID} sx={{ marginBottom: 1 }}>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { HelpBlock } from '../../blocks/help-block/HelpBlock.tsx';
 import { Facts } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import type { Heading } from '../../markdown/rehype-editorial.ts';
+import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
 import type { Labels } from '../../model/types.generated.ts';
 import { Banner } from './Banner.tsx';
@@ -29,7 +29,7 @@ interface GuideArticleProps {
   labels: Labels;
   /** HTML of the body, and its headings. */
   body: string;
-  headings: Heading[];
+  headings: RenderedHeading[];
 }
 
 /** A guide: title, banner, table of contents, text, call to action, links to the guides before and after it. */
@@ -53,7 +53,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
 }
 
 /** A guide's text. Rendered first, because the table of contents needs its headings. */
-export function guideBody({ markdown, pictures, facts = {} }: GuidePage, collect: Heading[]) {
+export function guideBody({ markdown, pictures, facts = {} }: GuidePage, collect: RenderedHeading[]) {
   return (
     <Facts value={facts}>
       <Markdown source={markdown} pictures={pictures} collect={collect} />

@@ -4,7 +4,7 @@ import type { BlockProps } from '../../blocks/block-props.ts';
 import { type InteractiveType, interactiveBlocks, isInteractive } from '../../blocks/interactive.ts';
 import { type StaticType, staticBlocks } from '../../blocks/registry.ts';
 import { Facts } from '../../markdown/facts.ts';
-import type { Heading } from '../../markdown/rehype-editorial.ts';
+import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
@@ -51,7 +51,7 @@ async function loadAllBlocks(): Promise<LoadedBlocks> {
 function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
   if (page.kind === 'not-found') return <NotFoundArticle shell={shell} />;
   if (page.kind !== 'guide') return undefined;
-  const headings: Heading[] = [];
+  const headings: RenderedHeading[] = [];
   const body = renderToStaticMarkup(guideBody(page, headings));
   return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
 }

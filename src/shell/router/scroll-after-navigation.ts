@@ -1,7 +1,7 @@
 import { focusedControlOf, type ScrollPosition } from './use-scroll-restoration.ts';
 
 /** A navigation that has ended. */
-export interface Navigation {
+export interface FinishedNavigation {
   /** `POP` is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE';
   hash: string;
@@ -48,7 +48,7 @@ export function hashTarget(hash: string): HTMLElement | null {
  * Scrolls and moves the focus after a navigation: back and forward restore both, a hash scrolls smoothly to its target
  * (at once under reduced motion), anything else starts at the top.
  */
-export function scrollAfterNavigation({ action, hash, position }: Navigation): void {
+export function scrollAfterNavigation({ action, hash, position }: FinishedNavigation): void {
   if (action === 'POP' && position) {
     scrollTo({ top: position.top, behavior: 'instant' });
     focusedControlOf(position)?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { createSpeller } from './speller.ts';
 import { spellingFindings } from './spelling-findings.ts';
 
 /** A word that neither the dictionary nor the site's list knows, by offsets of the text that was asked about. */
-export interface MisspeltWord {
+export interface Misspelling {
   word: string;
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface MisspeltWord {
 }
 
 /** Finds the misspelt words of one text. */
-export type FindMisspelt = (text: string, isMarkdown: boolean) => MisspeltWord[];
+export type SpellCheck = (text: string, isMarkdown: boolean) => Misspelling[];
 
 function lexiconOf(site: string): Iterable<string> {
   const file = readText(site, lexiconFile, () => {});
@@ -23,7 +23,7 @@ function lexiconOf(site: string): Iterable<string> {
 }
 
 /** Makes what finds misspelt words of a site's texts, with the list of words as it stands now. */
-export function createFindMisspelt(site: string, dictionary: Dictionary): FindMisspelt {
+export function createFindMisspelt(site: string, dictionary: Dictionary): SpellCheck {
   const speller = createSpeller(dictionary, lexiconOf(site));
   return (text, isMarkdown) => {
     const passages = isMarkdown ? passagesOf(text) : [{ text: maskText(text), offset: 0 }];
@@ -41,7 +41,7 @@ export function createFindMisspelt(site: string, dictionary: Dictionary): FindMi
 }
 
 /** Makes the loader of a site's spelling: the dictionary once a process, the list of words anew each time. */
-export function spellingLoader(site: string): () => Promise<FindMisspelt> {
+export function spellingLoader(site: string): () => Promise<SpellCheck> {
   let dictionary: Promise<Dictionary> | undefined;
   return async () => {
     dictionary ??= loadFrenchDictionary();

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { internalTarget } from '../../../src/check/facts/link-target.ts';
 import { findMeantPaths, findReachedPaths } from '../../../src/check/facts/reach.ts';
-import type { ChainEntry, LinkUse, PageEntry, SiteParts, Target } from '../../../src/check/facts/site-parts.ts';
+import type { ChainEntry, LinkedPart, LinkUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
 
 const place = { file: 'site.manifest.json', offset: 0, length: 1 };
 const locate = () => place;
 
 /** A link from some pages; from every page when none is named. */
-function link(to: string, pages?: string[], isImage = false): LinkUse & { target: Target } {
-  const target = internalTarget(to, 'link') as Target;
+function link(to: string, pages?: string[], isImage = false): LinkUse & { target: LinkedPart } {
+  const target = internalTarget(to, 'link') as LinkedPart;
   return { to, target, kind: 'link', pages, isImage, isVague: false, locate, locateText: locate };
 }
 

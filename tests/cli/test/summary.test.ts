@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countTests, listFailures, type Report } from '../../../src/cli/test/summary.ts';
+import { countTests, listFailures, type VitestReport } from '../../../src/cli/test/summary.ts';
 
 describe('the list of failures', () => {
   it('names the file, the test and the first line of the reason', () => {
-    const reports: Pick<Report, 'testResults'>[] = [
+    const reports: Pick<VitestReport, 'testResults'>[] = [
       {
         testResults: [
           {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, w
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Failure, FileChange } from '../../../src/editor/protocol.ts';
+import type { Failure, RequestedChange } from '../../../src/editor/protocol.ts';
 import { editorDirectory } from '../../../src/editor/server/editor.ts';
 import { guard } from '../../../src/editor/server/guards.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
@@ -12,7 +12,7 @@ import { askRaw, startEditor } from './editor-server.ts';
 const MANIFEST = 'site.manifest.json';
 
 /** A change that would do, were it asked for by the editor. */
-function harmless(baseHash: string, file = 'manifest'): { label: string; changes: FileChange[] } {
+function harmless(baseHash: string, file = 'manifest'): { label: string; changes: RequestedChange[] } {
   const operation = { type: 'set' as const, pointer: '/site/name', value: 'Volé' };
   return { label: 'x', changes: [{ file: file as 'manifest', baseHash, operations: [operation] }] };
 }

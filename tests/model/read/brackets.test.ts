@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Mistake } from '../../../src/model/read/json-cursor.ts';
+import type { JsonMistakeArgs } from '../../../src/model/read/json-cursor.ts';
 import { parseJson } from '../../../src/model/read/parse-json.ts';
 
 const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
 
-function reported(text: string): Mistake[] {
-  const mistakes: Mistake[] = [];
+function reported(text: string): JsonMistakeArgs[] {
+  const mistakes: JsonMistakeArgs[] = [];
   parseJson(text, (...mistake) => mistakes.push(mistake));
   return mistakes;
 }
@@ -23,7 +23,7 @@ describe('a bracket of a long manifest', () => {
     const text = manifest.slice(0, at) + manifest.slice(at + 1);
     const [mistake, ...more] = reported(text);
     expect(more).toEqual([]);
-    const [code, offset, length, , suggestion] = mistake as Mistake;
+    const [code, offset, length, , suggestion] = mistake as JsonMistakeArgs;
     expect(code).toBe('json/unclosed');
     expect(Math.abs(lineOf(text, offset) - lineOf(text, at))).toBeLessThanOrEqual(1);
     const mended = text.slice(0, offset) + suggestion + text.slice(offset + length);

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Heading } from '../../../src/markdown/rehype-editorial.ts';
+import type { RenderedHeading } from '../../../src/markdown/rehype-editorial.ts';
 import { GuideArticle } from '../../../src/shell/guide/GuideArticle.tsx';
 import { guide, model } from '../../model/resolve/base-model.ts';
 
-function show({ headings = [], changes = {} }: { headings?: Heading[]; changes?: object }) {
+function show({ headings = [], changes = {} }: { headings?: RenderedHeading[]; changes?: object }) {
   const page = { ...guide('choisir-son-pain', model), ...changes };
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(

@@ -1,9 +1,9 @@
-import { type Format, isShown } from '../../../model/pictures/format-of.ts';
+import { type FileFormat, isShown } from '../../../model/pictures/format-of.ts';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
 /** Whether browsers show a file of a format under a name: those of photos stand for each other, a drawing for none. */
-function isShownAs(file: string, format: Format): boolean {
+function isShownAs(file: string, format: FileFormat): boolean {
   return isShown(format) && /\.svg$/i.test(file) === (format === 'svg');
 }
 

@@ -1,8 +1,8 @@
-import { type Format, isShown } from '../../../model/pictures/format-of.ts';
+import { type FileFormat, isShown } from '../../../model/pictures/format-of.ts';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
-const ENDINGS: Partial<Record<string, Format>> = { jpg: 'jpeg' };
+const ENDINGS: Partial<Record<string, FileFormat>> = { jpg: 'jpeg' };
 
 function formatOfName(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();

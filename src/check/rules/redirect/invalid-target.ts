@@ -1,6 +1,6 @@
 import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { namesHandedOn } from '../../../model/redirects/address-pattern.ts';
-import type { Redirect } from '../../../model/redirects/follow.ts';
+import type { AddressPair } from '../../../model/redirects/follow.ts';
 import { readSource } from '../../../model/redirects/read-source.ts';
 import { schemeOf } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
@@ -20,7 +20,7 @@ function encoded(to: string): string {
 }
 
 /** Parts of the address that is left which a destination holds, and which only some hosts would put there. */
-function partsIn({ from, to }: Redirect): string[] {
+function partsIn({ from, to }: AddressPair): string[] {
   return namesHandedOn(readSource(from)).filter((name) => to.includes(name));
 }
 

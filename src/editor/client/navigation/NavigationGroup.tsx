@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { type Counts, ProblemCount } from './ProblemCount.tsx';
+import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationGroupProps {
   title: string;
-  counts: Counts;
+  counts: ProblemCounts;
   /** Whether it is open at first, and whenever this becomes true. */
   isOpen: boolean;
   children: ReactNode;

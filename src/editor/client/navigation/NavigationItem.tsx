@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { type Counts, ProblemCount } from './ProblemCount.tsx';
+import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
   title: string;
-  counts?: Counts;
+  counts?: ProblemCounts;
   isCurrent: boolean;
   onOpen(): void;
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { words } from '../words/words.ts';
 
-export interface Counts {
+export interface ProblemCounts {
   errors: number;
   warnings: number;
 }
 
 /** Number of errors, or of warnings where there is no error. */
-export function ProblemCount({ errors, warnings }: Counts) {
+export function ProblemCount({ errors, warnings }: ProblemCounts) {
   if (errors + warnings === 0) return null;
   const isError = errors > 0;
   const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]

@@ -11,7 +11,7 @@ import { titleAt } from './name-of.ts';
 import type { ClickTarget } from './text-map.ts';
 
 /** A place of the form that a text leads to which cannot be typed over. */
-export interface Way {
+export interface FieldLink {
   title: string;
   origin: Origin;
 }
@@ -19,9 +19,9 @@ export interface Way {
 const isSection = (pointer: string) => /^\/pages\/\d+\/sections\/\d+$/.test(pointer);
 
 /** The field that a worked out text is made from; nothing where no single one says it. */
-function sourceOf(state: EditorState, { computed, block }: ClickTarget): Way | undefined {
+function sourceOf(state: EditorState, { computed, block }: ClickTarget): FieldLink | undefined {
   const { file, pointer = '' } = block.origin;
-  const field = (at: string, of = file): Way => {
+  const field = (at: string, of = file): FieldLink => {
     const origin: Origin = { file: of, pointer: at };
     return { title: words.itsField(titleAt(state, origin) ?? at), origin };
   };
@@ -38,7 +38,7 @@ function sourceOf(state: EditorState, { computed, block }: ClickTarget): Way | u
 }
 
 /** The section, page, guide or group of settings at a place. */
-function partAt(state: EditorState, origin: Origin): Way | undefined {
+function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
   const { file, pointer = '' } = origin;
   const { tree, documents } = state;
   if (file !== 'manifest') {
@@ -59,7 +59,7 @@ function partAt(state: EditorState, origin: Origin): Way | undefined {
 }
 
 /** Where a text leads that has no field of its own: what it is made from, the words around it, its section, its page. */
-export function waysOf(state: EditorState, target: ClickTarget, page: Origin | undefined): Way[] {
+export function waysOf(state: EditorState, target: ClickTarget, page: Origin | undefined): FieldLink[] {
   const { origin, block, text } = target;
   const label = text && text.text.origins.length > 0 ? titleAt(state, origin) : undefined;
   const ways = [
@@ -69,7 +69,7 @@ export function waysOf(state: EditorState, target: ClickTarget, page: Origin | u
     page && partAt(state, page),
   ];
   const known = new Set<string>();
-  return ways.filter((way): way is Way => {
+  return ways.filter((way): way is FieldLink => {
     const place = way && `${way.origin.file} ${way.origin.pointer}`;
     if (place === undefined || known.has(place)) return false;
     known.add(place);

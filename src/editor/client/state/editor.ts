@@ -11,7 +11,7 @@ import { createStore, type EditorState, type Store } from './state.ts';
 const LIST_PAUSE = 500;
 
 /** A place of the site that something leads to. */
-export interface Place {
+export interface EditorPlace {
   file: SourceId | 'images';
   pointer?: string;
   range?: { start: number; end: number };
@@ -28,7 +28,7 @@ export interface Editor {
   store: Store<EditorState>;
   queue: SaveQueue;
   /** Opens a place in the form, and the page that shows it in the preview. */
-  open(place: Place, options?: OpenOptions): Promise<void>;
+  open(place: EditorPlace, options?: OpenOptions): Promise<void>;
   /** Shows a page in the preview, and its form. */
   show(route: string): void;
   change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;

@@ -1,6 +1,6 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { rebase } from '../../../edit/text-edit.ts';
-import type { FieldOperation, FileChange } from '../../protocol.ts';
+import type { FieldOperation, RequestedChange } from '../../protocol.ts';
 import { valueAt } from './apply-json.ts';
 import { minimalEdit } from './minimal-edit.ts';
 import type { PendingChange } from './state.ts';
@@ -43,7 +43,7 @@ const same = (a: Json | undefined, b: Json | undefined) => JSON.stringify(a) ===
 export function remaining(
   change: PendingChange,
   document: { data?: Json; text: string; hash: string },
-): FileChange | undefined {
+): RequestedChange | undefined {
   const { file, operations, text } = change;
   const baseHash = document.hash;
   if (text) {

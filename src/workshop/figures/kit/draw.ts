@@ -56,7 +56,7 @@ interface RectangleOptions extends Box {
 }
 
 /** How a text is set. */
-export interface TextOptions extends Partial<Lettering> {
+export interface DrawnTextOptions extends Partial<Lettering> {
   ink?: Ink;
   align?: 'start' | 'middle' | 'end';
   /** Leaves the words as they are typed: code, addresses, names of files. `mono` does so too. */
@@ -64,7 +64,7 @@ export interface TextOptions extends Partial<Lettering> {
 }
 
 /** A text that is broken into lines by its width. Set in French typography, but for code. */
-export function text(words: string, options: TextOptions = {}): Part {
+export function text(words: string, options: DrawnTextOptions = {}): Part {
   const { size = sizes.text, bold, mono, ink = 'ink', align = 'start', asTyped = mono } = options;
   const typed = asTyped ? words : frenchTypography(words);
   const names = [bold ? 'b' : '', mono ? 'm' : '', ink === 'ink' ? '' : ink].filter(Boolean).join(' ');
@@ -95,7 +95,7 @@ export function heading(words: string): Part {
 }
 
 /** A remark in small, soft letters. */
-export function note(words: string, options: TextOptions = {}): Part {
+export function note(words: string, options: DrawnTextOptions = {}): Part {
   return text(words, { size: sizes.small, ink: 'muted', ...options });
 }
 

@@ -3,7 +3,7 @@ import { type Part, round } from './draw.ts';
 import { pill, pillWidth, question } from './shapes.ts';
 
 /** An answer of a decision and what follows from it: a panel, or the next decision. */
-export interface Answer {
+export interface TreeAnswer {
   words: string;
   tone?: Tone;
   next: Part;
@@ -16,7 +16,7 @@ const INDENT = 34;
  * A decision: a question and its answers. What follows from an answer stands indented below it; what follows from the
  * last one stands below the question, so that a chain of questions keeps the whole width.
  */
-export function decision(words: string, answers: readonly Answer[]): Part {
+export function decision(words: string, answers: readonly TreeAnswer[]): Part {
   const asked = question(words);
   return ({ x, y, width }) => {
     const head = asked({ x, y, width });
